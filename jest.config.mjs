@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+
+const { $schema: _, ...server } = read('./.swcrc');
+const web = {
+  ...server,
+  jsc: {
+    ...server.jsc,
+    parser: { syntax: 'typescript', tsx: true, dynamicImport: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+};
+
+/** The client's aliases, from where the compiler has them: "@ui/*": ["./src/ui/*"] becomes ^@ui/(.*)$. */
+const aliases = Object.fromEntries(
+  Object.entries(read('./web/tsconfig.json').compilerOptions.paths).map(([alias, [target]]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    `<rootDir>/${new URL(target, 'file:///web/').pathname.slice(1).replace('*', '$1')}`,
+  ]),
+);
+
+const common = {
+  rootDir: '.',
+  // `./x.js` in our sources is x.ts; packages that bring both keep their .js.
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+  restoreMocks: true,
+};
+
+export default {
+  maxWorkers: 2,
+  // A worker grows by some 30 MB a file.
+  workerIdleMemoryLimit: '800MB',
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/bench/'],
+      transform: { '^.+\\.ts$': ['@swc/jest', { ...server, swcrc: false }] },
+      globalSetup: '<rootDir>/test/support/postgres-setup.mjs',
+      globalTeardown: '<rootDir>/test/support/postgres-teardown.mjs',
+    },
+    {
+      ...common,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      testMatch: ['<rootDir>/web/src/**/*.spec.ts', '<rootDir>/web/src/**/*.spec.tsx'],
+      transform: { '^.+\\.tsx?$': ['@swc/jest', { ...web, swcrc: false }] },
+      setupFilesAfterEnv: ['<rootDir>/test/support/web-setup.mjs'],
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '\\.module\\.css$': '<rootDir>/test/support/css-module.mjs',
+        '\\.(css|svg|png|jpe?g|webp|avif|woff2)(\\?\\w+)?$': '<rootDir>/test/support/asset.mjs',
+        ...aliases,
+      },
+    },
+  ],
+};

@@ -1,0 +1,173 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from './lib/ports.mjs';
+import { Problem } from './lib/problem.mjs';
+import { binariesFor } from './postgres/binaries.mjs';
+import { connectable, prepareDatabase } from './postgres/logins.mjs';
+import { lastingHome, passingHome } from './postgres/home.mjs';
+import { releaseCluster } from './postgres/release.mjs';
+
+const KEEPER = join(dirname(fileURLToPath(import.meta.url)), 'postgres', 'keeper.mjs');
+const LOG_LIMIT = 5 * 1024 * 1024;
+
+/** What lasts may be slow; what is thrown away after the run must only be fast. */
+const FAST = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0'];
+const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200'];
+
+/**
+ * @typedef {object} EmbeddedPostgres
+ * @property {string} ownerUrl owns the database and its schema: migrations
+ * @property {string} appUrl the application's login: neither owner nor superuser
+ * @property {string} adminUrl the superuser, for tests that create databases
+ * @property {string} folder where it lives: `cluster`, `logins.json`, `postgres.log`
+ * @property {() => Promise<void>} stop ends it; a passing one leaves nothing behind
+ * @property {Promise<string>} ended settles with the reason when it has ended, wanted or not
+ */
+
+/**
+ * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use.
+ * It ends with this process, even when this process is killed.
+ * @param {{ dataDir?: string, ephemeral?: boolean }} options `dataDir` for one that lasts, `ephemeral` for one run
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+export async function startEmbedded({ dataDir, ephemeral = false }) {
+  if (!ephemeral && !dataDir) throw new Error('startEmbedded needs a dataDir or ephemeral');
+  const home = ephemeral ? passingHome() : lastingHome(String(dataDir));
+  const cluster = join(home.folder, 'cluster');
+  try {
+    const binaries = binariesFor(home.folder, home.account);
+    const logins = readOrMakeLogins(home.folder);
+    await releaseCluster(cluster);
+    if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(home, binaries, logins.admin, ephemeral);
+    requireSameMajor(cluster, binaries.major);
+    const running = await launch(home, binaries, logins, ephemeral);
+    const urls = await prepareDatabase(running.port, logins);
+    return { ...urls, folder: home.folder, stop: running.stop, ended: running.ended };
+  } catch (error) {
+    if (ephemeral) rmSync(home.folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** @param {string} folder @returns {import('./postgres/logins.mjs').Logins} */
+function readOrMakeLogins(folder) {
+  const file = join(folder, 'logins.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const secret = () => randomBytes(24).toString('base64url');
+  const logins = { admin: secret(), owner: secret(), app: secret() };
+  writeFileSync(file, `${JSON.stringify(logins, null, 2)}\n`, { mode: 0o600 });
+  return logins;
+}
+
+/**
+ * initdb into a draft that gets its name when complete: a start that is killed half-way leaves nothing half-made.
+ * @param {import('./postgres/home.mjs').Home} home @param {import('./postgres/binaries.mjs').Binaries} binaries
+ * @param {string} password @param {boolean} ephemeral
+ */
+function createCluster({ folder, account }, binaries, password, ephemeral) {
+  const draft = join(folder, 'cluster.new');
+  const passwordFile = join(folder, 'password.new');
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(passwordFile, { force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (account) for (const path of [draft, passwordFile]) chownSync(path, account.uid, account.gid);
+  // The built-in locale sorts alike on every system; orders that people read ask for an ICU collation.
+  const args = ['-D', draft, '-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
+    '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions', ...(ephemeral ? ['--no-sync'] : [])];
+  const run = spawnSync(binaries.initdb, args, { ...identity(account), cwd: '/', encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+  rmSync(passwordFile, { force: true });
+  if (run.status !== 0) throw new Problem(`PostgreSQL could not set up its data in ${folder}: ${reasonOf(run)}`);
+  chmodSync(draft, 0o700);
+  rmSync(join(folder, 'cluster'), { recursive: true, force: true });
+  renameSync(draft, join(folder, 'cluster'));
+}
+
+/** @param {import('node:child_process').SpawnSyncReturns<string>} run */
+function reasonOf(run) {
+  if (run.error) return run.error.message;
+  return (run.stderr || run.stdout || `exit ${run.status}`).trim().split('\n').slice(-2).join(' ');
+}
+
+/** @param {import('./postgres/account.mjs').Account | undefined} account */
+function identity(account) {
+  return account ? { uid: account.uid, gid: account.gid } : {};
+}
+
+/** @param {string} cluster @param {string} major */
+function requireSameMajor(cluster, major) {
+  const made = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (made !== major) {
+    throw new Problem(`The data in ${cluster} was made by PostgreSQL ${made} and this version brings ${major}: carry it over with pg_dump, or move it away.`);
+  }
+}
+
+/**
+ * @param {import('./postgres/home.mjs').Home} home @param {import('./postgres/binaries.mjs').Binaries} binaries
+ * @param {import('./postgres/logins.mjs').Logins} logins @param {boolean} ephemeral
+ */
+async function launch(home, binaries, logins, ephemeral, attempts = 3) {
+  const port = await freePort();
+  const settings = [...ALWAYS, ...(ephemeral ? FAST : [])].flatMap((setting) => ['-c', setting]);
+  const order = {
+    program: binaries.postgres,
+    args: ['-D', join(home.folder, 'cluster'), '-p', String(port), ...settings],
+    ...identity(home.account),
+    ...(ephemeral ? { remove: home.folder } : {}),
+  };
+  const log = join(home.folder, 'postgres.log');
+  const keeper = startKeeper(order, log);
+  const outcome = await Promise.race([keeper.ended, untilTrue(() => connectable(port, logins.admin))]);
+  if (outcome === true) return { port, stop: keeper.stop, ended: keeper.ended };
+  const last = lastLine(log);
+  await keeper.stop();
+  // Between choosing a port and using it somebody else may have taken it.
+  if (attempts > 1 && /in use|could not bind/i.test(last)) return launch(home, binaries, logins, ephemeral, attempts - 1);
+  throw new Problem(`The embedded PostgreSQL did not start: ${last || outcome || 'no answer within 60 seconds'} (${log}).`);
+}
+
+/** @param {object} order @param {string} log */
+function startKeeper(order, log) {
+  const tooLong = existsSync(log) && statSync(log).size > LOG_LIMIT;
+  const output = openSync(log, tooLong ? 'w' : 'a', 0o600);
+  const keeper = spawn(process.execPath, [KEEPER, JSON.stringify(order)], { detached: true, stdio: ['ignore', output, output, 'ipc'] });
+  closeSync(output);
+  /** @type {Promise<string>} */
+  const ended = new Promise((resolve) => {
+    keeper.on('message', (/** @type {{ ended?: string }} */ message) => message.ended && resolve(message.ended));
+    keeper.on('error', (error) => resolve(error.message));
+    keeper.on('exit', () => resolve('PostgreSQL ended'));
+  });
+  const gone = new Promise((resolve) => keeper.once('exit', resolve));
+  // The database must not keep alive the process that uses it.
+  keeper.unref();
+  keeper.channel?.unref();
+  const stop = async () => {
+    if (keeper.exitCode !== null || keeper.signalCode !== null) return;
+    keeper.ref();
+    if (keeper.connected) keeper.disconnect();
+    await gone;
+  };
+  return { ended, stop };
+}
+
+/** @param {() => Promise<boolean>} ask @returns {Promise<boolean>} */
+async function untilTrue(ask, milliseconds = 60_000) {
+  const until = Date.now() + milliseconds;
+  while (Date.now() < until) {
+    if (await ask()) return true;
+    await pause(25);
+  }
+  return false;
+}
+
+/** @param {string} log */
+function lastLine(log) {
+  if (!existsSync(log)) return '';
+  const lines = readFileSync(log, 'utf8').trim().split('\n');
+  return lines.findLast((line) => /FATAL|ERROR|could not/.test(line)) ?? lines.at(-1) ?? '';
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that holds package.json. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const source = readFileSync(join(ROOT, 'src', 'contract', 'product.ts'), 'utf8');
+
+/** @param {string} field */
+function constant(field) {
+  const found = new RegExp(`\\b${field}: '([^']+)'`).exec(source);
+  if (!found?.[1]) throw new Error(`src/contract/product.ts has no ${field}`);
+  return found[1];
+}
+
+/** The product's name and slug, read from the one constant: the scripts run before TypeScript is installed. */
+export const PRODUCT = { name: constant('name'), slug: constant('slug') };

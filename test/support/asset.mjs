@@ -1,0 +1,2 @@
+/** Stands for a style sheet, picture or font in client tests. */
+export default 'asset';

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** A database of one test file's own, migrated, empty, with the logins that production has. */
+export interface TestDatabase {
+  /** The application's login: neither owner nor superuser. */
+  appUrl: string;
+  /** The owner's login: passes over the policies, for looking behind the application's back. */
+  ownerUrl: string;
+  name: string;
+  /** Removes it, ending whatever is still connected. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Copies the migrated template into a new database. Call it once a test file, in `beforeAll`, and `drop` in `afterAll`.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = databaseOf(setting('TEST_DATABASE_OWNER_URL'));
+  const owner = decodeURIComponent(new URL(setting('TEST_DATABASE_OWNER_URL')).username);
+  const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
+  await asAdmin(`create database ${name} template ${template} owner ${owner}`);
+  return {
+    name,
+    appUrl: withDatabase(setting('TEST_DATABASE_APP_URL'), name),
+    ownerUrl: withDatabase(setting('TEST_DATABASE_OWNER_URL'), name),
+    drop: () => asAdmin(`drop database if exists ${name} with (force)`),
+  };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  // In a database of its own: the template must have no connections while it is copied.
+  const client = new pg.Client({ connectionString: withDatabase(setting('TEST_DATABASE_ADMIN_URL'), 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is missing: run the tests with npm run jest`);
+  return value;
+}
+
+function databaseOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
+import { ROOT } from '../../scripts/lib/product.mjs';
+
+/** Jest's global set-up: one PostgreSQL for the whole run; its database is migrated once and is the template of all. */
+export default async function setUp() {
+  const postgres = await startEmbedded({ ephemeral: true });
+  globalThis.stopTestPostgres = postgres.stop;
+  process.env.TEST_DATABASE_ADMIN_URL = postgres.adminUrl;
+  process.env.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
+  process.env.TEST_DATABASE_APP_URL = postgres.appUrl;
+  await migrateTemplate().catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
+}
+
+async function migrateTemplate() {
+  if (!existsSync(`${ROOT}/src/platform/database/migrate.ts`)) return;
+  const child = spawn(process.execPath, ['--import', './scripts/ts-register.mjs', 'test/support/postgres-template.mjs'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The migrations failed (exit ${code}): see above.`);
+}

@@ -1,0 +1,32 @@
+// What jsdom lacks and the kit asks for.
+import { afterEach } from '@jest/globals';
+import { cleanup } from '@testing-library/react';
+
+const media = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+});
+
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+window.matchMedia ??= media;
+window.ResizeObserver ??= Observer;
+window.IntersectionObserver ??= Observer;
+Element.prototype.scrollIntoView ??= () => undefined;
+// React warns about updates outside act() unless it knows that it is tested.
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+afterEach(cleanup);

@@ -1,0 +1,115 @@
+declare const dayBrand: unique symbol;
+declare const monthBrand: unique symbol;
+
+/** A calendar day `YYYY-MM-DD` without time or zone; sorts as text. Only the functions here make one. */
+export type Day = string & { readonly [dayBrand]: true };
+
+/** A calendar month `YYYY-MM`; sorts as text. */
+export type Month = string & { readonly [monthBrand]: true };
+
+export class DayError extends RangeError {
+  override readonly name = 'DayError';
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const FIRST_YEAR = 1900;
+const MS_PER_DAY = 86_400_000;
+
+/** Whether a value from outside is a day that exists ("2026-02-29" does not), from 1900 to 9999. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string') return false;
+  const [, year, month, day] = DAY.exec(value)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return false;
+  return year >= FIRST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
+}
+
+/** Takes a day from a column, a request or a constant. Throws `DayError` for anything else. */
+export function day(value: unknown): Day {
+  if (!isDay(value)) throw new DayError(`Not a calendar day: ${String(value)}`);
+  return value;
+}
+
+/** Takes a month `YYYY-MM`. Throws `DayError` for anything else. */
+export function month(value: unknown): Month {
+  if (typeof value !== 'string' || !MONTH.test(value) || Number(value.slice(0, 4)) < FIRST_YEAR) {
+    throw new DayError(`Not a calendar month: ${String(value)}`);
+  }
+  return value as Month;
+}
+
+/** Negative before, 0 the same, positive after: fit for `sort`. */
+export function compareDays(a: Day, b: Day): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+export function earlier(a: Day, b: Day): Day {
+  return a < b ? a : b;
+}
+
+export function later(a: Day, b: Day): Day {
+  return a > b ? a : b;
+}
+
+export function addDays(from: Day, days: number): Day {
+  return toDay(utc(from) + days * MS_PER_DAY);
+}
+
+/** The same day of a later (or earlier) month, or that month's last day if it is shorter: Jan 31 + 1 → Feb 28. */
+export function addMonths(from: Day, months: number): Day {
+  return dayIn(shiftMonth(monthOf(from), months), dayOfMonth(from));
+}
+
+/** Days from the first to the second: 0 for the same day, negative backwards. */
+export function daysBetween(from: Day, to: Day): number {
+  return (utc(to) - utc(from)) / MS_PER_DAY;
+}
+
+export function monthOf(value: Day): Month {
+  return value.slice(0, 7) as Month;
+}
+
+export function dayOfMonth(value: Day): number {
+  return Number(value.slice(8));
+}
+
+export function shiftMonth(from: Month, months: number): Month {
+  const [year, index] = parts(from);
+  const count = year * 12 + index - 1 + months;
+  const text = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  return month(text);
+}
+
+export function daysInMonth(value: Month): number {
+  return lengthOf(...parts(value));
+}
+
+/** Day `wanted` of the month, or its last day if the month is shorter. */
+export function dayIn(value: Month, wanted: number): Day {
+  return day(`${value}-${String(Math.min(wanted, daysInMonth(value))).padStart(2, '0')}`);
+}
+
+export function firstDayOf(value: Month): Day {
+  return dayIn(value, 1);
+}
+
+export function lastDayOf(value: Month): Day {
+  return dayIn(value, 31);
+}
+
+function parts(value: Month): [year: number, month: number] {
+  return [Number(value.slice(0, 4)), Number(value.slice(5))];
+}
+
+function lengthOf(year: number, monthNumber: number): number {
+  return new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+}
+
+function utc(value: Day): number {
+  return Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)) - 1, Number(value.slice(8)));
+}
+
+function toDay(ms: number): Day {
+  if (Number.isNaN(new Date(ms).getTime())) throw new DayError('Beyond the calendar');
+  return day(new Date(ms).toISOString().slice(0, 10));
+}

@@ -1,0 +1,23 @@
+/** Options of the public forms, in their order (spec 1, section 3; spec 2, section 2). */
+export const INQUIRY_USER_TYPES = [
+  'landlord', 'property-manager', 'tenant', 'supplier', 'investor', 'partner', 'other',
+] as const;
+export type InquiryUserType = (typeof INQUIRY_USER_TYPES)[number];
+
+export const TRIAL_PROPERTY_COUNTS = ['1-5', '6-20', '21-50', '51-100', '100+'] as const;
+export type TrialPropertyCount = (typeof TRIAL_PROPERTY_COUNTS)[number];
+
+export const HEARD_ABOUT = ['google', 'social', 'referral', 'advertising', 'event', 'other'] as const;
+export type HeardAbout = (typeof HEARD_ABOUT)[number];
+
+export const DEMO_PROPERTY_COUNTS = ['1-10', '11-50', '51-100', '100+'] as const;
+export type DemoPropertyCount = (typeof DEMO_PROPERTY_COUNTS)[number];
+
+export const SUPPORT_TOPICS = [
+  { value: 'General Question', key: 'generalQuestion' },
+  { value: 'Payment Issue', key: 'paymentIssue' },
+  { value: 'Maintenance Request', key: 'maintenanceRequest' },
+  { value: 'Lease Question', key: 'leaseQuestion' },
+  { value: 'Other', key: 'other' },
+] as const;
+export type SupportTopic = (typeof SUPPORT_TOPICS)[number]['value'];

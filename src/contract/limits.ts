@@ -1,0 +1,81 @@
+/**
+ * Numbers that the documents fix (spec 1, section 9; spec 2, section 9; decisions, sections 2, 3 and 5).
+ * What an operator may change is a setting and not here.
+ */
+const SECOND = 1000;
+const MIB = 1024 * 1024;
+
+/** Smallest password of each form. The larger of this and the server's setting holds (decisions, section 3). */
+export const PASSWORD_MIN = { landlordPortal: 8, registerPage: 6, tenantSetup: 6, server: 6 } as const;
+export const PASSWORD_MAX = 200;
+
+export const TENANT_CODE = { length: 8, panelMaxLength: 8, pageMaxLength: 12, lifeDays: 60 } as const;
+
+export const VERIFICATION_CODE = {
+  length: 6,
+  lifeMinutes: 10,
+  wrongTries: 5,
+  challengeMinutes: 5,
+  requestsPerHour: 5,
+  resendSeconds: 60,
+} as const;
+
+export const SESSION = { tokenHours: 24, renewAfterHours: 12, idleDays: 30, idleHoursInternal: 12 } as const;
+
+/** Verification of an address, forgotten password, change of address. */
+export const EMAIL_LINK_MINUTES = 60;
+
+/** How long former tenants read, see documents and pay. */
+export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
+
+/** How long a supplier sees a job after it is closed. */
+export const SUPPLIER_ACCESS_AFTER_CLOSE_DAYS = 30;
+
+/** A completed request closes by itself. */
+export const REQUEST_CLOSES_AFTER_DAYS = 7;
+
+/** Leases that end within these days get a renewal recommendation. */
+export const RENEWAL_HORIZON_DAYS = 120;
+
+export const LIST = { defaultLimit: 50, maxLimit: 200 } as const;
+export const IDEMPOTENCY_HOURS = 24;
+
+export const TOAST_MS = {
+  accountCreated: 4 * SECOND,
+  signedIn: 3 * SECOND,
+  demoSignedIn: 3 * SECOND,
+  signedOut: SECOND,
+  other: 4 * SECOND,
+} as const;
+
+export const REDIRECT_MS = { afterSignUp: 2 * SECOND, afterTenantSetup: 2 * SECOND, google: 100 } as const;
+
+export const COOKIE_BANNER_MS = 2 * SECOND;
+export const ANNOUNCEMENT_REFRESH_MS = 60 * SECOND;
+
+export const CHAT = { autoReplyMs: SECOND, averageAnswerMinutes: 3, unansweredMailMinutes: 2 } as const;
+
+/** First width of each layout in CSS pixels: below `tablet` is mobile. */
+export const BREAKPOINTS = { tablet: 768, desktop: 1024 } as const;
+
+export const FILE_BYTES = { document: 20 * MIB, video: 100 * MIB } as const;
+export const DOWNLOAD_LINK_MINUTES = 5;
+
+/** Largest amount of one charge, payment or rent: keeps sums far from where integers end. */
+export const AMOUNT_MAX_CENTS = 100_000_000_000;
+
+/** Rents post on day 1 to 31, or on the last day of a shorter month. */
+export const DUE_DAY = { first: 1, last: 31 } as const;
+
+export const TRIAL_DAYS = { signUp: 14, salesAssisted: 7 } as const;
+
+/** In the product's price currency. */
+export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
+
+export const READINESS = {
+  securityHeaders: { of: 5, completed: 4, inProgress: 2 },
+  policyCharacters: 2000,
+  titleCharacters: [10, 60],
+  descriptionCharacters: [50, 160],
+  imagesWithAltPercent: 80,
+} as const;

@@ -1,0 +1,77 @@
+/** One allowed step, and who may take it. */
+export interface Transition<S extends string, A extends string> {
+  readonly from: S;
+  readonly to: S;
+  readonly by: readonly A[];
+}
+
+/** States of a noun as data: where it may begin, and every step. */
+export interface StateTable<S extends string, A extends string> {
+  readonly states: readonly S[];
+  readonly initial: readonly S[];
+  readonly transitions: readonly Transition<S, A>[];
+}
+
+/**
+ * What asking for a step means. `move`: take it. `already`: it is there and the asker might have brought it there,
+ * so asking twice does no harm. `forbidden`: others may, this one may not. `impossible`: nobody may, in this state.
+ */
+export type Move = 'move' | 'already' | 'forbidden' | 'impossible';
+
+/** Looks a wanted step up in the table. */
+export function judgeMove<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S, by: A): Move {
+  if (from === to) return bringsTo(table, to, by) ? 'already' : 'forbidden';
+  const step = table.transitions.find((transition) => transition.from === from && transition.to === to);
+  if (!step) return 'impossible';
+  return step.by.includes(by) ? 'move' : 'forbidden';
+}
+
+export function canMove<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S, by: A): boolean {
+  return judgeMove(table, from, to, by) === 'move';
+}
+
+/** Where somebody can move it from here: the buttons to offer. */
+export function movesFrom<S extends string, A extends string>(table: StateTable<S, A>, from: S, by: A): S[] {
+  return table.transitions.filter((step) => step.from === from && step.by.includes(by)).map(({ to }) => to);
+}
+
+/** States that nothing leaves. */
+export function finalStates<S extends string, A extends string>(table: StateTable<S, A>): S[] {
+  return table.states.filter((state) => !table.transitions.some(({ from }) => from === state));
+}
+
+/**
+ * The shortest way between two states, without the first and with the last one: [] when it is there already,
+ * null when no way leads there.
+ */
+export function wayTo<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S): S[] | null {
+  const ways = new Map<S, S[]>([[from, []]]);
+  for (const [state, way] of ways) {
+    if (state === to) return way;
+    for (const step of table.transitions) {
+      if (step.from === state && !ways.has(step.to)) ways.set(step.to, [...way, step.to]);
+    }
+  }
+  return null;
+}
+
+/** What is wrong with a table, for tests: unreachable or unknown states, doubled steps, steps for nobody or to itself. */
+export function tableFaults<S extends string, A extends string>(table: StateTable<S, A>): string[] {
+  const known = new Set<string>(table.states);
+  const seen = new Set<string>();
+  const faults = table.initial.filter((state) => !known.has(state)).map((state) => `unknown start: ${state}`);
+  for (const { from, to, by } of table.transitions) {
+    const step = `${from} → ${to}`;
+    if (!known.has(from) || !known.has(to)) faults.push(`unknown state: ${step}`);
+    if (seen.has(step)) faults.push(`doubled: ${step}`);
+    if (by.length === 0) faults.push(`for nobody: ${step}`);
+    if (from === to) faults.push(`to itself: ${step}`);
+    seen.add(step);
+  }
+  const reached = (state: S) => table.initial.some((start) => wayTo(table, start, state) !== null);
+  return [...faults, ...table.states.filter((state) => !reached(state)).map((state) => `unreachable: ${state}`)];
+}
+
+function bringsTo<S extends string, A extends string>(table: StateTable<S, A>, to: S, by: A): boolean {
+  return table.transitions.some((step) => step.to === to && step.by.includes(by));
+}

@@ -54,7 +54,7 @@ describe('parseAmount', () => {
     fc.assert(fc.property(amounts, locales, fc.constantFrom(...CURRENCY_CODES), fc.boolean(), (amount, locale, code, withCode) => {
       const text = formatAmount(amount, code, locale, { code: withCode });
       expect(parseAmount(text, locale, code)).toEqual({ ok: true, cents: amount });
-    }));
+    }), { numRuns: 1000 });
   });
 });
 

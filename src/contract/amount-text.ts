@@ -9,7 +9,7 @@ export type ParsedAmount =
 
 const DASHES = /^[-−–]/u;
 const SIGN_BEFORE = /^(?:(?:CA|US|MX|AU|NZ)?[$€£¥]|[A-Z]{3}(?=[\s\d]))\s?/u;
-const SIGN_AFTER = /(?:\s?[$€£¥])?(?:\s?[A-Z]{3})?$/u;
+const SIGN_AFTER = /(?:\s?(?:[$€£¥]|[A-Z]{3})){0,2}$/u;
 const GROUPED = /^\d{1,3}(?:([ ,'’])\d{3})(?:\1\d{3})*$/u;
 const PLAIN = /^\d+$/u;
 

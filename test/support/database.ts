@@ -16,6 +16,7 @@ export interface TestDatabase {
  * Copies the migrated template into a new database. Call it once a test file, in `beforeAll`, and `drop` in `afterAll`.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
+  if (process.env['TEST_DATABASE_BROKEN']) throw new Error(`No test database: ${process.env['TEST_DATABASE_BROKEN']}.`);
   const template = databaseOf(setting('TEST_DATABASE_OWNER_URL'));
   const owner = decodeURIComponent(new URL(setting('TEST_DATABASE_OWNER_URL')).username);
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;

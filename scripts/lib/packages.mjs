@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './problem.mjs';
+import { ROOT } from './product.mjs';
+import { run } from './run.mjs';
+import { step } from './say.mjs';
+
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
+/** @typedef {{ packages?: Record<string, Entry> }} Lock */
+
+/**
+ * The packages that the lock file asks for and the installation lacks or has in another version. npm leaves out
+ * optional ones that are not for this system; they count only when they are there and wrong.
+ * @param {Lock} lock package-lock.json
+ * @param {Lock} installed node_modules/.package-lock.json, which npm writes at the end of an installation
+ * @returns {string[]} their paths
+ */
+export function packagesMissing(lock, installed) {
+  const present = installed.packages ?? {};
+  return Object.entries(lock.packages ?? {})
+    .filter(([path, entry]) => {
+      if (path === '' || entry.link) return false;
+      const there = present[path];
+      return there ? there.version !== entry.version : !entry.optional && !entry.devOptional;
+    })
+    .map(([path]) => path);
+}
+
+/**
+ * Installs the packages when they are missing or not those of the lock file.
+ * @returns {Promise<boolean>} whether anything was installed
+ */
+export async function installPackages() {
+  const record = join(ROOT, 'node_modules', '.package-lock.json');
+  const lock = readLock(join(ROOT, 'package-lock.json'));
+  if (existsSync(record) && packagesMissing(lock, readLock(record)).length === 0) return false;
+  await step('Installing the packages (about a minute, only when they change)', async () => {
+    const { program, args } = npm();
+    // Building needs the development packages, whatever NODE_ENV says.
+    const { code, output } = await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    if (code !== 0) throw new Problem(`The packages could not be installed: npm said\n${output.trim()}`);
+  });
+  return true;
+}
+
+/** npm as it runs us, else as the system has it. */
+export function npm() {
+  const path = process.env.npm_execpath;
+  if (path?.endsWith('.js') && existsSync(path)) return { program: process.execPath, args: [path] };
+  return { program: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+}
+
+/** @param {string} file @returns {Lock} */
+function readLock(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

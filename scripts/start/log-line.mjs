@@ -1,0 +1,32 @@
+const LEVELS = /** @type {Record<number, string>} */ ({ 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'ERROR', 60: 'FATAL' });
+
+/**
+ * A line of the server's log as a person reads it: `14:03:22 warn  text`. What is no structured line stays as it is.
+ * @param {string} line
+ */
+export function readable(line) {
+  const entry = parse(line);
+  if (!entry) return line;
+  const time = new Date(Number(entry.time)).toTimeString().slice(0, 8);
+  const level = (LEVELS[Number(entry.level)] ?? String(entry.level)).padEnd(5);
+  const { err } = entry;
+  const stack = err && typeof err === 'object' && 'stack' in err ? `\n${String(err.stack)}` : '';
+  return `${time} ${level} ${[request(entry), entry.msg].filter(Boolean).join(' ')}${stack}`;
+}
+
+/** @param {string} line @returns {Record<string, unknown> | undefined} */
+function parse(line) {
+  if (!line.startsWith('{')) return undefined;
+  try {
+    const entry = JSON.parse(line);
+    return 'level' in entry && 'time' in entry ? entry : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {Record<string, unknown>} entry */
+function request({ method, path, url, status, ms }) {
+  const parts = [method, path ?? url, status, typeof ms === 'number' ? `${Math.round(ms)} ms` : undefined];
+  return parts.filter((part) => part !== undefined).join(' ');
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { build } from '../build.mjs';
+import { startEmbedded } from '../embedded-postgres.mjs';
+import { Problem, endWith } from '../lib/problem.mjs';
+import { PRODUCT, ROOT } from '../lib/product.mjs';
+import { say, secondsSince, step } from '../lib/say.mjs';
+import { portFrom, requireFreePort } from './port.mjs';
+import { startServer, untilReady } from './server-process.mjs';
+
+/** Builds what is stale, starts the database and the server, and stays until one of them or the person ends it. */
+export async function start() {
+  const begun = Date.now();
+  readEnvFile();
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  say(`${PRODUCT.name} ${version}`);
+  const port = portFrom(process.env.PORT);
+  await requireFreePort(port);
+  await build();
+  const database = process.env.DATABASE_URL ? undefined : await startDatabase();
+  const server = startServer(serverEnvironment(port, database), { plain: process.env.NODE_ENV !== 'production' });
+  const stopped = stopOnSignal(server, database);
+  watch(server, database, stopped);
+  await step('Starting the server', () => untilReady(server, port)).catch(async (error) => {
+    if (stopped.asked) return;
+    stopped.asked = true;
+    await server.stop();
+    await database?.stop();
+    throw error;
+  });
+  if (stopped.asked) return;
+  stopped.ready = true;
+  welcome(port, begun);
+}
+
+/** `.env` fills in what the environment does not say. */
+function readEnvFile() {
+  const file = join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+function startDatabase() {
+  const dataDir = dataFolder();
+  const place = relative(ROOT, dataDir) || '.';
+  return step(`Starting the embedded PostgreSQL (data in ${place.startsWith('..') ? dataDir : place})`, () => startEmbedded({ dataDir }));
+}
+
+function dataFolder() {
+  return resolve(ROOT, process.env.DATA_DIR || '.data');
+}
+
+/** @param {number} port @param {import('../embedded-postgres.mjs').EmbeddedPostgres} [database] */
+function serverEnvironment(port, database) {
+  const addresses = database && { DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl, DATABASE_DIRECT_URL: database.appUrl };
+  return { ...process.env, ...addresses, PORT: String(port), DATA_DIR: dataFolder() };
+}
+
+/**
+ * Ctrl+C and SIGTERM: the server first, then its database. Asking twice changes nothing.
+ * @param {import('./server-process.mjs').ServerProcess} server
+ * @param {import('../embedded-postgres.mjs').EmbeddedPostgres} [database]
+ */
+function stopOnSignal(server, database) {
+  const state = { asked: false, ready: false };
+  const stop = async () => {
+    if (state.asked) return;
+    state.asked = true;
+    say('\nStopping …');
+    await server.stop();
+    await database?.stop();
+    say('Stopped.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stop().catch(endWith));
+  return state;
+}
+
+/**
+ * What ends unasked ends everything. A server that refuses to start has said why in a sentence of its own.
+ * @param {import('./server-process.mjs').ServerProcess} server
+ * @param {import('../embedded-postgres.mjs').EmbeddedPostgres | undefined} database
+ * @param {{ asked: boolean, ready: boolean }} stopped
+ */
+function watch(server, database, stopped) {
+  const giveUp = async (/** @type {string | undefined} */ sentence) => {
+    if (stopped.asked) return;
+    stopped.asked = true;
+    await server.stop();
+    await database?.stop();
+    if (sentence) endWith(new Problem(sentence));
+    process.exit(1);
+  };
+  void server.ended.then((code) => giveUp(!stopped.ready && code === 1 ? undefined : `The server ended (exit code ${code}): what it said stands above.`));
+  void database?.ended.then(() => giveUp(`The embedded PostgreSQL ended: ${join(database.folder, 'postgres.log')} says why.`));
+}
+
+/** @param {number} port @param {number} begun */
+function welcome(port, begun) {
+  const address = `http://localhost:${port}`;
+  say(`
+Ready in ${secondsSince(begun)}.  Open ${address}
+  Sign in:   ${address}/login, or register at ${address}/register
+  Look first: the Demo tab of the sign-in dialogs needs no account
+  Stop:      Ctrl+C
+`);
+}

@@ -1,0 +1,2 @@
+/** The stylesheet of custom properties for a token file. */
+export function tokensCss(tokens: unknown): string;

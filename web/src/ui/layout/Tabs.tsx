@@ -1,0 +1,101 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx';
+import { useLinkComponent } from '../link/LinkProvider';
+import styles from './Tabs.module.css';
+
+export interface Tab<Id extends string = string> {
+  id: Id;
+  label: ReactNode;
+  count?: number;
+  /** With it the tab is a link to a page of its own. */
+  href?: string;
+}
+
+export interface TabsProps<Id extends string> {
+  tabs: readonly Tab<Id>[];
+  value: Id;
+  onChange?: (id: Id) => void;
+  /** What the tabs choose between, for those who listen. */
+  label: string;
+  /** The panel of the chosen tab; leave it out for tabs that are links. */
+  children?: ReactNode;
+  className?: string;
+}
+
+const STEPS: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Index that a key leads to in a row of `count` things, or undefined when it is none of the row's keys. */
+export function rowStep(key: string, at: number, count: number): number | undefined {
+  return STEPS[key]?.(at, count - 1);
+}
+
+function words(tab: Tab): ReactNode {
+  return (
+    <>
+      {tab.label}
+      {tab.count !== undefined && <span className={styles.count}> {tab.count}</span>}
+    </>
+  );
+}
+
+/** Views of one thing: a tab list with its panel, or links when the tabs carry addresses. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const LinkComponent = useLinkComponent();
+  if (!props.tabs.every((tab) => tab.href)) return <TabPanels {...props} />;
+  return (
+    <nav className={cx(styles.tabs, props.className)} aria-label={props.label}>
+      {props.tabs.map((tab) => (
+        <LinkComponent
+          key={tab.id}
+          href={tab.href ?? ''}
+          className={styles.tab}
+          aria-current={tab.id === props.value ? 'page' : undefined}
+        >
+          {words(tab)}
+        </LinkComponent>
+      ))}
+    </nav>
+  );
+}
+
+function TabPanels<Id extends string>({ tabs, value, onChange, label, children, className }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const keyDown = (event: KeyboardEvent): void => {
+    const next = rowStep(event.key, tabs.findIndex((tab) => tab.id === value), tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || next === undefined) return;
+    event.preventDefault();
+    onChange?.(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" tabIndex={-1} aria-label={label} className={cx(styles.tabs, className)} onKeyDown={keyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            className={styles.tab}
+            aria-selected={tab.id === value}
+            aria-controls={tab.id === value ? `${id}-panel` : undefined}
+            tabIndex={tab.id === value ? 0 : -1}
+            onClick={() => onChange?.(tab.id)}
+          >
+            {words(tab)}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} className={styles.panel}>
+        {children}
+      </div>
+    </>
+  );
+}

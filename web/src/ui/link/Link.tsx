@@ -1,0 +1,15 @@
+import { cx } from '../cx';
+import type { AnchorProps } from './anchor';
+import styles from './Link.module.css';
+import { useLinkComponent } from './LinkProvider';
+
+export interface LinkProps extends AnchorProps {
+  /** `inline` is underlined inside text, `quiet` stands alone in link colour, `plain` takes the text's colour. */
+  look?: 'inline' | 'quiet' | 'plain';
+}
+
+/** A link in the kit's colours; internal addresses go through the router. */
+export function Link({ look = 'quiet', className, ...rest }: LinkProps) {
+  const Component = useLinkComponent();
+  return <Component className={cx(styles.link, styles[look], className)} {...rest} />;
+}

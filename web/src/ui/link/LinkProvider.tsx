@@ -1,0 +1,21 @@
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { RouterLink } from './RouterLink';
+import type { AnchorProps } from './anchor';
+
+const LinkContext = createContext<ComponentType<AnchorProps>>(RouterLink);
+
+export interface LinkProviderProps {
+  /** Renders every link of the kit, for example one that keeps `?lang=` in addresses. */
+  component: ComponentType<AnchorProps>;
+  children: ReactNode;
+}
+
+/** Chooses what the kit's links are made of. Without it they are router links. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** The link component in force here. */
+export function useLinkComponent(): ComponentType<AnchorProps> {
+  return useContext(LinkContext);
+}

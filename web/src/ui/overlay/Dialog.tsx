@@ -1,0 +1,64 @@
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { cx } from '../cx';
+import { IconButton } from '../controls/IconButton';
+import styles from './Dialog.module.css';
+import { useModal } from './useModal';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the backdrop or the close button. */
+  onClose: () => void;
+  /** One question or the name of the task. */
+  title: ReactNode;
+  /** Words of the close button; without them it has none, and the actions must offer a way out. */
+  closeLabel?: string;
+  children?: ReactNode;
+  /** Buttons at the end; the main one last. Its words repeat the verb of the title. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** False while something must not be interrupted. */
+  dismissible?: boolean;
+  className?: string;
+}
+
+/** A modal window; on phones a sheet that fills the screen. Mark the first field with `data-autofocus` if it is not the first control. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, closeLabel, children, actions, size = 'md', dismissible = true, className } = props;
+  const ref = useModal();
+  const titleId = useId();
+  const cancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (dismissible) onClose();
+  };
+  const backdrop = (event: MouseEvent): void => {
+    if (event.target === ref.current && dismissible) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={cx(styles.dialog, styles[size], className)}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onCancel={cancel}
+      onMouseDown={backdrop}
+    >
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          {closeLabel && dismissible && (
+            <IconButton data-close="" label={closeLabel} icon={<IconX aria-hidden />} className={styles.close} onClick={onClose} />
+          )}
+        </div>
+        {children && <div className={styles.body}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+
+/** How long each kind of message stays, in milliseconds (document 1, section 1.10). */
+export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000 } as const;
+
+export interface ToastInput {
+  title: ReactNode;
+  message?: ReactNode;
+  /** Errors stay until dismissed and are announced at once. */
+  kind?: 'success' | 'error' | 'info';
+  /** Milliseconds; without meaning for errors. */
+  duration?: number;
+  /** One thing to do about it, such as undoing. */
+  action?: { label: ReactNode; onClick: () => void };
+}
+
+export interface Toast extends ToastInput {
+  id: number;
+  kind: 'success' | 'error' | 'info';
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function visible(): Toast | null {
+  return toasts.at(-1) ?? null;
+}
+
+function stopTimer(): void {
+  clearTimeout(timer);
+  timer = undefined;
+}
+
+function startTimer(): void {
+  stopTimer();
+  const shown = visible();
+  if (!shown || shown.kind === 'error') return;
+  timer = setTimeout(() => dismissToast(shown.id), shown.duration ?? TOAST_MS.default);
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  startTimer();
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Shows a message; only the newest is visible. A passing message gives way to a newer one,
+ * an error waits beneath it and comes back. The answer is the id for `dismissToast`.
+ */
+export function toast({ kind = 'success', ...input }: ToastInput): number {
+  const entry: Toast = { ...input, kind, id: (lastId += 1) };
+  const waiting = toasts.filter((old) => old.kind === 'error' && !(old.title === entry.title && old.message === entry.message));
+  change([...waiting, entry]);
+  return entry.id;
+}
+
+/** Takes a message away; without an id all of them. */
+export function dismissToast(id?: number): void {
+  change(id === undefined ? [] : toasts.filter((entry) => entry.id !== id));
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  visible,
+  /** Holds the clock while a pointer or the focus is on the message. */
+  pause: stopTimer,
+  resume: startTimer,
+};

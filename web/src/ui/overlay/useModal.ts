@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { enterModal } from './modals';
+
+const FOCUSABLE = 'input:not([type=hidden]), select, textarea, button, a[href], [tabindex="0"]';
+
+function firstStop(dialog: HTMLDialogElement): HTMLElement {
+  const asked = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  const stops = [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const usable = stops.filter((stop) => !stop.hasAttribute('disabled') && !stop.hasAttribute('data-close'));
+  return asked ?? usable[0] ?? stops[0] ?? dialog;
+}
+
+/** Opens the dialog element as a modal for as long as it is mounted; focus goes in, and back to where it was. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return undefined;
+    const opener = document.activeElement;
+    dialog.showModal();
+    firstStop(dialog).focus();
+    const leave = enterModal(dialog);
+    return () => {
+      leave();
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return ref;
+}

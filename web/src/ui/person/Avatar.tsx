@@ -1,0 +1,28 @@
+import { cx } from '../cx';
+import { hash } from '../art/seed';
+import styles from './Avatar.module.css';
+
+export interface AvatarProps {
+  /** Whose it is; the initials and the hue come from it. The name itself stands beside the avatar. */
+  name: string;
+  size?: 'sm' | 'md' | 'lg';
+  className?: string;
+}
+
+const HUES = 6;
+
+/** First letters of the first and the last word. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
+  return letters.map((word) => [...(word ?? '')][0] ?? '').join('').toLocaleUpperCase();
+}
+
+/** Initials in a circle. Decorative. */
+export function Avatar({ name, size = 'md', className }: AvatarProps) {
+  return (
+    <span className={cx(styles.avatar, styles[size], styles[`hue${hash(name) % HUES}`], className)} aria-hidden="true">
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLinkComponent } from '../link/LinkProvider';
+import type { NavItem } from './nav';
+import styles from './TopNav.module.css';
+
+/** Places side by side in a top bar; the current one stands on a line of lamplight. Hidden on phones. */
+export function TopNav({ items, label }: { items: readonly NavItem[]; label: string }) {
+  const LinkComponent = useLinkComponent();
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <LinkComponent href={item.href} className={styles.item} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+            </LinkComponent>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

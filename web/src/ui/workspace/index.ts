@@ -1,0 +1,11 @@
+export { WorkspaceProvider, type WorkspaceProviderProps } from './WorkspaceProvider';
+export { resolveVariables, workspaceTheme } from './theme';
+export { WorkspaceShell, type WorkspaceShellProps, type WorkspaceShellWords } from './WorkspaceShell';
+export { TenantShell, type TenantShellProps, type TenantShellWords } from './TenantShell';
+export { SupplierShell, type SupplierShellProps, type SupplierShellWords } from './SupplierShell';
+export { markCurrent, type NavGroup, type NavItem, type ShellUser } from './nav';
+export { NavList, type NavListProps } from './NavList';
+export { TabBar, type TabBarProps } from './TabBar';
+export { TopNav } from './TopNav';
+export { Drawer, type DrawerProps } from './Drawer';
+export { UserButton, type UserButtonProps } from './UserButton';

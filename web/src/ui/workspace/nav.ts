@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../overlay/Menu';
+
+export interface NavItem {
+  href: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** A small figure at the right. */
+  count?: ReactNode;
+  /** Shows the figure as something that needs attention. */
+  alert?: boolean;
+  /** Whether this is where the reader is. */
+  current?: boolean;
+}
+
+export interface NavGroup {
+  /** Heading above the items; the first group has none. */
+  label?: string;
+  items: readonly NavItem[];
+}
+
+export interface ShellUser {
+  name: string;
+  /** Company, role or address. */
+  secondary?: ReactNode;
+  /** Settings, theme, sign out … */
+  menu: readonly (MenuItem | 'divider')[];
+}
+
+/** Marks the item whose address is the longest beginning of the path. */
+export function markCurrent<Item extends NavItem>(items: readonly Item[], pathname: string): Item[] {
+  const fits = (href: string): boolean => pathname === href || pathname.startsWith(`${href.replace(/\/$/, '')}/`);
+  const bestLength = Math.max(0, ...items.filter((item) => fits(item.href)).map((item) => item.href.length));
+  return items.map((item) => ({ ...item, current: fits(item.href) && item.href.length === bestLength }));
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { toast } from '@ui/overlay/toastStore';
+import { makeQueryClient } from './query-client';
+import type { Problem } from './problem';
+import { useProblemText } from './problem-text';
+import { session } from './session';
+
+let report: (problem: Problem) => void = () => undefined;
+
+/** One cache for the whole client, whichever frame is on screen. */
+export const queryClient = makeQueryClient((problem) => report(problem));
+
+let owner: string | undefined;
+
+/** What one person read is never shown to the next. */
+session.subscribe(() => {
+  const state = session.state();
+  const user = state.status === 'signed-in' ? state.profile.userId : undefined;
+  if (state.status === 'restoring' || user === owner) return;
+  owner = user;
+  queryClient.clear();
+});
+
+/** Gives queries and actions their cache. The frames of ways in and dashboards hold it; a lazy part of a public page brings it along. */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const textOf = useProblemText();
+
+  useEffect(() => {
+    report = (problem) => void toast({ kind: 'error', title: textOf(problem) });
+  }, [textOf]);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,74 @@
+import createClient from 'openapi-fetch';
+import { v4 as uuid } from 'uuid';
+import { networkProblem, problemOf } from './problem';
+import type { paths } from './schema';
+
+/** What the client needs to know of session and language; the app connects it when it starts. */
+export interface ApiConnection {
+  token: () => string | undefined;
+  language: () => string;
+  /** The server sent a younger token of the same session. */
+  onToken: (token: string) => void;
+  /** A call with this token was refused: its session is over. */
+  onSessionEnded: (token: string) => void;
+}
+
+let connection: ApiConnection = { token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined };
+
+export function connectApi(next: ApiConnection): void {
+  connection = next;
+}
+
+/** Codes of a 401 that end the session; the others refuse one step (a wrong password, a wrong code). */
+const ENDING = new Set(['unauthenticated', 'session_ended', 'http']);
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '')?.[1];
+}
+
+function addHeaders({ headers, method }: Request): void {
+  const token = connection.token();
+  if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
+  headers.set('Accept-Language', connection.language());
+  if (method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', uuid());
+}
+
+/** A renewed token replaces ours only if ours has not changed while the call was under way. */
+function takeRenewal(sent: string | undefined, response: Response): void {
+  const renewed = response.headers.get('X-Access-Token');
+  if (renewed && sent && sent === connection.token()) connection.onToken(renewed);
+}
+
+async function send(request: Request): Promise<Response> {
+  addHeaders(request);
+  const sent = bearerOf(request);
+  const response = await fetch(request).catch((error: unknown) => {
+    throw isAbort(error) ? error : networkProblem(error);
+  });
+  takeRenewal(sent, response);
+  if (response.ok) return response;
+  const problem = problemOf(response, await response.json().catch(() => undefined));
+  if (sent && response.status === 401 && ENDING.has(problem.code)) connection.onSessionEnded(sent);
+  throw problem;
+}
+
+const origin = () => (typeof location === 'undefined' ? 'http://localhost' : location.origin);
+
+/** Typed by the server's OpenAPI document. A failed call throws a `Problem`. Read it through `unwrap`. */
+export const api = createClient<paths>({ baseUrl: origin(), fetch: send });
+
+/** A `fetch` with the same headers and the same reading of errors, for streams, uploads and files. */
+export function apiFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  return send(new Request(new URL(path, origin()), init));
+}
+
+/** `await unwrap(api.GET('/api/…'))`: the data, typed; failures are thrown as Problems. */
+export async function unwrap<T>(call: Promise<{ data?: T }>): Promise<T> {
+  const { data } = await call;
+  return data as T;
+}
+
+/** Header for one user action: the same key again when the same action is tried again. */
+export const idempotency = (key: string) => ({ 'Idempotency-Key': key });

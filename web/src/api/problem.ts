@@ -1,0 +1,78 @@
+import type { FieldProblem } from '@contract/errors';
+
+/** Failures that never reached the server, or whose answer is not in the error shape. */
+export type ClientCode = 'network' | 'http';
+
+export interface ProblemInit {
+  code: string;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** The server's English sentence, shown when there is no translation of `code`. */
+  message: string;
+  details?: readonly FieldProblem[];
+  requestId?: string;
+  /** The rest of the body, such as `challenge` and `methods` of `two_factor_required`. */
+  body?: Record<string, unknown>;
+  /** Seconds of `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** Any failed call, in one shape (decisions, section 2). */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: string;
+  readonly status: number;
+  readonly details: readonly FieldProblem[];
+  readonly requestId: string | undefined;
+  readonly body: Record<string, unknown>;
+  readonly retryAfter: number | undefined;
+
+  constructor(init: ProblemInit) {
+    super(init.message);
+    this.code = init.code;
+    this.status = init.status;
+    this.details = init.details ?? [];
+    this.requestId = init.requestId;
+    this.body = init.body ?? {};
+    this.retryAfter = init.retryAfter;
+  }
+
+  /** The message for one field of the form, as the server wrote it. */
+  field(name: string): string | undefined {
+    return this.details.find(({ field }) => field === name)?.message;
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const isFieldProblem = (value: unknown): value is FieldProblem =>
+  typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
+
+/** Turns an unsuccessful answer into a Problem; without an error field it says `HTTP {status}` (spec 1, section 7). */
+export function problemOf(response: Response, body: unknown): Problem {
+  const shape = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new Problem({
+    code: text(shape.code) ?? 'http',
+    status: response.status,
+    message: text(shape.error) ?? `HTTP ${response.status}`,
+    details: Array.isArray(shape.details) ? shape.details.filter(isFieldProblem) : [],
+    requestId: text(shape.requestId) ?? response.headers.get('X-Request-Id') ?? undefined,
+    body: shape,
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+export function networkProblem(cause: unknown): Problem {
+  const problem = new Problem({ code: 'network', status: 0, message: 'Network error. Please try again.' });
+  problem.cause = cause;
+  return problem;
+}
+
+/** What was thrown, as a Problem; a programming error keeps its message for the console alone. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const problem = new Problem({ code: 'client', status: 0, message: 'Something went wrong on this page.' });
+  problem.cause = error;
+  return problem;
+}

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { apiFetch } from '../client';
+import { SessionStore } from './store';
+import { tokenStorage } from './tokens';
+import type { Profile, SessionState } from './types';
+
+export type { EndReason, Profile, SessionState, SessionUser, SignedIn, UserType } from './types';
+
+async function loadProfile(token: string): Promise<Profile> {
+  const response = await apiFetch('/api/profiles/me', { headers: { Authorization: `Bearer ${token}` } });
+  return (await response.json()) as Profile;
+}
+
+const pause = (attempt: number) => new Promise<void>((done) => setTimeout(done, 500 * 2 ** attempt));
+
+/** The session of this browser. Components read it through `useSession`. */
+export const session = new SessionStore({ storage: tokenStorage(), loadProfile, pause });
+
+/** Whose token this is, without taking it up. */
+export const profileOfToken = loadProfile;
+
+const ANONYMOUS: SessionState = { status: 'anonymous' };
+
+/** Who is signed in; prerendered pages begin as a visitor's. */
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.state, () => ANONYMOUS);
+}
+
+/** The profile behind a page that a guard lets only signed-in people see. */
+export function useProfile(): Profile {
+  const state = useSession();
+  if (state.status !== 'signed-in') throw new Error('This page is shown to signed-in people only.');
+  return state.profile;
+}
+
+/** Ends the session here and on the server; the server's answer does not hold the person up. */
+export function signOut(): void {
+  const token = session.token();
+  if (token) {
+    const headers = { Authorization: `Bearer ${token}` };
+    void apiFetch('/api/auth/signout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+  }
+  session.end('signed-out');
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '@api/session';
+import { withNext } from '@nav/next';
+import { paths, signInOf } from '@nav/paths';
+import { PageSpinner } from './PageSpinner';
+import type { Audience } from './route-row';
+import { WrongRole } from './WrongRole';
+
+/** Lets a page's audience in; visitors go to the matching sign-in and come back afterwards. */
+export function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (audience === 'public' || audience === 'anonymous') return children;
+  if (session.status === 'restoring') return <PageSpinner />;
+  if (session.status === 'anonymous') {
+    if (session.reason === 'signed-out' || session.reason === 'other-tab') return <Navigate to={paths.home()} replace />;
+    return <Navigate to={withNext(signInOf(audience[0]), `${pathname}${search}${hash}`)} replace />;
+  }
+  return audience.includes(session.profile.userType) ? children : <WrongRole profile={session.profile} />;
+}

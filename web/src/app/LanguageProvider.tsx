@@ -1,0 +1,72 @@
+import type { Language } from '@contract/languages';
+import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { chooseLanguage } from '@i18n/choose-language';
+import { cookieLanguage, onLanguageStored, storedLanguage, storeLanguage } from '@i18n/language-storage';
+import { LanguageContext } from '@i18n/language-context';
+import { MessagesProvider } from '@i18n/messages';
+import { localAddress, useKnownPages } from '@nav/LocalLink';
+import { baseMessages, preparePage } from './pages';
+
+/** The language that address, storage and cookie ask for now. */
+export function chosenLanguage(search = location.search): Language {
+  return chooseLanguage({ search, stored: storedLanguage(), cookie: cookieLanguage() });
+}
+
+/** The present address in a language: public pages carry it, others leave it to the storage. */
+function useAddressIn() {
+  const { pathname, search, hash } = useLocation();
+  const pages = useKnownPages();
+  return useCallback(
+    (language: Language) => {
+      const query = new URLSearchParams(search);
+      query.delete('lang');
+      const rest = query.toString();
+      return localAddress(`${pathname}${rest && `?${rest}`}${hash}`, language, pages);
+    },
+    [pathname, search, hash, pages],
+  );
+}
+
+/**
+ * The language of the whole page. It begins with the one that was served, so that hydration finds what it
+ * expects, and applies the reader's choice afterwards.
+ */
+export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+  const [language, show] = useState(initial);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const addressIn = useAddressIn();
+  const messages = baseMessages(language).read();
+
+  const change = useCallback(
+    async (next: Language) => {
+      storeLanguage(next);
+      await preparePage(location.pathname, next).catch(() => undefined);
+      startTransition(() => {
+        show(next);
+        void navigate(addressIn(next), { replace: true, preventScrollReset: true });
+      });
+    },
+    [location.pathname, navigate, addressIn],
+  );
+
+  /** The address and what was stored decide when a page opens; later changes come through `change`. */
+  const follow = useEffectEvent((search: string) => {
+    const chosen = chosenLanguage(search);
+    if (chosen !== language) void change(chosen);
+    else if (chosen !== storedLanguage() || chosen !== cookieLanguage()) storeLanguage(chosen);
+  });
+  useEffect(() => follow(location.search), [location.search]);
+
+  useEffect(() => onLanguageStored((stored) => void change(stored)), [change]);
+
+  const choice = useMemo(() => ({ language, setLanguage: (next: Language) => void change(next) }), [language, change]);
+  return (
+    <LanguageContext value={choice}>
+      <MessagesProvider language={language} messages={messages}>
+        {children}
+      </MessagesProvider>
+    </LanguageContext>
+  );
+}

@@ -1,0 +1,41 @@
+import '@ui/tokens/index.css';
+
+/** Upper limit for waiting until the page is idle, in milliseconds. */
+const IDLE_LIMIT_MS = 1500;
+const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Buttons that the browser works by itself need no replay. */
+const NATIVE = '[popovertarget], [command], summary';
+
+let pressed: HTMLElement | undefined;
+
+/** A press on a button before the application is there is kept, and done again by it. */
+function keepPress(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="switch"]') : null;
+  if (button && !button.matches(NATIVE)) pressed = button;
+}
+
+function begin(): void {
+  if (started) return;
+  started = true;
+  for (const gesture of GESTURES) removeEventListener(gesture, begin);
+  void import('./main').then(({ start }) =>
+    start(() => {
+      document.removeEventListener('click', keepPress);
+      pressed?.click();
+    }),
+  );
+}
+
+/** Prerendered pages are readable already: the application comes after them, or with the first gesture. */
+function beginLater(): void {
+  for (const gesture of GESTURES) addEventListener(gesture, begin, { passive: true });
+  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200));
+  if (document.readyState === 'complete') idle();
+  else addEventListener('load', idle, { once: true });
+}
+
+let started = false;
+document.addEventListener('click', keepPress);
+if (document.getElementById('root')?.firstElementChild) beginLater();
+else begin();

@@ -1,0 +1,51 @@
+import { isLanguage, type Language } from '@contract/languages';
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { connectApi } from '@api/client';
+import { session } from '@api/session';
+import { App } from './App';
+import { chosenLanguage } from './LanguageProvider';
+import { preparePage } from './pages';
+import { reportUnhandled } from './report';
+import { beginSession } from './session/begin';
+
+function Ready({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(then, [then]);
+  return children;
+}
+
+/** A prerendered page is taken over in the language it was served in; an empty one begins in the chosen one. */
+function firstLanguage(prerendered: boolean): Language {
+  const served = document.documentElement.lang;
+  return prerendered && isLanguage(served) ? served : chosenLanguage();
+}
+
+/** Starts the application in the document; `ready` is called once it listens. */
+export async function start(ready: () => void): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root.');
+  const prerendered = root.firstElementChild !== null;
+  const language = firstLanguage(prerendered);
+  connectApi({
+    token: session.token,
+    language: () => document.documentElement.lang,
+    onToken: (token) => session.renew(token),
+    onSessionEnded: (token) => session.refused(token),
+  });
+  beginSession();
+  await preparePage(location.pathname, language).catch(() => undefined);
+  const tree = (
+    <StrictMode>
+      <Ready then={ready}>
+        <BrowserRouter>
+          <App language={language} />
+        </BrowserRouter>
+      </Ready>
+    </StrictMode>
+  );
+  startTransition(() => {
+    if (prerendered) hydrateRoot(root, tree, { onRecoverableError: reportUnhandled });
+    else createRoot(root).render(tree);
+  });
+}

@@ -1,0 +1,11 @@
+import { matchRoutes } from 'react-router-dom';
+import type { RouteRow } from './route-row';
+import { notFoundRow, routes } from './routes';
+
+const objects = [...routes.flatMap((row) => [row.path, ...row.aliases].map((path) => ({ path, id: row.path }))), { path: '*', id: '*' }];
+
+/** The row that the router shows at this address; the not-found row for any other. */
+export function matchRow(pathname: string): RouteRow {
+  const id = matchRoutes(objects, pathname)?.at(-1)?.route.id;
+  return routes.find((row) => row.path === id) ?? notFoundRow;
+}

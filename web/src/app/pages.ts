@@ -1,0 +1,69 @@
+import type { Language } from '@contract/languages';
+import type { ComponentType } from 'react';
+import { loadMessages } from '@i18n/load-messages';
+import type { Messages } from '@i18n/messages';
+import { rememberBy } from '@i18n/remember';
+import { loadOrReload } from './load-or-reload';
+import { matchRow } from './match';
+import type { Layout, RouteRow } from './route-row';
+import { notFoundRow, routes } from './routes';
+
+type PageModule = { default: ComponentType };
+
+const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/*/pages/*.tsx']);
+
+export interface LoadedPart {
+  Component: ComponentType;
+  messages: Messages;
+}
+
+/** Frames: the module, and the message groups it needs besides the base. */
+const frames: Readonly<Record<Layout, { load: () => Promise<PageModule>; catalogues: readonly string[] }>> = {
+  site: { load: () => import('@site/SiteLayout'), catalogues: ['site'] },
+  bare: { load: () => import('./layouts/BareLayout'), catalogues: [] },
+  landlord: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
+  tenant: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
+  supplier: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
+  staff: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
+  admin: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
+};
+
+/** The loader of a row's module; the build fails when a row names a module that is not there. */
+export function moduleOf(row: RouteRow): () => Promise<PageModule> {
+  const load = modules[`../${row.page}.tsx`] ?? modules[`../${row.page}.ts`];
+  if (!load) throw new Error(`${row.path}: there is no page module ${row.page}.`);
+  return load;
+}
+
+async function part(name: string, load: () => Promise<PageModule>, catalogues: readonly string[], language: Language): Promise<LoadedPart> {
+  const both = () => Promise.all([load(), loadMessages(catalogues, language)]);
+  const [module, messages] = await (import.meta.env.SSR ? both() : loadOrReload(name, both));
+  return { Component: module.default, messages };
+}
+
+const bothOf = (key: string) => key.split(' ') as [string, Language];
+
+const pageBy = rememberBy((key) => {
+  const [path, language] = bothOf(key);
+  const row = routes.find((candidate) => candidate.path === path) ?? notFoundRow;
+  return part(row.page, moduleOf(row), row.catalogues, language);
+});
+
+const frameBy = rememberBy((key) => {
+  const [layout, language] = bothOf(key);
+  const frame = frames[layout as Layout];
+  return part(`layout:${layout}`, frame.load, frame.catalogues, language);
+});
+
+const baseBy = rememberBy((language) => loadMessages(['base'], language as Language));
+
+/** A row's page with its words, loaded once per language. */
+export const pageOf = (row: RouteRow, language: Language) => pageBy(`${row.path} ${language}`);
+export const frameOf = (layout: Layout, language: Language) => frameBy(`${layout} ${language}`);
+export const baseMessages = (language: Language) => baseBy(language);
+
+/** Loads everything that the page at this address needs to render without waiting. */
+export async function preparePage(pathname: string, language: Language): Promise<void> {
+  const row = matchRow(pathname);
+  await Promise.all([baseMessages(language).load(), frameOf(row.layout, language).load(), pageOf(row, language).load()]);
+}

@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language } from '@contract/languages';
+import { createIntl } from 'react-intl';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { PRODUCT } from '@contract/product';
+import { localAddress } from '@nav/LocalLink';
+import { App } from './App';
+import { headFor, headHtml } from './head';
+import { knownPages } from './known-pages';
+import { baseMessages, frameOf, moduleOf, pageOf, preparePage } from './pages';
+import type { RouteRow } from './route-row';
+import { notFoundRow, routes } from './routes';
+
+export { LANGUAGES, PRODUCT, routes, notFoundRow };
+
+/** Stands for the site's origin in documents; the server writes the real one. */
+export const ORIGIN = '__ORIGIN__';
+
+/** Every row whose documents are made while building, the not-found page included. */
+export const prerendered: readonly RouteRow[] = [...routes.filter((row) => row.prerender), notFoundRow];
+
+/** Throws when a row names a page module that is not there. */
+export function checkModules(): void {
+  for (const row of [...routes, notFoundRow]) moduleOf(row);
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  return new Response(stream).text();
+}
+
+async function headText(row: RouteRow, language: Language): Promise<string> {
+  const page = await pageOf(row, language).load();
+  const intl = createIntl({ locale: language, messages: page.messages as Record<string, string> });
+  return headHtml(headFor(row, language, (id) => intl.formatMessage({ id }, { product: PRODUCT.name }), ORIGIN));
+}
+
+/** One page in one language: what goes into the head and into the body of its document. */
+export async function renderPage(row: RouteRow, language: Language): Promise<{ head: string; body: string }> {
+  const address = localAddress(row === notFoundRow ? '/not-found' : row.path, language, knownPages);
+  await preparePage(address.split('?')[0] ?? '/', language);
+  await Promise.all([baseMessages(language).load(), frameOf(row.layout, language).load()]);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouter location={address}>
+      <App language={language} />
+    </StaticRouter>,
+    // Boundaries above this size would be moved by inline scripts, which the content policy forbids.
+    { progressiveChunkSize: 1e9, onError: (error) => void failures.push(error) },
+  );
+  const body = await textOf(prelude);
+  if (failures.length > 0) throw new Error(`${row.path} (${language}) failed`, { cause: failures[0] });
+  return { head: await headText(row, language), body };
+}

@@ -1,0 +1,101 @@
+import type { UserType } from '@api/session/types';
+
+/** `public` and `anonymous` need no session; `anonymous` pages are the ways in. */
+export type Audience = 'public' | 'anonymous' | readonly UserType[];
+
+/** The frame around a page: the site's header and footer, a bare sheet (ways in, letters), or a dashboard. */
+export type Layout = 'site' | 'bare' | 'landlord' | 'tenant' | 'supplier' | 'staff' | 'admin';
+
+/** An entry in the dashboard's menu: `label` is a message of app/messages, `icon` a name of app/layouts/menu-icons. */
+export interface MenuEntry {
+  label: string;
+  icon: string;
+  /** Entries with the lowest numbers come first; the first four are the phone's tab bar. */
+  order: number;
+}
+
+export interface RouteRow {
+  /** Pattern of the router: `/dashboards/landlord/leases/:leaseId`. */
+  path: string;
+  /** The page module below web/src, without suffix: `features/auth/pages/LoginPage`. Its default export is the page. */
+  page: string;
+  /** Message groups that the page needs besides the base. */
+  catalogues: readonly string[];
+  /** Message ids `<meta>.title` and `<meta>.description`. */
+  meta: string;
+  audience: Audience;
+  layout: Layout;
+  /** Whether a document per language is made while building. */
+  prerender: boolean;
+  noindex: boolean;
+  /** Other addresses of the same page; the canonical one is `path`. */
+  aliases: readonly string[];
+  /** Old addresses that lead here. */
+  redirects: readonly string[];
+  menu?: MenuEntry;
+}
+
+type Extra = Partial<Pick<RouteRow, 'aliases' | 'redirects' | 'noindex' | 'menu' | 'prerender' | 'layout'>> & { catalogues?: readonly string[] };
+
+/** A page of the site: web/src/site/pages/<slug>/page.ts(x) with its three catalogues beside it. */
+export function sitePage(path: string, slug: string, extra: Extra = {}): RouteRow {
+  return {
+    path,
+    page: `site/pages/${slug}/page`,
+    meta: `${slug}.meta`,
+    audience: 'public',
+    layout: 'site',
+    prerender: true,
+    noindex: false,
+    aliases: [],
+    redirects: [],
+    ...extra,
+    catalogues: [`page/${slug}`, ...(extra.catalogues ?? [])],
+  };
+}
+
+/** A way in: web/src/features/<feature>/pages/<page>.tsx, prerendered, without header and footer. */
+export function entryPage(path: string, feature: string, page: string, meta: string, extra: Extra = {}): RouteRow {
+  return {
+    path,
+    page: `features/${feature}/pages/${page}`,
+    meta,
+    audience: 'anonymous',
+    layout: 'bare',
+    prerender: true,
+    noindex: false,
+    aliases: [],
+    redirects: [],
+    ...extra,
+    catalogues: [feature, ...(extra.catalogues ?? [])],
+  };
+}
+
+/** `/dashboards/admin/*` is also reachable as `/admin/*` (spec 1, section 2). */
+const adminAlias = (role: UserType, rest: string) => (role === 'admin' ? [`/admin${rest}`] : []);
+
+/** Addresses that the sign-in dialogs of old lead to (decisions, section 6). */
+const FIRST_PAGE_REDIRECTS: Readonly<Record<UserType, readonly string[]>> = {
+  landlord: ['/landlord-dashboard'],
+  tenant: ['/tenant-dashboard'],
+  supplier: ['/supplier-dashboard'],
+  staff: ['/staff'],
+  admin: [],
+};
+
+/** A page of a dashboard: `rest` is what follows `/dashboards/<role>`, empty for its first page. */
+export function dashboardPage(role: UserType, rest: string, feature: string, page: string, meta: string, extra: Extra = {}): RouteRow {
+  return {
+    path: `/dashboards/${role}${rest}`,
+    page: `features/${feature}/pages/${page}`,
+    meta,
+    audience: [role],
+    layout: role,
+    prerender: false,
+    noindex: true,
+    redirects: rest === '' ? FIRST_PAGE_REDIRECTS[role] : [],
+    ...extra,
+    aliases: [...adminAlias(role, rest), ...(extra.aliases ?? [])],
+    catalogues: [feature, ...(extra.catalogues ?? [])],
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { session, type EndReason, type Profile } from '@api/session';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { matchRow } from '../match';
+
+const isGuarded = (pathname: string) => Array.isArray(matchRow(pathname).audience);
+
+/** Tells the person when a session ends, and leads away from where it was needed. */
+export function SessionEffects() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const tell = (reason: EndReason, last: Profile | undefined) => {
+      if (reason === 'refused') {
+        if (last || isGuarded(pathname)) toast({ kind: 'info', title: t('app.session.ended') });
+        return;
+      }
+      toast({ title: t('app.session.signedOut'), duration: TOAST_MS.signOut });
+      if (reason === 'signed-out') void navigate(paths.home());
+    };
+    return session.onEnd(tell);
+  }, [t, navigate, pathname]);
+
+  useEffect(() => {
+    if (!isGuarded(pathname)) session.settle();
+  }, [pathname]);
+
+  return null;
+}

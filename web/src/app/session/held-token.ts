@@ -1,0 +1,16 @@
+/** A token from the address that waits for the person's answer; it lives in memory alone. */
+let held: string | undefined;
+const listeners = new Set<() => void>();
+
+export function holdToken(token: string | undefined): void {
+  held = token;
+  for (const listener of listeners) listener();
+}
+
+export const heldToken = {
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  get: (): string | undefined => held,
+};

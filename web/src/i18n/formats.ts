@@ -1,0 +1,64 @@
+import { localeOf, type Language } from '@contract/languages';
+import { useMemo } from 'react';
+import { useLanguage } from './language-context';
+
+export interface MoneyOptions {
+  /** Headlines drop the cents; ledgers always show them. */
+  cents?: boolean;
+  /** Adds the ISO code where a view mixes currencies. */
+  code?: boolean;
+  /** Shows + before what is above zero. */
+  signed?: boolean;
+}
+
+const MINUS = '\u2212';
+
+/** Hyphens that `Intl` puts before negative amounts become true minus signs (design, Money and dates). */
+const trueMinus = (text: string) => text.replace(/-(?=\D?\d)/, MINUS);
+
+function money(locale: string, cents: number, currency: string, options: MoneyOptions = {}): string {
+  const digits = options.cents === false ? 0 : 2;
+  const text = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: options.signed ? 'exceptZero' : 'auto',
+  }).format(cents / 100);
+  return trueMinus(options.code ? `${text}\u00a0${currency}` : text);
+}
+
+/** A calendar day `YYYY-MM-DD` has no time zone: it is formatted in UTC, where it was made. */
+function day(locale: string, value: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+}
+
+function instant(locale: string, value: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+  return new Intl.DateTimeFormat(locale, options).format(new Date(value));
+}
+
+/** Amounts, days and instants as readers of a language write them (decisions, section 7). */
+export function formatsFor(language: Language) {
+  const locale = localeOf(language);
+  return {
+    /** `money(169000, 'CAD')` → $1,690.00 */
+    money: (cents: number, currency: string, options?: MoneyOptions) => money(locale, cents, currency, options),
+    /** `day('2025-11-04')` → Nov 4, 2025 */
+    day: (value: string, options?: Intl.DateTimeFormatOptions) => day(locale, value, options),
+    /** An ISO instant in the reader's time zone, or in `options.timeZone`. */
+    instant: (value: string | Date, options?: Intl.DateTimeFormatOptions) => instant(locale, value, options),
+    number: (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options).format(value),
+    /** Basis points: `percent(290)` → 2.9 % */
+    percent: (basisPoints: number) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / 10_000),
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
+  };
+}
+
+export type Formats = ReturnType<typeof formatsFor>;
+
+export function useFormats(): Formats {
+  const { language } = useLanguage();
+  return useMemo(() => formatsFor(language), [language]);
+}

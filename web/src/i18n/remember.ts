@@ -1,0 +1,54 @@
+import { use } from 'react';
+
+interface Entry<T> {
+  promise: Promise<T>;
+  value?: { loaded: T };
+}
+
+/** Something that loads once and is then read at once, without suspending (hydration needs that). */
+export interface Remembered<T> {
+  load: () => Promise<T>;
+  /** For render: the value, or suspends until it is there. */
+  read: () => T;
+}
+
+function start<T>(load: () => Promise<T>): Entry<T> {
+  const entry: Entry<T> = { promise: load() };
+  entry.promise.then(
+    (loaded) => {
+      entry.value = { loaded };
+    },
+    () => undefined,
+  );
+  return entry;
+}
+
+/** Keeps what `load` gave; after a failure the next call tries again. */
+export function remember<T>(load: () => Promise<T>): Remembered<T> {
+  let entry: Entry<T> | undefined;
+  const begin = () => {
+    entry ??= start(load);
+    const present = entry;
+    present.promise.catch(() => {
+      if (entry === present) setTimeout(() => (entry = entry === present ? undefined : entry), 0);
+    });
+    return present;
+  };
+  return {
+    load: () => begin().promise,
+    read: () => {
+      const { value, promise } = begin();
+      return value ? value.loaded : use(promise);
+    },
+  };
+}
+
+/** One remembered value per key. */
+export function rememberBy<T>(load: (key: string) => Promise<T>): (key: string) => Remembered<T> {
+  const known = new Map<string, Remembered<T>>();
+  return (key) => {
+    const present = known.get(key) ?? remember(() => load(key));
+    known.set(key, present);
+    return present;
+  };
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
+import { createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '@i18n/language-context';
+import { isInternal, type AnchorProps } from '@ui/link/anchor';
+
+/** Which addresses exist, and which of them carry their language (the public pages). The app fills it from its route table. */
+export interface KnownPages {
+  exists: (path: string) => boolean;
+  carriesLanguage: (path: string) => boolean;
+}
+
+export const KnownPagesContext = createContext<KnownPages>({ exists: () => false, carriesLanguage: () => false });
+
+export function useKnownPages(): KnownPages {
+  return useContext(KnownPagesContext);
+}
+
+/** Public pages are addressed per language: `/pricing`, `/pricing?lang=fr`. */
+export function localAddress(href: string, language: Language, pages: KnownPages): string {
+  const url = new URL(href, 'http://local');
+  if (!href.startsWith('/') || language === DEFAULT_LANGUAGE || !pages.carriesLanguage(url.pathname)) return href;
+  url.searchParams.set('lang', language);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+/** What the kit's links are made of: the router for our pages, keeping the language in public addresses. */
+export function LocalLink({ href, ...rest }: AnchorProps) {
+  const { language } = useLanguage();
+  const pages = useKnownPages();
+  const plain = !isInternal(href) || Boolean(rest.download) || rest.target === '_blank';
+  return plain ? <a href={href} {...rest} /> : <Link to={localAddress(href, language, pages)} {...rest} />;
+}

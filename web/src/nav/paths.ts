@@ -1,0 +1,42 @@
+import { generatePath } from 'react-router-dom';
+import type { UserType } from '@api/session/types';
+
+/**
+ * Every address of the client, built and never typed. A module with pages of its own adds its builders here;
+ * the patterns of `app/routes.ts` are written with the same words.
+ */
+export const paths = {
+  home: () => '/',
+  login: () => '/login',
+  register: () => '/register',
+  registerLandlord: () => '/register/landlord',
+  registerSupplier: () => '/register/supplier',
+  tenantAccess: (code?: string) => (code ? `/tenant-access?code=${encodeURIComponent(code)}` : '/tenant-access'),
+  adminLogin: () => '/admin-login',
+  staffLogin: () => '/staff-secret-login',
+  terms: () => '/terms-of-service',
+  privacy: () => '/privacy-policy',
+  /** The short names under which sign-in and register pages link the same documents. */
+  termsShort: () => '/terms',
+  privacyShort: () => '/privacy',
+  dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
+} as const;
+
+/** Where a person stands after signing in (spec 1, section 2); an unknown type goes home. */
+export function homeOf(userType: string | undefined): string {
+  const known: readonly string[] = ['landlord', 'tenant', 'supplier', 'staff', 'admin'];
+  return userType && known.includes(userType) ? paths.dashboard(userType as UserType) : paths.home();
+}
+
+/** The sign-in that fits a role (decisions, section 6). */
+export function signInOf(userType: UserType | undefined): string {
+  if (userType === 'tenant') return paths.tenantAccess();
+  if (userType === 'admin') return paths.adminLogin();
+  if (userType === 'staff') return paths.staffLogin();
+  return paths.login();
+}
+
+/** Fills a pattern of the route table: `fill('/dashboards/landlord/leases/:leaseId', { leaseId })`. */
+export function fill<Pattern extends string>(pattern: Pattern, values: Parameters<typeof generatePath<Pattern>>[1]): string {
+  return generatePath(pattern, values);
+}

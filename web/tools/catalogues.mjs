@@ -1,0 +1,54 @@
+// Reads the message catalogues of the client and compiles them. A group is what loads as one file per language.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+
+export const LANGUAGES = ['en', 'fr', 'es'];
+
+/** Loaded with every page: `app` (frame, navigation), `api` (errors) and `ui` (the kit). */
+const BASE_FOLDERS = ['app/messages', 'api/messages', 'ui/messages'];
+
+const folders = (path) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort()
+    : [];
+
+/** Group name → the folders that hold its `en.json`, `fr.json`, `es.json`. */
+export function catalogueFolders(src) {
+  const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
+  groups.set('site', [join(src, 'site/messages')]);
+  for (const name of folders(join(src, 'features'))) groups.set(name, [join(src, 'features', name, 'messages')]);
+  for (const slug of folders(join(src, 'site/pages'))) groups.set(`page/${slug}`, [join(src, 'site/pages', slug)]);
+  return new Map([...groups].filter(([, list]) => list.some((folder) => existsSync(join(folder, 'en.json')))));
+}
+
+export function catalogueFiles(group, language) {
+  return group.map((folder) => join(folder, `${language}.json`)).filter((file) => existsSync(file));
+}
+
+function readMessages(group, language) {
+  const files = catalogueFiles(group, language);
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+function compileMessage(id, text, language) {
+  try {
+    return parse(text, { captureLocation: false });
+  } catch (error) {
+    throw new Error(`${id} (${language}): ${error.message} in ${JSON.stringify(text)}`, { cause: error });
+  }
+}
+
+/**
+ * One group in one language as `{ messages: { id: AST }, filled: [ids taken from English] }`.
+ * Throws when the catalogue is empty or a message does not parse.
+ */
+export function compileGroup(name, group, language) {
+  const english = readMessages(group, LANGUAGES[0]);
+  const own = readMessages(group, language);
+  if (Object.keys(own).length === 0) throw new Error(`The catalogue ${name} is empty in ${language}.`);
+  const filled = Object.keys(english).filter((id) => !own[id]);
+  const texts = { ...english, ...Object.fromEntries(Object.entries(own).filter(([, text]) => text)) };
+  const messages = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(id, text, language)]));
+  return { messages, filled };
+}

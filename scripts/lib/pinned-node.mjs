@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './packages.mjs';
+import { whenParentGone } from './parent.mjs';
 import { Problem } from './problem.mjs';
 import { ROOT } from './product.mjs';
 import { projectEnvironment } from './run.mjs';
@@ -21,7 +22,9 @@ export async function underPinnedNode(script) {
   if (major < OLDEST_TO_START) throw new Problem(`This needs Node ${OLDEST_TO_START} or newer, and this is ${process.version}.`);
   const installed = await installPackages();
   const node = pinnedNode();
-  if (!installed && realpathSync(process.execPath) === realpathSync(node)) return endWithParent();
+  if (!installed && realpathSync(process.execPath) === realpathSync(node)) {
+    return whenParentGone(() => process.kill(process.pid, 'SIGTERM'));
+  }
   process.exit(await again(node, [fileURLToPath(script), ...process.argv.slice(2)]));
 }
 
@@ -39,15 +42,9 @@ function pinnedNode() {
 function again(node, args) {
   const child = spawn(node, args, { env: projectEnvironment(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  whenParentGone(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)));
   });
-}
-
-/** The process that started this one may be killed without a word; then its channel closes. */
-function endWithParent() {
-  if (!process.connected) return;
-  process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.channel?.unref();
 }

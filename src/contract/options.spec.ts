@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { CONTACT_REASONS, isContactReason } from './contact-reasons.js';
 import { INQUIRY_USER_TYPES } from './form-options.js';
 import { add } from './money.js';
-import { ISSUE_TYPES, issueTypeOf, PRIORITIES, priorityOf, RESPONSE_HOURS } from './priorities.js';
+import { ISSUE_TYPES, issueTypeOf, labelOf, PRIORITIES, priorityOf, RESPONSE_HOURS } from './priorities.js';
 import { PROTECTION_PLANS, protectionPlan } from './protection-plans.js';
 import { DEMO_USER_TYPES, isUserType, signsUpFreely, USER_TYPES } from './roles.js';
 import { DIALOG_SERVICE_TYPES, REGISTER_SERVICE_TYPES, SERVICE_TYPE_VALUES, serviceTypeOf, TRADES } from './service-types.js';
@@ -37,10 +37,11 @@ describe('documented options', () => {
   });
 
   it('SR-006 SR-010 priorities are the four documented ones with their response targets', () => {
-    expect(PRIORITIES.map(({ value }) => [value, RESPONSE_HOURS[value]])).toEqual([['Low', 120], ['Medium', 48], ['High', 8], ['Emergency', 1]]);
-    expect(['high', 'HIGH', 'Urgent', 3].map(priorityOf)).toEqual(['High', 'High', null, null]);
+    expect(PRIORITIES.map(({ key, value }) => [value, RESPONSE_HOURS[key]])).toEqual([['Low', 120], ['Medium', 48], ['High', 8], ['Emergency', 1]]);
+    expect(['high', 'HIGH', 'Urgent', 3].map(priorityOf)).toEqual(['high', 'high', null, null]);
+    expect(labelOf(PRIORITIES, 'emergency')).toBe('Emergency');
     expect(values(ISSUE_TYPES)).toBe('Plumbing, Electrical, HVAC, Appliances, Other');
-    expect([issueTypeOf('hvac'), issueTypeOf('Roof')]).toEqual(['HVAC', null]);
+    expect([issueTypeOf('hvac'), issueTypeOf('Roof')]).toEqual(['hvac', null]);
   });
 
   it('DM-001 DM-002 landlords and suppliers sign up freely; there is no demo admin', () => {

@@ -1,0 +1,16 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ENTITIES } from './entities.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import type { Settings } from './platform/config/settings.js';
+import { PlatformModule } from './platform/platform.module.js';
+
+const MODULES = [AuthModule, HealthModule, ProfilesModule];
+
+@Module({})
+export class AppModule {
+  static forRoot(settings: Settings): DynamicModule {
+    return { module: AppModule, imports: [PlatformModule.forRoot(settings, ENTITIES), ...MODULES] };
+  }
+}

@@ -1,0 +1,56 @@
+/**
+ * Every error the API can answer: its HTTP status and its English sentence (decisions, section 2).
+ * The client translates `code` by the message `errors.<code>`; texts that documents 1 and 2 give are word for word.
+ */
+export const ERRORS = {
+  invalid_body: [400, 'The request body is not valid JSON.'],
+  invalid_input: [400, 'Some of the fields are not valid.'],
+  invalid_email: [400, 'Invalid email'],
+  unauthenticated: [401, 'Please sign in.'],
+  session_ended: [401, 'Your session has ended. Please sign in again.'],
+  invalid_credentials: [401, 'Invalid credentials'],
+  invalid_admin_credentials: [401, 'Invalid admin credentials'],
+  invalid_staff_credentials: [401, 'Invalid staff credentials'],
+  invalid_access_code: [401, 'Invalid access code'],
+  two_factor_required: [401, 'Two-factor verification required'],
+  password_required: [401, 'Please confirm your password.'],
+  forbidden: [403, 'Your role may not do this.'],
+  demo_disabled: [403, 'The demo is switched off here.'],
+  email_unverified: [403, 'Please verify your email address first.'],
+  elite_required: [403, 'This needs an Elite Partner subscription.'],
+  not_found: [404, 'Not found.'],
+  method_not_allowed: [405, 'This address does not take that method.'],
+  conflict: [409, 'This conflicts with something that exists already.'],
+  email_taken: [409, 'User already exists'],
+  stale_version: [409, 'Somebody changed this in the meantime. Please look at the new version.'],
+  request_running: [409, 'The same request is still running.'],
+  request_applied: [409, 'This request has been applied already. Please reload.'],
+  lease_overlap: [409, 'Another lease of this unit covers these days.'],
+  too_large: [413, 'This is too large.'],
+  unsupported_media: [415, 'This kind of content is not accepted here.'],
+  idempotency_mismatch: [422, 'The same Idempotency-Key came with another request.'],
+  rule_broken: [422, 'A rule of the business forbids this.'],
+  region_rule: [422, 'A tenancy rule of this region forbids this.'],
+  transition_forbidden: [422, 'This step is not possible in the present state.'],
+  unsafe_file: [422, 'This file could not be accepted.'],
+  too_many_requests: [429, 'Too many attempts. Please try again later.'],
+  internal: [500, 'Something went wrong on our side.'],
+  not_configured: [503, 'This is not configured here.'],
+  unavailable: [503, 'The service is temporarily unavailable. Please try again.'],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export interface FieldProblem {
+  /** Path of the field in the body, `address.city`. */
+  field: string;
+  message: string;
+}
+
+/** The one shape of every error (decisions, section 2). */
+export interface ProblemBody {
+  error: string;
+  code: ErrorCode;
+  details?: FieldProblem[];
+  requestId: string;
+}

@@ -1,0 +1,36 @@
+import type { EntityList } from './platform/database/orm-options.js';
+import { AuditEntry } from './platform/audit/audit-entry.entity.js';
+import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
+import { HandledMessage } from './platform/outbox/handled-message.entity.js';
+import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
+import { Account } from './modules/auth/account.entity.js';
+import { Credential } from './modules/auth/credential.entity.js';
+import { Membership } from './modules/auth/membership.entity.js';
+import { Session } from './modules/auth/session.entity.js';
+import { User } from './modules/auth/user.entity.js';
+import { FileSecret } from './modules/documents/file-secret.entity.js';
+import { StoredFile } from './modules/documents/stored-file.entity.js';
+import { AccessCode } from './modules/landlords/access-code.entity.js';
+import { Lease } from './modules/landlords/lease.entity.js';
+import { LeaseTenant } from './modules/landlords/lease-tenant.entity.js';
+import { Property } from './modules/landlords/property.entity.js';
+import { Unit } from './modules/landlords/unit.entity.js';
+import { Allocation } from './modules/ledger/allocation.entity.js';
+import { Charge } from './modules/ledger/charge.entity.js';
+import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
+import { Posting } from './modules/ledger/posting.entity.js';
+import { Payment } from './modules/payments/payment.entity.js';
+import { Offer } from './modules/service-requests/offer.entity.js';
+import { RequestEvent } from './modules/service-requests/request-event.entity.js';
+import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
+import { Supplier } from './modules/suppliers/supplier.entity.js';
+
+/** Every table of the product. A new entity is one line here. */
+export const ENTITIES: EntityList = [
+  Account, Credential, Membership, Session, User,
+  Property, Unit, Lease, LeaseTenant, AccessCode,
+  Charge, JournalEntry, Posting, Allocation, Payment,
+  ServiceRequest, Offer, RequestEvent, Supplier,
+  StoredFile, FileSecret,
+  AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,
+];

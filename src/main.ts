@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { AppModule } from './app.module.js';
+import { migrateProduct } from './migrate.js';
+import { readSettings, SettingsError } from './platform/config/settings.js';
+import { createApp } from './platform/http/create-app.js';
+import { toProblem } from './platform/errors/to-problem.js';
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  if (!settings.MIGRATION_DATABASE_URL) {
+    process.stderr.write('MIGRATION_DATABASE_URL is not set: migrating with the login of DATABASE_URL.\n');
+  }
+  await migrateProduct({ ownerUrl: settings.ownerUrl, appUrl: settings.DATABASE_URL });
+  const app = await createApp(AppModule.forRoot(settings), settings);
+  await app.listen(settings.PORT, settings.HOST);
+}
+
+/** One sentence that says what to do, and exit code 1. */
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is taken. Set PORT to another one.`;
+  if (toProblem(error).code === 'unavailable') return 'The database cannot be reached. Check DATABASE_URL.';
+  if (code === '28P01' || code === '3D000') return `The database refuses the login: ${(error as Error).message}.`;
+  return `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** An organisation: what is owned belongs to it, never to a person (decisions, section 3). */
+const Schema = defineEntity({
+  name: 'Account',
+  tableName: 'account',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    kind: p.enum(['landlord', 'supplier'] as const),
+    name: p.string().length(120),
+    trialEndsAt: instant().nullable(),
+    createdAt: instant(),
+    version: p.integer().version(),
+  },
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'change'], 'id = lw_account()'),
+    ...allow('supplier', ['read', 'change'], 'id = lw_account()', 'supplier_own'),
+    ...allow('supplier', ['read'], 'id = any(array(select account_id from offer where supplier_account_id = lw_account()))', 'supplier_client'),
+    ...allow('tenant', ['read'], 'id = any(array(select account_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read', 'change'], 'true'),
+  ],
+});
+
+export class Account extends Schema.class {}
+Schema.setClass(Account);

@@ -1,0 +1,85 @@
+import { Type } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { LANGUAGES } from '../../contract/languages.js';
+import { USER_TYPES, type UserType } from '../../contract/roles.js';
+import type { User } from './user.entity.js';
+
+const CODES = LANGUAGES.map(({ code }) => code);
+
+/** Sign-up data in both spellings (spec 1, section 3): camelCase wins when both are sent. */
+export class SignUpData {
+  @IsOptional() @IsString() @MaxLength(80) firstName?: string;
+  @IsOptional() @IsString() @MaxLength(80) first_name?: string;
+  @IsOptional() @IsString() @MaxLength(80) lastName?: string;
+  @IsOptional() @IsString() @MaxLength(80) last_name?: string;
+  @IsOptional() @IsString() @MaxLength(20) userType?: string;
+  @IsOptional() @IsString() @MaxLength(20) user_type?: string;
+  @IsOptional() @IsString() @MaxLength(40) phone?: string;
+  @IsOptional() @IsString() @MaxLength(120) companyName?: string;
+  @IsOptional() @IsString() @MaxLength(120) company_name?: string;
+  @IsOptional() @IsString() @MaxLength(40) serviceType?: string;
+  @IsOptional() @IsString() @MaxLength(40) service_type?: string;
+  @IsOptional() @IsIn(CODES) language?: string;
+}
+
+/** `userData` may stand beside `email` and `password` as well as inside (decisions, section 2). */
+export class SignUpRequest extends SignUpData {
+  @IsString() @MaxLength(254) email: string;
+  @IsString() @MinLength(1) @MaxLength(128) password: string;
+  @IsOptional() @ValidateNested() @Type(() => SignUpData) userData?: SignUpData;
+}
+
+export class SignInRequest {
+  @IsString() @MaxLength(254) email: string;
+  @IsString() @MaxLength(128) password: string;
+  /** The form that asks: without its role the answer is that form's own text. */
+  @IsOptional() @IsIn(['admin', 'staff']) portal?: 'admin' | 'staff';
+}
+
+export class SessionUser {
+  id: string;
+  email: string;
+}
+
+export class ProfileResponse {
+  userId: string;
+  email: string;
+  emailVerified: boolean;
+  isAdmin: boolean;
+  @IsIn(USER_TYPES) userType: UserType;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  @IsIn(CODES) language: string;
+  accountId: string | null;
+  @IsBoolean() demo: boolean;
+  version: number;
+}
+
+/** What every way in answers. */
+export class SessionResponse {
+  access_token: string;
+  user: SessionUser;
+  profile: ProfileResponse;
+}
+
+export function toProfile(user: User, accountId: string | null): ProfileResponse {
+  return {
+    userId: user.id,
+    email: user.email,
+    emailVerified: Boolean(user.emailVerifiedAt),
+    isAdmin: user.userType === 'admin',
+    userType: user.userType,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone ?? null,
+    language: user.language,
+    accountId,
+    demo: user.demo,
+    version: user.version,
+  };
+}
+
+export function toSession(token: string, user: User, accountId: string | null): SessionResponse {
+  return { access_token: token, user: { id: user.id, email: user.email }, profile: toProfile(user, accountId) };
+}

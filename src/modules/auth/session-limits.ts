@@ -1,0 +1,13 @@
+const HOUR = 3600_000;
+
+/** Decisions, section 3, Session. */
+export const SESSION = {
+  tokenSeconds: 24 * 3600,
+  renewAfterMs: 12 * HOUR,
+  idleMs: 30 * 24 * HOUR,
+  /** Staff and admins. */
+  idleOfficeMs: 12 * HOUR,
+  touchEveryMs: 60_000,
+  /** How long a process trusts what it read of a session while it hears of revocations. */
+  cachedMs: 60_000,
+} as const;

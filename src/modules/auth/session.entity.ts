@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+const OWN = 'user_id = lw_uid()';
+
+/** One sign-in. A token names its session; a revoked or idle session refuses every token of it (decisions, section 3). */
+const Schema = defineEntity({
+  name: 'Session',
+  tableName: 'session',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    userId: p.uuid(),
+    /** Signed in by a used tenant code: may read, pay and file requests. */
+    viaCode: p.boolean().default(false),
+    createdAt: instant(),
+    lastSeenAt: instant(),
+    revokedAt: instant().nullable(),
+    source: p.string().length(64),
+    userAgent: p.string().length(300),
+  },
+  indexes: [{ properties: ['userId'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...(['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const).flatMap((role) => allow(role, ['read', 'change'], OWN)),
+  ],
+});
+
+export class Session extends Schema.class {}
+Schema.setClass(Session);

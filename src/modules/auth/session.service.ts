@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { Authenticated, Authenticator } from '../../platform/auth/authenticator.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { LiveHub } from '../../platform/live/live-hub.js';
+import { SESSION } from './session-limits.js';
+import { Session } from './session.entity.js';
+import { SessionCache, type LiveSession } from './session-cache.js';
+import type { User } from './user.entity.js';
+
+interface Claims {
+  sub: string;
+  sid: string;
+  iat: number;
+}
+
+/** Sessions and the tokens that name them: JWTs of 24 hours, good only while their session lives (decisions, section 3). */
+@Injectable()
+export class SessionService implements Authenticator {
+  private readonly cache: SessionCache;
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly jwt: JwtService,
+    live: LiveHub,
+  ) {
+    this.cache = new SessionCache(live, scope.clock);
+  }
+
+  /** Opens a session in the transaction of the sign-in; answers its first token. */
+  async open(tx: Tx, user: Pick<User, 'id' | 'demo'>, viaCode = false): Promise<string> {
+    const now = this.scope.clock.now();
+    const session = tx.em.create(Session, {
+      demo: user.demo,
+      userId: user.id,
+      viaCode,
+      createdAt: now,
+      lastSeenAt: now,
+      revokedAt: null,
+      source: currentContext().source.slice(0, 64),
+      userAgent: '',
+    });
+    await tx.em.flush();
+    return this.token(user.id, session.id);
+  }
+
+  async authenticate(token: string): Promise<Authenticated> {
+    const claims = await this.verified(token);
+    const session = this.cache.get(claims.sid) ?? (await this.fromDatabase(claims.sid));
+    if (!session || session.actor.userId !== claims.sub) throw new Problem('session_ended');
+    const now = this.scope.clock.now().getTime();
+    const renew = now - claims.iat * 1000 > SESSION.renewAfterMs;
+    return { ...session, ...(renew && { renewedToken: await this.token(claims.sub, claims.sid) }) };
+  }
+
+  /** Ends sessions: this one, or all of a person but one. Every process forgets them at once. */
+  async revoke(tx: Tx, which: { id: string } | { userId: string; except?: string | null }): Promise<void> {
+    const where = 'id' in which ? { id: which.id } : { userId: which.userId, ...(which.except && { id: { $ne: which.except } }) };
+    const open = await tx.em.find(Session, { ...where, revokedAt: null });
+    for (const session of open) {
+      session.revokedAt = this.scope.clock.now();
+      this.cache.forget(session.id);
+    }
+    await tx.em.flush();
+    await this.cache.announce(tx.em, open.map(({ id }) => id));
+  }
+
+  private async verified(token: string): Promise<Claims> {
+    try {
+      const clockTimestamp = Math.floor(this.scope.clock.now().getTime() / 1000);
+      return await this.jwt.verifyAsync<Claims>(token, { algorithms: ['HS256'], clockTimestamp });
+    } catch (cause) {
+      throw new Problem('session_ended', { cause });
+    }
+  }
+
+  private token(sub: string, sid: string): Promise<string> {
+    const iat = Math.floor(this.scope.clock.now().getTime() / 1000);
+    return this.jwt.signAsync({ sub, sid, iat, exp: iat + SESSION.tokenSeconds }, { algorithm: 'HS256' });
+  }
+
+  private fromDatabase(id: string): Promise<LiveSession | null> {
+    return this.scope.asSystem('session of a token', async () => {
+      const [row] = await this.scope.rows<SessionRow>(SESSION_SQL, [id]);
+      const now = this.scope.clock.now();
+      if (!row || isIdle(row, now)) return null;
+      await this.touch(row, now);
+      return this.cache.keep(toLiveSession(row));
+    });
+  }
+
+  /** Noted at most once a minute: reading must not write each time. */
+  private async touch(row: SessionRow, now: Date): Promise<void> {
+    if (now.getTime() - row.lastSeenAt.getTime() < SESSION.touchEveryMs) return;
+    await this.scope.rows('update session set last_seen_at = $2 where id = $1', [row.id, now]);
+  }
+}
+
+interface SessionRow {
+  id: string;
+  userId: string;
+  userType: User['userType'];
+  language: string;
+  demo: boolean;
+  viaCode: boolean;
+  accountId: string | null;
+  lastSeenAt: Date;
+}
+
+const SESSION_SQL = `
+  select s.id, s.user_id as "userId", u.user_type as "userType", u.language, u.demo, s.via_code as "viaCode",
+         m.account_id as "accountId", s.last_seen_at as "lastSeenAt"
+  from session s join app_user u on u.id = s.user_id left join membership m on m.user_id = u.id
+  where s.id = $1 and s.revoked_at is null and u.suspended_at is null
+  order by m.created_at limit 1`;
+
+function isIdle(row: SessionRow, now: Date): boolean {
+  const limit = row.userType === 'staff' || row.userType === 'admin' ? SESSION.idleOfficeMs : SESSION.idleMs;
+  return now.getTime() - row.lastSeenAt.getTime() > limit;
+}
+
+function toLiveSession(row: SessionRow): LiveSession {
+  const { id, userId, userType, accountId, demo, viaCode, language } = row;
+  return { actor: { role: userType, userId, accountId, demo, sessionId: id, viaCode }, language };
+}

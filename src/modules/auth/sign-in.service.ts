@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/errors/problem.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { toSession, type SessionResponse, type SignInRequest } from './auth.dto.js';
+import { Credential } from './credential.entity.js';
+import { passwordMatches } from './passwords.js';
+import { accountOf, findByEmail } from './people.js';
+import { SessionService } from './session.service.js';
+
+const REFUSAL = { admin: 'invalid_admin_credentials', staff: 'invalid_staff_credentials' } as const;
+
+/** The way in by address and password, and the way out. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** 401 alike for an unknown address, a wrong password and a suspended person. */
+  async signIn({ email, password, portal }: SignInRequest): Promise<SessionResponse> {
+    return this.scope.asSystem('sign-in', async () => {
+      const { user, credential } = await this.scope.load(async (em) => {
+        const user = await findByEmail(em, email);
+        return { user, credential: user && (await em.findOne(Credential, { userId: user.id })) };
+      });
+      const matches = await passwordMatches(credential?.passwordHash, password);
+      const roleFits = !portal || user?.userType === portal;
+      if (!user || !matches || !roleFits || user.suspendedAt) throw new Problem(portal ? REFUSAL[portal] : 'invalid_credentials');
+      return this.scope.write('session.sign_in', async (tx) => {
+        const accountId = await accountOf(tx.em, user.id);
+        tx.about('user', user.id, accountId ?? undefined);
+        return toSession(await this.sessions.open(tx, user), user, accountId);
+      });
+    });
+  }
+
+  async signOut(): Promise<void> {
+    const { sessionId } = currentContext().actor;
+    if (!sessionId) return;
+    await this.scope.write('session.sign_out', async (tx) => {
+      tx.about('session', sessionId);
+      await this.sessions.revoke(tx, { id: sessionId });
+    });
+  }
+}

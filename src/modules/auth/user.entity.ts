@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { USER_TYPES } from '../../contract/roles.js';
+import { LANGUAGES } from '../../contract/languages.js';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+const OWN = 'id = lw_uid()';
+
+/** A person who signs in. Secrets stand in `credential`, which no role of the product can read. */
+const Schema = defineEntity({
+  name: 'User',
+  tableName: 'app_user',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    /** As typed; compared without case by the unique index on lower(email). */
+    email: p.string().length(254),
+    emailVerifiedAt: instant().nullable(),
+    userType: p.enum(USER_TYPES),
+    firstName: p.string().length(80),
+    lastName: p.string().length(80),
+    phone: p.string().length(40).nullable(),
+    language: p.enum(LANGUAGES.map(({ code }) => code)),
+    suspendedAt: instant().nullable(),
+    createdAt: instant(),
+    version: p.integer().version(),
+  },
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('tenant', ['read', 'change'], OWN),
+    ...allow('landlord', ['read', 'change'], OWN),
+    ...allow('supplier', ['read', 'change'], OWN),
+    ...allow('staff', ['change'], OWN),
+    ...allow('staff', ['read'], 'true', 'staff_people'),
+    ...allow('admin', ['read', 'create', 'change'], 'true'),
+  ],
+});
+
+export class User extends Schema.class {}
+Schema.setClass(User);

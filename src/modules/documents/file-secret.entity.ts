@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { system } from '../../platform/scope/policies.js';
+
+/** The wrapped key of a stored file and where its bytes lie. */
+const Schema = defineEntity({
+  name: 'FileSecret',
+  tableName: 'file_secret',
+  properties: {
+    fileId: p.uuid().primary(),
+    place: p.string(),
+    wrappedKey: p.string(),
+    /** Which server key wrapped it: keys rotate. */
+    keyId: p.string().length(16),
+    sha256: p.string().length(64),
+  },
+  policies: [system()],
+});
+
+export class FileSecret extends Schema.class {}
+Schema.setClass(FileSecret);

@@ -1,0 +1,24 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** A tenant's code: kept as HMAC, shown once, revocable; unused it ends after 60 days (decisions, section 3). */
+const Schema = defineEntity({
+  name: 'AccessCode',
+  tableName: 'access_code',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    leaseTenantId: p.uuid(),
+    codeHash: p.string().length(64),
+    expiresAt: instant(),
+    usedAt: instant().nullable(),
+    revokedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['codeHash'] }],
+  indexes: [{ properties: ['leaseTenantId'] }],
+  policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
+});
+
+export class AccessCode extends Schema.class {}
+Schema.setClass(AccessCode);

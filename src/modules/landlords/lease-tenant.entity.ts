@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { LANGUAGES } from '../../contract/languages.js';
+import { instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/**
+ * A tenant's entry on a lease: whom the landlord named, and the person who came in with the code (`userId`). It is what
+ * the policies of leases, units, ledgers and documents look at, so its own policies look at no other table.
+ */
+const Schema = defineEntity({
+  name: 'LeaseTenant',
+  tableName: 'lease_tenant',
+  properties: {
+    ...mutable(),
+    propertyId: p.uuid(),
+    unitId: p.uuid(),
+    leaseId: p.uuid(),
+    userId: p.uuid().nullable(),
+    firstName: p.string().length(80),
+    lastName: p.string().length(80),
+    email: p.string().length(254),
+    phone: p.string().length(40).nullable(),
+    language: p.enum(LANGUAGES.map(({ code }) => code)),
+    joinedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'userId'] }],
+  indexes: [{ properties: ['userId'] }, { properties: ['leaseId'] }],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'user_id = lw_uid()')],
+});
+
+export class LeaseTenant extends Schema.class {}
+Schema.setClass(LeaseTenant);

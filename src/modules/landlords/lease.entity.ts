@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/** A lease of a unit (decisions, section 5). No two of one unit overlap: an exclusion constraint over `covers`. */
+const Schema = defineEntity({
+  name: 'Lease',
+  tableName: 'lease',
+  properties: {
+    ...mutable(),
+    propertyId: p.uuid(),
+    unitId: p.uuid(),
+    state: p.enum(['draft', 'active', 'notice', 'ended'] as const).default('draft'),
+    startsOn: day(),
+    /** Last day of the term; none is month to month. */
+    termEndsOn: day().nullable(),
+    /** Set by notice or ending: the last day that is occupied. */
+    endsOn: day().nullable(),
+    /** Whether the term's end ends the lease, instead of going on month to month. */
+    endsForGood: p.boolean().default(false),
+    rentCents: cents(),
+    /** ISO 4217, the property's. */
+    currency: p.string().length(3),
+    /** 1 to 31; rent posts on the last day of a shorter month. */
+    dueDay: p.integer(),
+    depositCents: cents().default(0),
+    lateFeeKind: p.enum(['none', 'fixed', 'percent'] as const).default('none'),
+    /** Cents, or basis points of the rent. */
+    lateFeeValue: p.integer().default(0),
+    lateFeeAfterDays: p.integer().default(0),
+    /** Rent before this day is not charged here (default: the day of activation). */
+    chargeFrom: day().nullable(),
+    activatedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['unitId'] }, { properties: ['state'] }],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('tenant', ['read'], 'id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
+  ],
+});
+
+export class Lease extends Schema.class {}
+Schema.setClass(Lease);

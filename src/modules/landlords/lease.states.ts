@@ -1,0 +1,24 @@
+import type { Actor } from '../../contract/roles.js';
+import type { StateTable } from '../../contract/state-machine.js';
+
+export const LEASE_STATES = ['draft', 'active', 'notice', 'ended'] as const;
+export type LeaseState = (typeof LEASE_STATES)[number];
+
+/**
+ * A lease from draft to end (decisions, section 5). A draft that nobody wants is deleted, it has no state for that.
+ * `system` ends a lease on the day after its last one.
+ */
+export const LEASE_TABLE: StateTable<LeaseState, Actor> = {
+  states: LEASE_STATES,
+  initial: ['draft'],
+  transitions: [
+    { from: 'draft', to: 'active', by: ['landlord'] },
+    { from: 'active', to: 'notice', by: ['landlord', 'tenant'] },
+    { from: 'notice', to: 'active', by: ['landlord'] },
+    { from: 'active', to: 'ended', by: ['landlord', 'system'] },
+    { from: 'notice', to: 'ended', by: ['landlord', 'system'] },
+  ],
+};
+
+/** States in which the tenant lives there: the unit is occupied and rent is charged. */
+export const OCCUPYING_STATES = ['active', 'notice'] as const satisfies readonly LeaseState[];

@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/** A building or house with one address; its units are let (decisions, section 5). Archived, never deleted. */
+const Schema = defineEntity({
+  name: 'Property',
+  tableName: 'property',
+  properties: {
+    ...mutable(),
+    name: p.string().length(120),
+    /** House number as on the plate: `4120`. */
+    streetNumber: p.string().length(12),
+    street: p.string().length(120),
+    city: p.string().length(80),
+    /** ISO 3166-2 without the country: `QC`, `NY`. */
+    region: p.string().length(3),
+    postalCode: p.string().length(12),
+    /** ISO 3166-1: `CA`, `US`. */
+    country: p.string().length(2),
+    type: p.enum(['apartment', 'house', 'condo', 'townhouse', 'commercial'] as const),
+    yearBuilt: p.integer().nullable(),
+    /** ISO 4217. */
+    currency: p.string().length(3),
+    /** IANA, decides the day on which rent posts. */
+    timeZone: p.string().length(40),
+    archivedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('tenant', ['read'], 'id = any(array(select property_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('supplier', ['read'], 'id = any(array(select property_id from offer where supplier_account_id = lw_account()))'),
+  ],
+});
+
+export class Property extends Schema.class {}
+Schema.setClass(Property);

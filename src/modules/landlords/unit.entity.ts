@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/** What is let: a flat, a house, a shop. Occupied or available follows from its leases; offline is set. */
+const Schema = defineEntity({
+  name: 'Unit',
+  tableName: 'unit',
+  properties: {
+    ...mutable(),
+    propertyId: p.uuid(),
+    label: p.string().length(20),
+    bedrooms: p.integer(),
+    /** Half bathrooms count: 1.5 is 3. */
+    halfBathrooms: p.integer(),
+    squareFeet: p.integer().nullable(),
+    marketRentCents: cents().nullable(),
+    offline: p.boolean().default(false),
+    archivedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['propertyId', 'label'] }],
+  indexes: [{ properties: ['accountId', 'propertyId'] }],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('tenant', ['read'], 'id = any(array(select unit_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('supplier', ['read'], 'id = any(array(select unit_id from offer where supplier_account_id = lw_account()))'),
+  ],
+});
+
+export class Unit extends Schema.class {}
+Schema.setClass(Unit);

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { OWN_LEASES } from './own-leases.js';
+
+/** What a lease owes for a cause. Open, part paid, paid and overdue are derived from allocations, never stored. */
+const Schema = defineEntity({
+  name: 'Charge',
+  tableName: 'charge',
+  properties: {
+    ...mutable(),
+    leaseId: p.uuid(),
+    kind: p.enum(['rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance'] as const),
+    /** `2026-11` for rent: one charge a lease and period, by a unique key. */
+    period: p.string().length(7).nullable(),
+    dueOn: day(),
+    amountCents: cents(),
+    currency: p.string().length(3),
+    label: p.string().length(120).nullable(),
+    voidedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'kind', 'period'] }],
+  indexes: [{ properties: ['leaseId', 'dueOn', 'id'] }, { properties: ['accountId', 'dueOn'] }],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], OWN_LEASES)],
+});
+
+export class Charge extends Schema.class {}
+Schema.setClass(Charge);

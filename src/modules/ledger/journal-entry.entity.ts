@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { day, owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { OWN_LEASES } from './own-leases.js';
+
+/** One entry of the ledger: postings that sum to zero. Added only; a mistake is reversed by another entry. */
+const Schema = defineEntity({
+  name: 'JournalEntry',
+  tableName: 'journal_entry',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    kind: p.string().length(40),
+    /** Day it counts for; `createdAt` is when it was written. */
+    effectiveOn: day(),
+    currency: p.string().length(3),
+    chargeId: p.uuid().nullable(),
+    paymentId: p.uuid().nullable(),
+    /** The entry that this one takes back. */
+    reversesId: p.uuid().nullable(),
+    note: p.string().length(300).nullable(),
+    /** What happened, named once: the same cause cannot be entered twice. */
+    key: p.string().length(120),
+  },
+  uniques: [{ properties: ['accountId', 'key'] }, { properties: ['accountId', 'id'] }, { properties: ['reversesId'] }],
+  indexes: [{ properties: ['leaseId', 'effectiveOn', 'id'] }, { properties: ['accountId', 'effectiveOn'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
+    ...allow('tenant', ['read'], OWN_LEASES),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class JournalEntry extends Schema.class {}
+Schema.setClass(JournalEntry);

@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** The timeline of a request: every change and comment, with who and when. Rows are added only. */
+const Schema = defineEntity({
+  name: 'RequestEvent',
+  tableName: 'request_event',
+  properties: {
+    ...owned(),
+    requestId: p.uuid(),
+    actorId: p.uuid().nullable(),
+    actorRole: p.string(),
+    kind: p.enum(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating'] as const),
+    /** Status reached, or what happened: `offer_declined`. */
+    detail: p.string().length(60).nullable(),
+    note: p.text().nullable(),
+    /** Internal notes are for the landlord, staff and the supplier: never for the tenant. */
+    internal: p.boolean().default(false),
+  },
+  indexes: [{ properties: ['requestId', 'createdAt'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
+    ...allow('tenant', ['read', 'create'], 'not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid()))'),
+    ...allow('supplier', ['read', 'create'], 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account()))'),
+    ...allow('staff', ['read', 'create'], 'true'),
+    ...allow('admin', ['read', 'create'], 'true'),
+  ],
+});
+
+export class RequestEvent extends Schema.class {}
+Schema.setClass(RequestEvent);

@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/** A tenant's problem, or a landlord's own job (decisions, section 5). `unitId` null means the building. */
+const Schema = defineEntity({
+  name: 'ServiceRequest',
+  tableName: 'service_request',
+  properties: {
+    ...mutable(),
+    propertyId: p.uuid(),
+    unitId: p.uuid().nullable(),
+    leaseId: p.uuid().nullable(),
+    /** Who reported it. */
+    reporterId: p.uuid(),
+    title: p.string().length(120),
+    description: p.text(),
+    issueType: p.enum(['plumbing', 'electrical', 'hvac', 'appliances', 'other'] as const),
+    priority: p.enum(['low', 'medium', 'high', 'emergency'] as const),
+    status: p.enum(['submitted', 'approved', 'offered', 'scheduled', 'in_progress', 'completed', 'closed', 'declined', 'cancelled'] as const),
+    mayEnter: p.boolean().default(false),
+    /** The supplier whose offer was accepted. */
+    supplierAccountId: p.uuid().nullable(),
+    scheduledFor: instant().nullable(),
+    scheduledUntil: instant().nullable(),
+    costCents: cents().nullable(),
+    rating: p.integer().nullable(),
+    ratingNote: p.text().nullable(),
+    respondBy: instant(),
+    completedAt: instant().nullable(),
+    closedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['reporterId'] }, { properties: ['supplierAccountId'] }],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('tenant', ['read', 'create', 'change'], 'reporter_id = lw_uid()'),
+    ...allow('supplier', ['read', 'change'], 'id = any(array(select request_id from offer where supplier_account_id = lw_account()))'),
+    ...allow('staff', ['create', 'change'], 'true', 'staff_all'),
+    ...allow('admin', ['create', 'change'], 'true', 'admin_all'),
+  ],
+});
+
+export class ServiceRequest extends Schema.class {}
+Schema.setClass(ServiceRequest);

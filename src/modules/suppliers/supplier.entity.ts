@@ -1,0 +1,34 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, mutable } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** A supplier's entry in the directory; `accountId` is the supplier's own account. */
+const Schema = defineEntity({
+  name: 'Supplier',
+  tableName: 'supplier',
+  properties: {
+    ...mutable(),
+    companyName: p.string().length(120),
+    serviceType: p.string().length(40),
+    city: p.string().length(80).nullable(),
+    phone: p.string().length(40).nullable(),
+    email: p.string().length(254),
+    about: p.text().nullable(),
+    eliteUntil: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('tenant', ['read'], 'true'),
+    ...allow('landlord', ['read'], 'true'),
+    ...allow('supplier', ['read'], 'true', 'supplier_directory'),
+    ...allow('supplier', ['create', 'change'], 'account_id = lw_account()', 'supplier_own'),
+    ...allow('staff', ['read', 'create', 'change'], 'true'),
+    ...allow('admin', ['read', 'create', 'change'], 'true'),
+  ],
+});
+
+export class Supplier extends Schema.class {}
+Schema.setClass(Supplier);

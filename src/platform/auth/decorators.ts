@@ -1,0 +1,18 @@
+import { SetMetadata } from '@nestjs/common';
+import type { ActorRole } from '../scope/actor.js';
+
+export const PUBLIC = 'lw:public';
+export const ROLES = 'lw:roles';
+export const CODE_SESSION = 'lw:code-session';
+
+/** Opens a route to visitors. Every route without this line needs a session. */
+export const Public = () => SetMetadata(PUBLIC, true);
+
+/** Names the roles that may call the route; others get 403. A route that is not public must name some. */
+export const Roles = (...roles: Exclude<ActorRole, 'visitor' | 'system'>[]) => SetMetadata(ROLES, roles);
+
+/** Every signed-in person, whatever the role: one's own profile, sign-out, live updates. */
+export const AnyRole = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin');
+
+/** Refuses a session that came in by a used tenant code: it must give its password first (decisions, section 3). */
+export const NeedsPassword = () => SetMetadata(CODE_SESSION, false);

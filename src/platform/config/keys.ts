@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from './settings.js';
+
+type KeyName = 'JWT_SECRET' | 'DOCUMENT_KEY' | 'CODE_KEY';
+
+/**
+ * A server key: from the settings, else generated once into the data folder (mode 0600), so that a local
+ * start needs no set-up and no two installations share a key (decisions, section 3).
+ */
+export function serverKey(settings: Settings, name: KeyName): string {
+  return settings[name] ?? keptKey(join(settings.dataDir, 'keys'), name);
+}
+
+function keptKey(folder: string, name: KeyName): string {
+  const file = join(folder, name.toLowerCase());
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    // `wx` makes the first of several processes the author; the others read what it wrote.
+    writeFileSync(file, randomBytes(32).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

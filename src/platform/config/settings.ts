@@ -1,0 +1,101 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+import { resolve } from 'node:path';
+
+const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
+const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
+const toList = Transform(({ value }) =>
+  typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value,
+);
+const POSTGRES = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
+
+/**
+ * Everything that can be set from outside, with its default. Documented in `.env.example`; a test keeps the two equal.
+ * In production (`NODE_ENV=production`) a missing key stops the start; elsewhere keys are generated into `DATA_DIR`.
+ */
+export class Settings {
+  @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'development';
+  @toNumber @IsInt() @Min(0) @Max(65535) PORT = 3000;
+  /** Address to listen on. */
+  @IsString() HOST = '0.0.0.0';
+  /** Where people reach the product; links in mails and QR codes start with it. Default: http://localhost:PORT. */
+  @IsOptional() @IsUrl({ require_tld: false, require_protocol: true }) PUBLIC_URL?: string;
+  @IsString() DATA_DIR = '.data';
+
+  /** The application's login. */
+  @IsUrl(POSTGRES, { message: 'DATABASE_URL must be a postgres:// address' }) DATABASE_URL: string;
+  /** The owner's login, for migrations. Default: DATABASE_URL. */
+  @IsOptional() @IsUrl(POSTGRES) MIGRATION_DATABASE_URL?: string;
+  /** For LISTEN and the queue, which cannot pass a transaction-mode pooler. Default: DATABASE_URL. */
+  @IsOptional() @IsUrl(POSTGRES) DATABASE_DIRECT_URL?: string;
+  @toNumber @IsInt() @Min(2) @Max(200) DATABASE_POOL = 10;
+
+  @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'silent']) LOG_LEVEL = 'info';
+  /** Comma-separated addresses of proxies whose X-Forwarded-For counts. */
+  @toList @IsString({ each: true }) TRUSTED_PROXIES: string[] = [];
+  @toNumber @Min(0.01) RATE_LIMIT_FACTOR = 1;
+
+  /** Signs session tokens; at least 32 characters. */
+  @IsOptional() @IsString() JWT_SECRET?: string;
+  /** Wraps the key of every stored file; 32 bytes in base64. Former keys may follow after commas. */
+  @IsOptional() @IsString() DOCUMENT_KEY?: string;
+  /** Key of the HMAC under which tenant codes are kept. */
+  @IsOptional() @IsString() CODE_KEY?: string;
+
+  @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH = 6;
+  @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;
+  @IsOptional() @IsString() ADMIN_EMAIL?: string;
+  @IsOptional() @IsString() ADMIN_PASSWORD?: string;
+  @toList @IsString({ each: true }) ADMIN_2FA_EMAILS: string[] = [];
+
+  @IsOptional() @IsString() SMTP_URL?: string;
+  /** Sender of every mail. */
+  @IsString() MAIL_FROM = 'no-reply@localhost';
+  @IsIn(['sandbox']) PAYMENT_PROVIDER: 'sandbox' = 'sandbox';
+  /** `sample` marks the documented marketing figures as sample figures. */
+  @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
+
+  get production(): boolean {
+    return this.NODE_ENV === 'production';
+  }
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? `http://localhost:${this.PORT}`).replace(/\/$/, '');
+  }
+  get ownerUrl(): string {
+    return this.MIGRATION_DATABASE_URL ?? this.DATABASE_URL;
+  }
+  get directUrl(): string {
+    return this.DATABASE_DIRECT_URL ?? this.DATABASE_URL;
+  }
+  get dataDir(): string {
+    return resolve(this.DATA_DIR);
+  }
+  get demoEnabled(): boolean {
+    return this.DEMO_ENABLED ?? !this.production;
+  }
+}
+
+/** Names of all settings, for the test against `.env.example`. */
+export const SETTING_NAMES = [
+  ...Object.getOwnPropertyNames(new Settings()),
+  'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
+  'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL',
+].filter((name, at, all) => all.indexOf(name) === at);
+
+export class SettingsError extends Error {}
+
+/** Reads the settings or throws once with every complaint. An empty value counts as not set. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));
+  const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
+  const complaints = validateSync(settings).flatMap((error) => Object.values(error.constraints ?? {}));
+  if (settings.production) complaints.push(...missingInProduction(settings));
+  if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
+  return settings;
+}
+
+function missingInProduction(settings: Settings): string[] {
+  return (['JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PUBLIC_URL'] as const)
+    .filter((name) => !settings[name])
+    .map((name) => `${name} must be set in production`);
+}

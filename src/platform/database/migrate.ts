@@ -1,0 +1,92 @@
+import { Migration, Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
+import { ACTOR_ROLES } from '../scope/actor.js';
+import { PROJECT_ROOT } from '../project-root.js';
+import { ormOptions, type EntityList } from './orm-options.js';
+
+export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
+/** Any number: replicas that start together queue up on it. */
+const MIGRATION_LOCK = 7_203_114;
+const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).join(', ');
+
+/**
+ * Brings the database to the present schema: `migrations/*.sql` in order, the queue's own tables, and what the
+ * application's login may do. Runs as the owner; replicas that start together wait for one another.
+ */
+export async function migrate(options: { ownerUrl: string; appUrl: string; entities: EntityList }): Promise<void> {
+  const lock = new pg.Client({ connectionString: options.ownerUrl });
+  await lock.connect();
+  try {
+    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateTables(options.ownerUrl, options.entities);
+    await migrateQueue(options.ownerUrl);
+    await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
+  } finally {
+    await lock.end();
+  }
+}
+
+async function migrateTables(ownerUrl: string, entities: EntityList): Promise<void> {
+  const orm = await MikroORM.init({
+    ...ormOptions(ownerUrl, entities, 2),
+    extensions: [Migrator],
+    migrations: { migrationsList: sqlMigrations(), snapshot: false, transactional: true },
+  });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** Migrations are plain SQL, one change a file, in the order of their names. */
+function sqlMigrations() {
+  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
+  return files.map((file) => {
+    const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
+    const migration = class extends Migration {
+      override up(): void {
+        this.addSql(sql);
+      }
+    };
+    return { name: file.replace('.sql', ''), class: migration };
+  });
+}
+
+async function migrateQueue(ownerUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: ownerUrl, schema: JOB_SCHEMA, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  for (const queue of QUEUES) await boss.createQueue(queue, { notify: true });
+  await boss.stop({ graceful: false });
+}
+
+/** The login gets every product role to switch to, and nothing of its own but the queue. */
+async function letApplicationIn(client: pg.Client, login: string): Promise<void> {
+  const { rows } = await client.query("select current_user as me, current_setting('server_version_num')::int as version");
+  if (rows[0].me === login) return grantOwner(client, login);
+  const app = client.escapeIdentifier(login);
+  // Without inheritance: until it switches to a role, the login may read nothing of the product.
+  const grant = rows[0].version >= 160000 ? 'with inherit false, set true' : '';
+  if (!grant) await client.query(`alter role ${app} noinherit`);
+  await client.query(`
+    grant ${PRODUCT_ROLES} to ${app} ${grant};
+    grant usage on schema public, ${JOB_SCHEMA} to ${app}, lw_system;
+    grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to ${app}, lw_system;
+    grant execute on all functions in schema ${JOB_SCHEMA} to ${app}, lw_system;
+    grant usage on all sequences in schema ${JOB_SCHEMA} to ${app}, lw_system;`);
+}
+
+/** With DATABASE_URL alone the owner itself serves; it still switches to the restricted roles for every statement. */
+async function grantOwner(client: pg.Client, login: string): Promise<void> {
+  await client.query(`
+    grant ${PRODUCT_ROLES} to ${client.escapeIdentifier(login)};
+    grant usage on schema ${JOB_SCHEMA} to lw_system;
+    grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to lw_system;
+    grant execute on all functions in schema ${JOB_SCHEMA} to lw_system;`);
+}

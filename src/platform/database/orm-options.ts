@@ -1,0 +1,23 @@
+import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import type { EntitySchema } from '@mikro-orm/core';
+import pg from 'pg';
+
+// A day stays the string that it is; a bigint of cents is a safe integer (money.ts guards the range).
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type EntityList = readonly (EntitySchema | (new () => object))[];
+
+/** MikroORM's options: the same for the server, the migrations and the tests. */
+export function ormOptions(clientUrl: string, entities: EntityList, poolSize = 10): Options {
+  return defineConfig({
+    clientUrl,
+    entities: [...entities],
+    forceUtcTimezone: true,
+    ensureDatabase: false,
+    pool: { max: poolSize },
+    schemaGenerator: { createForeignKeyConstraints: false, ignorePolicies: false },
+    debug: false,
+    logger: () => undefined,
+  });
+}

@@ -1,0 +1,2 @@
+/** A pool for reads as rows (see Scope.read). */
+export const READ_POOL = Symbol('READ_POOL');

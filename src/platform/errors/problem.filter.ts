@@ -1,0 +1,26 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProblemBody } from '../../contract/errors.js';
+import type { Problem } from './problem.js';
+import { toProblem } from './to-problem.js';
+
+/** The one place where an error becomes an answer (decisions, section 2). No stack, SQL or class name leaves. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly log = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = toProblem(error);
+    if (problem.status >= 500) this.log.error({ err: error, requestId: request.id }, problem.message);
+    if (reply.raw.headersSent) return;
+    if (problem.options.retryAfter) reply.header('retry-after', Math.ceil(problem.options.retryAfter));
+    void reply.status(problem.status).type('application/json').send(problemBody(problem, request.id));
+  }
+}
+
+export function problemBody(problem: Problem, requestId: string): ProblemBody {
+  const { details, extra } = problem.options;
+  return { error: problem.message, code: problem.code, ...(details && { details }), ...extra, requestId };
+}

@@ -1,0 +1,63 @@
+import { HttpException } from '@nestjs/common';
+import { OptimisticLockError } from '@mikro-orm/core';
+import type { ErrorCode } from '../../contract/errors.js';
+import { Problem } from './problem.js';
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'invalid_input',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  409: 'conflict',
+  413: 'too_large',
+  415: 'unsupported_media',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** SQLSTATE of PostgreSQL → what the caller is told. Classes 08 and 57P: the server is gone or going. */
+const BY_SQLSTATE: Record<string, ErrorCode> = {
+  '22021': 'invalid_input',
+  '22003': 'invalid_input',
+  '23503': 'conflict',
+  '23505': 'conflict',
+  '23514': 'rule_broken',
+  '23P01': 'conflict',
+  '40001': 'conflict',
+  '40P01': 'conflict',
+  '42501': 'not_found', // a policy refused the row: to the caller it does not exist
+  '53300': 'unavailable',
+};
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** Turns anything thrown into a Problem. Decides by type and code, never by a message text. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof OptimisticLockError) return new Problem('stale_version', { cause: error });
+  if (error instanceof HttpException) return fromStatus(error.getStatus(), error);
+  const code = codeOf(error);
+  if (code && (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P'))) {
+    return new Problem('unavailable', { cause: error, retryAfter: 5 });
+  }
+  const known = code ? BY_SQLSTATE[code] : undefined;
+  if (known) return new Problem(known, { cause: error });
+  return fromStatus(statusOf(error), error);
+}
+
+function fromStatus(status: number, cause: unknown): Problem {
+  return new Problem(BY_STATUS[status] ?? (status < 500 ? 'invalid_input' : 'internal'), { cause });
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? codeOf(error.cause) : undefined;
+}
+
+/** Fastify's own errors (body too large, wrong media type) carry `statusCode`. */
+function statusOf(error: unknown): number {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
+  return typeof status === 'number' ? status : 500;
+}

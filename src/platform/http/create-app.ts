@@ -1,0 +1,89 @@
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DynamicModule, Type } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import type { Settings } from '../config/settings.js';
+import { languageOf } from '../../contract/languages.js';
+import { problemBody } from '../errors/problem.filter.js';
+import { toProblem } from '../errors/to-problem.js';
+import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
+import { VISITOR } from '../scope/actor.js';
+import { enterContext } from '../scope/context.js';
+import { parseStrictJson, refuseText } from './strict-json.js';
+
+/** A body of JSON. Uploads have their own, larger limit (multipart). */
+const BODY_LIMIT = 1024 * 1024;
+export const UPLOAD_LIMIT = 20 * 1024 * 1024;
+export const API_PREFIX = 'api';
+/** Addresses outside of the API, or in both places; their controllers write them out (decisions, section 2). */
+const OUTSIDE_PREFIX = ['health', 'healthz', 'ping', 'api/health', 'auth/google/login', 'auth/google/callback'];
+
+/** The application on Fastify, ready to `init()`: used by the server, by the tests and for the API document. */
+export async function createApp(module: Type | DynamicModule, settings: Settings): Promise<NestFastifyApplication> {
+  const logger = pino(loggerOptions(settings.LOG_LEVEL));
+  const trustProxy = settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false;
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    trustProxy,
+    genReqId: () => randomUUID(),
+    logger: false,
+    return503OnClosing: false,
+    frameworkErrors: answer,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new PinoLogger(logger),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  prepareFastify(adapter.getInstance(), logger);
+  await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 10, fields: 20, fieldSize: 64 * 1024 } });
+  app.setGlobalPrefix(API_PREFIX, { exclude: OUTSIDE_PREFIX });
+  app.enableShutdownHooks();
+  return app;
+}
+
+function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, parseStrictJson(String(body)));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    enterContext({
+      requestId: request.id,
+      actor: VISITOR,
+      source: request.ip,
+      language: languageOf(request.headers['accept-language']),
+    });
+    done();
+  });
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    refuseUnsafeAddress(request);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    logger.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+  fastify.setErrorHandler((error, request, reply) => answer(error, request, reply));
+}
+
+function refuseUnsafeAddress(request: FastifyRequest): void {
+  for (const part of [request.params, request.query]) {
+    for (const [name, value] of Object.entries((part ?? {}) as Record<string, unknown>)) {
+      for (const text of [name, value].flat()) if (typeof text === 'string') refuseText(text, name);
+    }
+  }
+}
+
+/** Errors before Nest takes over (a body that is no JSON, a broken address) have the same shape. */
+function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = toProblem(error);
+  void reply.status(problem.status).type('application/json').send(problemBody(problem, request.id));
+}

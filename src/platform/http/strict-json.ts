@@ -1,0 +1,64 @@
+import { Problem } from '../errors/problem.js';
+
+/** Deeper than any body of the API, far from what would exhaust the stack. */
+const MAX_DEPTH = 32;
+/** Integers are `integer` or smaller sums of cents in the database; more is a mistake or an attack. */
+const MAX_NUMBER = 2 ** 31 - 1;
+
+/**
+ * Parses a body and refuses what PostgreSQL or a validator would break on: NUL and lone surrogates in text,
+ * numbers beyond 2^31, deep nesting, `__proto__`.
+ */
+export function parseStrictJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  refuseDeep(text);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (cause) {
+    throw new Problem('invalid_body', { cause });
+  }
+  refuseUnsafe(value, '');
+  return value;
+}
+
+/** Counts brackets before parsing: strings may hold some, so it errs on the strict side only beyond 32 in a row. */
+function refuseDeep(text: string): void {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at];
+    if (inString) {
+      if (char === '\\') at += 1;
+      else if (char === '"') inString = false;
+    } else if (char === '"') inString = true;
+    else if (char === '{' || char === '[') depth += 1;
+    else if (char === '}' || char === ']') depth -= 1;
+    if (depth > MAX_DEPTH) throw new Problem('invalid_body');
+  }
+}
+
+function refuseUnsafe(value: unknown, field: string): void {
+  if (typeof value === 'string') refuseText(value, field);
+  else if (typeof value === 'number') refuseNumber(value, field);
+  else if (value !== null && typeof value === 'object') {
+    for (const [key, inner] of Object.entries(value)) {
+      refuseText(key, field);
+      if (key === '__proto__') throw refused(field, 'is not a known field');
+      refuseUnsafe(inner, field ? `${field}.${key}` : key);
+    }
+  }
+}
+
+export function refuseText(text: string, field: string): void {
+  if (text.includes('\0')) throw refused(field, 'contains a character that text may not have');
+  if (!text.isWellFormed()) throw refused(field, 'contains a broken character');
+}
+
+function refuseNumber(value: number, field: string): void {
+  if (Math.abs(value) > MAX_NUMBER) throw refused(field, 'is too large a number');
+}
+
+function refused(field: string, message: string): Problem {
+  return new Problem('invalid_input', { details: [{ field, message: `${field || 'body'} ${message}` }] });
+}

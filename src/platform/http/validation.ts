@@ -1,0 +1,20 @@
+import { ValidationPipe, type ValidationError } from '@nestjs/common';
+import type { FieldProblem } from '../../contract/errors.js';
+import { Problem } from '../errors/problem.js';
+
+/** Input is a DTO: unknown fields are refused by name, every complaint names its field. */
+export function validation(): ValidationPipe {
+  return new ValidationPipe({
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    transform: true,
+    stopAtFirstError: true,
+    exceptionFactory: (errors) => new Problem('invalid_input', { details: errors.flatMap((error) => flatten(error, '')) }),
+  });
+}
+
+function flatten(error: ValidationError, parent: string): FieldProblem[] {
+  const field = parent ? `${parent}.${error.property}` : error.property;
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field))];
+}

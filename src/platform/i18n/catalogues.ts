@@ -1,0 +1,53 @@
+import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { Injectable } from '@nestjs/common';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PRODUCT } from '../../contract/product.js';
+import { languageOf, localeOf, type Language } from '../../contract/languages.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const FOLDERS = ['platform', 'modules'];
+
+/** Words of the server: mails, PDFs, text messages. ICU catalogues in `<module>/messages/<language>.json`. */
+@Injectable()
+export class Catalogues {
+  private readonly cache = createIntlCache();
+  private readonly byLanguage = new Map<Language, IntlShape<string>>();
+
+  /** The words of a language; a missing key falls back to English, then to the key itself. */
+  for(language: string): IntlShape<string> {
+    const code = languageOf(language);
+    const known = this.byLanguage.get(code);
+    if (known) return known;
+    const messages = { ...readMessages('en'), ...readMessages(code) };
+    const intl = createIntl({ locale: localeOf(code), messages, onError: ignoreMissing }, this.cache);
+    this.byLanguage.set(code, intl);
+    return intl;
+  }
+
+  /** One message, with the product's name at hand as `{product}`. */
+  text(language: string, id: string, values: Record<string, string | number> = {}): string {
+    return this.for(language).formatMessage({ id }, { product: PRODUCT.name, ...values });
+  }
+
+  has(id: string): boolean {
+    return id in this.for('en').messages;
+  }
+}
+
+function ignoreMissing(error: { code?: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION') throw error;
+}
+
+function readMessages(language: Language): Record<string, string> {
+  const files = FOLDERS.flatMap((folder) => catalogueFiles(join(ROOT, folder), `${language}.json`));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+function catalogueFiles(folder: string, name: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name === name && entry.parentPath.endsWith('messages'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

@@ -1,0 +1,27 @@
+import { Transform, Type } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+
+export const LIST_LIMIT = { default: 50, max: 200 } as const;
+
+/** Query of every list (decisions, section 2). A list of its own extends it by its filters. */
+export class ListQuery {
+  /** Rows a page. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LIST_LIMIT.max)
+  limit: number = LIST_LIMIT.default;
+
+  /** Where the page before ended; taken from its `Link` header. */
+  @IsOptional() @IsString() @MaxLength(400)
+  cursor?: string;
+
+  /** Search by name. */
+  @IsOptional() @IsString() @MaxLength(100)
+  q?: string;
+
+  /** One of the list's columns, `-` before it for descending. */
+  @IsOptional() @IsString() @MaxLength(40)
+  sort?: string;
+
+  /** With `true` the total comes in `X-Total-Count`. */
+  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean()
+  count?: boolean;
+}

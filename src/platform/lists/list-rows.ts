@@ -1,0 +1,86 @@
+import { Problem } from '../errors/problem.js';
+import type { Query } from '../scope/scope.js';
+import { decodeCursor, encodeCursor } from './cursor.js';
+import type { ListQuery } from './list-query.dto.js';
+import { Page } from './page.js';
+
+/** A list as data. All SQL in it is ours; only `values` come from outside. */
+export interface ListDefinition {
+  /** Columns of a row, `p.id, p.name as "name"`; must contain the id as `id`. */
+  select: string;
+  from: string;
+  /** Conditions beside the policies; they use `$1 …` for `values`. */
+  where?: string[];
+  values?: unknown[];
+  /** What one may sort by: a name and its SQL expression, never null. The first one is the default. */
+  sorts: Record<string, string>;
+  /** Order when the caller names none, `-createdAt`: newest first. */
+  defaultSort: string;
+  /** SQL expression of the row's id, which makes the order total. */
+  id: string;
+  /** SQL expressions that `q` searches. */
+  search?: string[];
+}
+
+/** One page by keyset: as quick on page 1,000 as on page 1, and no row is lost or doubled while others are added. */
+export async function listRows<Row extends { id: string }>(query: Query, list: ListDefinition, asked: ListQuery): Promise<Page<Row>> {
+  const values = [...(list.values ?? [])];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const { expression, descending, name } = order(list, asked.sort ?? list.defaultSort);
+  const conditions = [...(list.where ?? []), ...searchCondition(list, asked.q, bind)];
+  const total = asked.count ? await count(query, list, conditions, values) : null;
+  if (asked.cursor) conditions.push(after(decodeCursor(asked.cursor, name), expression, list.id, descending, bind));
+  const direction = descending ? 'desc' : 'asc';
+  const rows = await query<Row & { sortKey: string }>(
+    `select ${list.select}, (${expression})::text as "sortKey" from ${list.from}${whereClause(conditions)}
+     order by ${expression} ${direction}, ${list.id} ${direction} limit ${bind(asked.limit + 1)}`,
+    values,
+  );
+  return toPage<Row>(rows, asked.limit, name, total);
+}
+
+function order(list: ListDefinition, sort: string) {
+  const descending = sort.startsWith('-');
+  const name = descending ? sort.slice(1) : sort;
+  const expression = Object.hasOwn(list.sorts, name) ? list.sorts[name] : undefined;
+  if (!expression) {
+    const message = `sort must be one of: ${Object.keys(list.sorts).join(', ')}`;
+    throw new Problem('invalid_input', { details: [{ field: 'sort', message }] });
+  }
+  return { expression, descending, name: sort };
+}
+
+function searchCondition(list: ListDefinition, q: string | undefined, bind: (value: unknown) => string): string[] {
+  if (!q?.trim() || !list.search?.length) return [];
+  const pattern = bind(`%${q.trim().replace(/[\\%_]/g, '\\$&')}%`);
+  return [`(${list.search.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`];
+}
+
+function after(
+  cursor: { key: string; id: string },
+  expression: string,
+  id: string,
+  descending: boolean,
+  bind: (value: unknown) => string,
+): string {
+  const key = bind(cursor.key);
+  const sign = descending ? '<' : '>';
+  // The key travels as text; comparing with the expression gives the parameter its type.
+  return `(${expression}, ${id}) ${sign} (${key}, ${bind(cursor.id)}::uuid)`;
+}
+
+function whereClause(conditions: string[]): string {
+  return conditions.length ? ` where ${conditions.join(' and ')}` : '';
+}
+
+async function count(query: Query, list: ListDefinition, conditions: string[], values: unknown[]): Promise<number> {
+  const [row] = await query<{ total: number }>(`select count(*) as total from ${list.from}${whereClause(conditions)}`, [...values]);
+  return row?.total ?? 0;
+}
+
+function toPage<Row extends { id: string }>(rows: (Row & { sortKey: string })[], limit: number, sort: string, total: number | null): Page<Row> {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const next = rows.length > limit && last ? encodeCursor(sort, last.sortKey, last.id) : null;
+  return new Page<Row>(items, next, total);
+}

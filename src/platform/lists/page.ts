@@ -1,0 +1,8 @@
+/** A page of a list on its way out: the interceptor turns it into a bare array, `Link` and `X-Total-Count`. */
+export class Page<T> {
+  constructor(
+    readonly items: T[],
+    readonly nextCursor: string | null,
+    readonly total: number | null = null,
+  ) {}
+}

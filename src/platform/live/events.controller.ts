@@ -1,0 +1,21 @@
+import { Controller, Header, Sse } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { AnyRole } from '../auth/decorators.js';
+import { currentContext } from '../scope/context.js';
+import { LiveHub, type LiveMessage } from './live-hub.js';
+
+/** One stream a browser; read with `fetch`, so that the token stands in a header and in no address. */
+@ApiExcludeController()
+@Controller('events')
+export class EventsController {
+  constructor(private readonly hub: LiveHub) {}
+
+  /** Server-sent events `change` with `{ resources, ids }`; `resync` means that some may be missing. */
+  @AnyRole()
+  @Sse()
+  @Header('X-Accel-Buffering', 'no')
+  stream(): Observable<LiveMessage> {
+    return this.hub.streamFor(currentContext().actor);
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import pg from 'pg';
+import { Observable, Subject, filter, interval, map, merge, takeUntil } from 'rxjs';
+import { Settings } from '../config/settings.js';
+import type { Actor } from '../scope/actor.js';
+import type { Change } from '../scope/tx.js';
+import { LIVE_CHANNEL } from './live-channel.js';
+
+/** What a browser hears: names what changed; it fetches again under its own rights. */
+export interface LiveMessage {
+  type: 'change' | 'ping' | 'resync';
+  data: { resources: string[]; ids: string[] };
+}
+type Notified = Change & { demo: boolean };
+
+const RECONNECT_MS = 250;
+const PING_MS = 25_000;
+const EMPTY = { resources: [], ids: [] };
+
+/**
+ * Hears on one connection of this process what any process committed, and passes it on to the streams of those it
+ * concerns. After a lost connection it listens again and tells every stream to fetch anew, as messages may be missing.
+ */
+@Injectable()
+export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger('Live');
+  private readonly changes = new Subject<Notified>();
+  private readonly resyncs = new Subject<void>();
+  private readonly listeners = new Map<string, (payload: string) => void>();
+  private readonly closing = new Subject<void>();
+  private client: pg.Client | null = null;
+  private closed = false;
+  /** False while messages may be missed: caches that rely on them must not trust what they hold. */
+  connected = false;
+
+  constructor(private readonly settings: Settings) {
+    this.on(LIVE_CHANNEL, (payload) => this.changes.next(JSON.parse(payload) as Notified));
+  }
+
+  /** Hears another channel, e.g. revoked sessions. Call it in a constructor. */
+  on(channel: string, listener: (payload: string) => void): void {
+    this.listeners.set(channel, listener);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  private async connect(): Promise<void> {
+    if (this.closed) return;
+    const client = new pg.Client({ connectionString: this.settings.directUrl, application_name: 'live', keepAlive: true });
+    client.on('notification', ({ channel, payload }) => this.listeners.get(channel)?.(payload ?? ''));
+    client.on('error', (error) => this.log.warn(`Listening was interrupted: ${error.message}`));
+    client.on('end', () => this.reconnect());
+    try {
+      await client.connect();
+      for (const channel of this.listeners.keys()) await client.query(`listen ${channel}`);
+      this.client = client;
+      this.connected = true;
+      this.resyncs.next();
+    } catch (error) {
+      this.log.warn(`Cannot listen yet: ${String(error)}`);
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private reconnect(): void {
+    this.connected = false;
+    this.client = null;
+    if (!this.closed) setTimeout(() => void this.connect(), RECONNECT_MS).unref();
+  }
+
+  /** The stream of one browser. `ended` closes it when its session ends. */
+  streamFor(actor: Actor): Observable<LiveMessage> {
+    const changes = this.changes.pipe(
+      filter((change) => concerns(change, actor)),
+      map(({ resources, ids }): LiveMessage => ({ type: 'change', data: { resources, ids } })),
+    );
+    const resyncs = this.resyncs.pipe(map((): LiveMessage => ({ type: 'resync', data: EMPTY })));
+    const pings = interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
+    return merge(changes, resyncs, pings).pipe(takeUntil(this.closing));
+  }
+
+  /** Open streams would hold the shutdown for ten seconds and more. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    this.closing.next();
+    await this.client?.end().catch(() => undefined);
+  }
+}
+
+export function concerns(change: Notified, actor: Actor): boolean {
+  if (change.demo !== actor.demo) return false;
+  if (actor.role === 'staff' || actor.role === 'admin') return true;
+  return (
+    includes(change.accounts, actor.accountId) || includes(change.users, actor.userId) || includes(change.chats, actor.chatSessionId)
+  );
+}
+
+function includes(audience: (string | null | undefined)[] | undefined, id: string | null | undefined): boolean {
+  return Boolean(id && audience?.includes(id));
+}

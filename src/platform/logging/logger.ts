@@ -1,0 +1,50 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger, type LoggerOptions } from 'pino';
+import { currentContext } from '../scope/context.js';
+
+/** What never reaches a log: tokens, passwords, codes, and the query of an address (`?token=`). */
+const REDACTED = ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.access_token', '*.code', '*.challenge'];
+
+export function loggerOptions(level: string): LoggerOptions {
+  return {
+    level,
+    redact: { paths: REDACTED, censor: '[redacted]' },
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => ({ requestId: currentContext().requestId }),
+    serializers: { err: pino.stdSerializers.err, req: ({ method, url }: { method: string; url: string }) => ({ method, url: pathOf(url) }) },
+  };
+}
+
+/** The path alone: codes and tokens travel in queries. */
+export function pathOf(url: string): string {
+  return url.split('?')[0] ?? url;
+}
+
+/** Nest's logger on pino: one JSON line an event, with the request's id. */
+export class PinoLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  /** Nest passes the context's name last; an object first is structured data, with its message after it. */
+  private write(level: 'info' | 'error' | 'warn' | 'debug' | 'trace', message: unknown, rest: unknown[]): void {
+    const context = rest.at(-1);
+    if (typeof message === 'object' && message !== null) this.pino[level]({ context, ...message }, String(rest[0] ?? ''));
+    else this.pino[level]({ context }, String(message));
+  }
+}

@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../database/columns.js';
+import { allow, oneWorld, system } from '../scope/policies.js';
+
+/** Every mail and text message, in the transaction of what caused it (decisions, section 5, Notifications). */
+const Schema = defineEntity({
+  name: 'OutboxMessage',
+  tableName: 'outbox_message',
+  properties: {
+    id: id(),
+    demo: p.boolean(),
+    channel: p.enum(['email', 'sms'] as const),
+    recipient: p.string(),
+    language: p.string(),
+    template: p.string(),
+    params: p.json<Record<string, string | number>>(),
+    /** `kept`: there is no provider; the admin reads it here. Demo messages are always kept. */
+    state: p.enum(['queued', 'sent', 'kept', 'failed'] as const).default('queued'),
+    failure: p.string().nullable(),
+    createdAt: instant(),
+    sentAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  policies: [oneWorld(), system(), ...allow('staff', ['read'], 'true'), ...allow('admin', ['read', 'change'], 'true')],
+});
+
+export class OutboxMessage extends Schema.class {}
+Schema.setClass(OutboxMessage);

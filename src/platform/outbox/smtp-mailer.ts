@@ -1,0 +1,27 @@
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { createTransport, type Transporter } from 'nodemailer';
+import { PRODUCT } from '../../contract/product.js';
+import { Settings } from '../config/settings.js';
+import type { Mailer, RenderedMail } from './delivery.js';
+
+/** Mail over SMTP_URL; without one every mail is kept in the outbox, where the admin reads it. */
+@Injectable()
+export class SmtpMailer implements Mailer, OnApplicationShutdown {
+  private readonly transport: Transporter | null;
+
+  constructor(private readonly settings: Settings) {
+    this.transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null;
+  }
+
+  async send({ id, to, subject, text, html }: RenderedMail): Promise<'sent' | 'kept'> {
+    if (!this.transport) return 'kept';
+    const host = new URL(this.settings.publicUrl).hostname;
+    const from = { name: PRODUCT.name, address: this.settings.MAIL_FROM };
+    await this.transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${host}>` });
+    return 'sent';
+  }
+
+  onApplicationShutdown(): void {
+    this.transport?.close();
+  }
+}

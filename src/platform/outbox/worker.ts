@@ -1,0 +1,50 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { runInContext } from '../scope/context.js';
+import { Scope } from '../scope/scope.js';
+import { Delivery } from './delivery.js';
+import { HandledMessage } from './handled-message.entity.js';
+import { HandlerRegistry } from './handler-registry.js';
+import { Jobs, type EventJob } from './jobs.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
+
+/** Takes jobs from the queue and runs them for the account that caused them. */
+@Injectable()
+export class Worker implements OnApplicationBootstrap {
+  private readonly log = new Logger('Worker');
+
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly registry: HandlerRegistry,
+    private readonly delivery: Delivery,
+    private readonly scope: Scope,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.start();
+    const { boss } = this.jobs;
+    await boss.work<EventJob>(EVENT_QUEUE, async ([job]) => job && this.handle(job.id, job.data));
+    await boss.work<{ outboxId: string }>(DELIVERY_QUEUE, async ([job]) => job && this.delivery.deliver(job.data.outboxId));
+    await boss.work<{ name: string }>(SCHEDULE_QUEUE, async ([job]) => job && this.runSchedule(job.data.name));
+    for (const { name, cron } of this.registry.schedules) {
+      await boss.schedule(SCHEDULE_QUEUE, cron, { name }, { key: name, tz: 'UTC' });
+    }
+  }
+
+  /** Public for tests, which run a job twice on purpose. */
+  async handle(jobId: string, { handler, payload, accountId, demo }: EventJob): Promise<void> {
+    const fn = this.registry.handler(handler);
+    if (!fn) return this.log.warn(`No handler ${handler}: the message is dropped`);
+    const on = { demo, ...(accountId && { accountId }) };
+    await this.scope.asSystem(handler, () => runInContext({ messageKey: jobId }, () => this.once(jobId, () => fn(payload, { accountId, demo }))), on);
+  }
+
+  private async once(key: string, run: () => Promise<void>): Promise<void> {
+    const done = await this.scope.rows<HandledMessage>('select key from handled_message where key = $1', [key]);
+    if (done.length === 0) await run();
+  }
+
+  private async runSchedule(name: string): Promise<void> {
+    const schedule = this.registry.schedules.find((known) => known.name === name);
+    if (schedule) await this.scope.asSystem(`schedule ${name}`, schedule.run);
+  }
+}

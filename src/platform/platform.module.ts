@@ -1,0 +1,33 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { AuthGuard } from './auth/auth.guard.js';
+import { ConfigModule } from './config/config.module.js';
+import type { Settings } from './config/settings.js';
+import { DatabaseModule } from './database/database.module.js';
+import type { EntityList } from './database/orm-options.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { validation } from './http/validation.js';
+import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
+import { IdempotencyStore } from './idempotency/idempotency-store.js';
+import { PageInterceptor } from './lists/page.interceptor.js';
+import { LiveModule } from './live/live.module.js';
+import { OutboxModule } from './outbox/outbox.module.js';
+
+/** What every module stands on. It knows none of them: the app hands in the settings and the entities. */
+@Module({})
+export class PlatformModule {
+  static forRoot(settings: Settings, entities: EntityList): DynamicModule {
+    return {
+      module: PlatformModule,
+      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule],
+      providers: [
+        IdempotencyStore,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: validation },
+        { provide: APP_GUARD, useClass: AuthGuard },
+        { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
+      ],
+    };
+  }
+}

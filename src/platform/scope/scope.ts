@@ -1,0 +1,99 @@
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { Clock } from '../clock/clock.js';
+import { READ_POOL } from '../database/tokens.js';
+import { AfterCommit } from '../outbox/after-commit.js';
+import type { Actor } from './actor.js';
+import { currentContext, runInContext } from './context.js';
+import { SET_SYSTEM_ROLE, sessionVariables, sqlPreamble } from './session.js';
+import { Tx } from './tx.js';
+
+/** Runs SQL under the actor's policies and gives rows. Columns come as the SQL names them. */
+export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/**
+ * The only way to the database. Everything runs under the database role of the actor of the running context, so
+ * PostgreSQL itself decides which rows exist (architecture, rule 1).
+ */
+@Injectable()
+export class Scope {
+  constructor(
+    private readonly orm: MikroORM,
+    @Inject(READ_POOL) private readonly pool: pg.Pool,
+    private readonly afterCommit: AfterCommit,
+    readonly clock: Clock,
+  ) {}
+
+  get actor(): Actor {
+    return currentContext().actor;
+  }
+
+  /** Reads rows: lists, figures, anything that is not changed. One transaction, begun and scoped in one statement. */
+  async read<T>(fn: (query: Query) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query(sqlPreamble(this.actor));
+      const result = await fn(async (text, values) => (await client.query(text, values)).rows);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => (broken = lost));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Shorthand of `read` for one query. */
+  rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
+    return this.read((query) => query<Row>(text, values));
+  }
+
+  /**
+   * Runs one verb in one transaction: rows, journal entries, audit entry, outbox and live update commit together.
+   * `action` names it in the audit log, `lease.activate`. Do not nest: a verb calls other services' methods with its `tx`.
+   */
+  async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    const { actor } = currentContext();
+    const em = this.orm.em.fork({ clear: true });
+    em.setSessionContext({ role: `lw_${actor.role}`, variables: sessionVariables(actor) });
+    return em.transactional(async (inner) => {
+      const tx = new Tx(inner as EntityManager, actor);
+      const result = await fn(tx);
+      await inner.flush();
+      await inner.getConnection().execute(SET_SYSTEM_ROLE, [], 'run', inner.getTransactionContext());
+      await this.afterCommit.record(tx, action, this.clock.now());
+      return result;
+    });
+  }
+
+  /** Loads entities without changing anything, under the actor's policies. */
+  async load<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
+    const { actor } = currentContext();
+    const em = this.orm.em.fork({ clear: true });
+    em.setSessionContext({ role: `lw_${actor.role}`, variables: sessionVariables(actor) });
+    return em.transactional((inner) => fn(inner as EntityManager), { readOnly: true });
+  }
+
+  /**
+   * Lets the system act: sign-in, tokens, webhooks, jobs. `reason` goes to the audit log. A test holds the list of
+   * callers. With `account` (and its world) the rows that are made belong there.
+   */
+  asSystem<T>(reason: string, fn: () => Promise<T>, on: { accountId?: string; demo?: boolean } = {}): Promise<T> {
+    const actor: Actor = {
+      role: 'system',
+      userId: null,
+      accountId: on.accountId ?? null,
+      demo: on.demo ?? false,
+      sessionId: null,
+    };
+    return runInContext({ actor, reason, requestId: currentContext().requestId }, fn);
+  }
+
+  /** Acts for somebody: a job for the account that it was queued by, the demo seed for its people. */
+  as<T>(actor: Actor, fn: () => Promise<T>): Promise<T> {
+    return runInContext({ actor }, fn);
+  }
+}

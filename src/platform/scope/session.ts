@@ -1,0 +1,28 @@
+import { validate } from 'uuid';
+import { ACTOR_ROLES, type Actor } from './actor.js';
+
+export const SET_SYSTEM_ROLE = 'set local role lw_system';
+
+/** What the policies know of the actor. Names: `app.user` would be a syntax error in SET LOCAL, hence `app.uid`. */
+export function sessionVariables(actor: Actor): Record<string, string> {
+  return {
+    'app.uid': uuidOrEmpty(actor.userId),
+    'app.account': uuidOrEmpty(actor.accountId),
+    'app.chat': uuidOrEmpty(actor.chatSessionId ?? null),
+    'app.demo': actor.demo ? 'on' : 'off',
+  };
+}
+
+/** `begin` and the whole session in one simple statement. Only checked UUIDs and enums go in: no free text. */
+export function sqlPreamble(actor: Actor): string {
+  const role = actor.role === 'system' ? 'system' : ACTOR_ROLES.find((known) => known === actor.role);
+  if (!role) throw new Error('Unknown actor role');
+  const sets = Object.entries(sessionVariables(actor)).map(([name, value]) => `set local ${name}='${value}'`);
+  return ['begin', `set local role lw_${role}`, ...sets].join(';');
+}
+
+function uuidOrEmpty(value: string | null): string {
+  if (value === null) return '';
+  if (!validate(value)) throw new Error('Not a UUID');
+  return value;
+}

@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from './actor.js';
+import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';
+import type { OutgoingMessage } from '../outbox/outgoing-message.js';
+
+/** Whom a change concerns: their browsers fetch again. Staff and admins of the same world always hear. */
+export interface Audience {
+  accounts?: (string | null | undefined)[];
+  users?: (string | null | undefined)[];
+  /** Chat sessions of visitors. */
+  chats?: (string | null | undefined)[];
+}
+
+export interface Change extends Audience {
+  resources: string[];
+  ids: string[];
+}
+
+/**
+ * One verb of the trade, as it runs: the entity manager under the actor's policies, and what shall happen
+ * after the commit. Nothing of the latter happens if the transaction does not commit.
+ */
+export class Tx {
+  readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload }[] = [];
+  readonly messages: OutgoingMessage[] = [];
+  readonly changes: Change[] = [];
+  subject: { type: string; id: string } | null = null;
+  accountId: string | null;
+
+  constructor(
+    readonly em: EntityManager,
+    readonly actor: Actor,
+  ) {
+    this.accountId = actor.accountId;
+  }
+
+  /** Names the object of the verb in the audit log. */
+  about(type: string, id: string, accountId?: string): this {
+    this.subject = { type, id };
+    if (accountId) this.accountId = accountId;
+    return this;
+  }
+
+  /** Tells other modules, after the commit, at least once and with effects exactly once. */
+  publish<T extends EventPayload>(event: DomainEvent<T>, payload: T): void {
+    this.events.push({ event, payload });
+  }
+
+  /** Queues a mail or a text message in the outbox. */
+  send(message: OutgoingMessage): void {
+    this.messages.push(message);
+  }
+
+  /** Makes the browsers of the audience fetch these resources again: `changed(['payments'], [payment.id], {accounts: […]})`. */
+  changed(resources: string[], ids: string[], audience: Audience): void {
+    this.changes.push({ resources, ids, ...audience });
+  }
+}

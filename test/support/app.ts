@@ -1,0 +1,65 @@
+import 'reflect-metadata';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import supertest from 'supertest';
+import { AppModule } from '../../src/app.module.js';
+import { Clock } from '../../src/platform/clock/clock.js';
+import { readSettings } from '../../src/platform/config/settings.js';
+import { createApp } from '../../src/platform/http/create-app.js';
+import { createTestDatabase, type TestDatabase } from './database.js';
+
+/** The real application on a database of its own, in this process. */
+export interface TestApp {
+  app: NestFastifyApplication;
+  clock: Clock;
+  database: TestDatabase;
+  /** The owner's eyes: passes over the policies. For looking only. */
+  sql<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** A request as somebody: `http('post', '/api/…', token)`. */
+  http(method: 'get' | 'post' | 'put' | 'patch' | 'delete', path: string, token?: string): supertest.Test;
+  close(): Promise<void>;
+}
+
+/** Starts it; call in `beforeAll`, and `close` in `afterAll`. `env` overrides settings. */
+export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
+  const settings = readSettings({
+    NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', ...env,
+  });
+  const app = await createApp(AppModule.forRoot(settings), settings);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
+  owner.on('error', () => undefined);
+  return {
+    app,
+    clock: app.get(Clock),
+    database,
+    sql: async (text, values) => (await owner.query(text, values)).rows,
+    http: (method, path, token) => {
+      const request = supertest(app.getHttpServer())[method](path);
+      return token ? request.set('Authorization', `Bearer ${token}`) : request;
+    },
+    close: async () => {
+      await app.close();
+      await owner.end();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until something that happens after a commit has happened. */
+export async function eventually<T>(look: () => Promise<T | null | undefined | false>, ms = 8000): Promise<T> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const result = await look();
+    if (result) return result;
+    if (Date.now() > end) throw new Error('It did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

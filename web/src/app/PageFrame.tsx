@@ -41,7 +41,7 @@ function LoadedLayout({ layout }: { layout: Layout }) {
   const { Component, messages } = frameOf(layout, language).read();
   return (
     <MessagesProvider language={language} messages={messages}>
-      <Component />
+      <Component layout={layout} />
     </MessagesProvider>
   );
 }

@@ -1,4 +1,5 @@
 import '@ui/tokens/index.css';
+import { applyTheme } from '@ui/theme/theme';
 
 /** Upper limit for waiting until the page is idle, in milliseconds. */
 const IDLE_LIMIT_MS = 1500;
@@ -36,6 +37,7 @@ function beginLater(): void {
 }
 
 let started = false;
+applyTheme();
 document.addEventListener('click', keepPress);
 if (document.getElementById('root')?.firstElementChild) beginLater();
 else begin();

@@ -9,23 +9,28 @@ import type { Layout, RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
 
 type PageModule = { default: ComponentType };
+type FrameModule = { default: ComponentType<{ layout: Layout }> };
 
 const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/*/pages/*.tsx']);
 
-export interface LoadedPart {
-  Component: ComponentType;
+export interface LoadedPart<Props = Record<never, never>> {
+  Component: ComponentType<Props>;
   messages: Messages;
 }
 
+type Frame = { load: () => Promise<FrameModule>; catalogues: readonly string[] };
+
+const dashboard: Frame = { load: () => import('./layouts/DashboardLayout'), catalogues: [] };
+
 /** Frames: the module, and the message groups it needs besides the base. */
-const frames: Readonly<Record<Layout, { load: () => Promise<PageModule>; catalogues: readonly string[] }>> = {
+const frames: Readonly<Record<Layout, Frame>> = {
   site: { load: () => import('@site/SiteLayout'), catalogues: ['site'] },
   bare: { load: () => import('./layouts/BareLayout'), catalogues: [] },
-  landlord: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
-  tenant: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
-  supplier: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
-  staff: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
-  admin: { load: () => import('./layouts/DashboardLayout'), catalogues: [] },
+  landlord: dashboard,
+  tenant: dashboard,
+  supplier: dashboard,
+  staff: dashboard,
+  admin: dashboard,
 };
 
 /** The loader of a row's module; the build fails when a row names a module that is not there. */
@@ -35,7 +40,12 @@ export function moduleOf(row: RouteRow): () => Promise<PageModule> {
   return load;
 }
 
-async function part(name: string, load: () => Promise<PageModule>, catalogues: readonly string[], language: Language): Promise<LoadedPart> {
+async function part<Props>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  catalogues: readonly string[],
+  language: Language,
+): Promise<LoadedPart<Props>> {
   const both = () => Promise.all([load(), loadMessages(catalogues, language)]);
   const [module, messages] = await (import.meta.env.SSR ? both() : loadOrReload(name, both));
   return { Component: module.default, messages };

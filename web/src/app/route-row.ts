@@ -1,4 +1,4 @@
-import type { UserType } from '@api/session/types';
+import type { UserType } from '@contract/roles';
 
 /** `public` and `anonymous` need no session; `anonymous` pages are the ways in. */
 export type Audience = 'public' | 'anonymous' | readonly UserType[];
@@ -6,12 +6,32 @@ export type Audience = 'public' | 'anonymous' | readonly UserType[];
 /** The frame around a page: the site's header and footer, a bare sheet (ways in, letters), or a dashboard. */
 export type Layout = 'site' | 'bare' | 'landlord' | 'tenant' | 'supplier' | 'staff' | 'admin';
 
-/** An entry in the dashboard's menu: `label` is a message of app/messages, `icon` a name of app/layouts/menu-icons. */
+/** Names of the menus' drawings (app/layouts/menu-icons). */
+export type MenuIcon =
+  | 'announcement'
+  | 'calendar'
+  | 'chart'
+  | 'document'
+  | 'home'
+  | 'inbox'
+  | 'listing'
+  | 'mail'
+  | 'messages'
+  | 'payment'
+  | 'people'
+  | 'property'
+  | 'receipt'
+  | 'settings'
+  | 'tool';
+
+/** An entry in the dashboard's menu: `label` is a message of app/messages. */
 export interface MenuEntry {
   label: string;
-  icon: string;
+  icon: MenuIcon;
   /** Entries with the lowest numbers come first; the first four are the phone's tab bar. */
   order: number;
+  /** Stands at the foot of the sidebar: settings, help. */
+  foot?: boolean;
 }
 
 export interface RouteRow {

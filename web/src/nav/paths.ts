@@ -1,5 +1,5 @@
+import { isUserType, type UserType } from '@contract/roles';
 import { generatePath } from 'react-router-dom';
-import type { UserType } from '@api/session/types';
 
 /**
  * Every address of the client, built and never typed. A module with pages of its own adds its builders here;
@@ -24,8 +24,7 @@ export const paths = {
 
 /** Where a person stands after signing in (spec 1, section 2); an unknown type goes home. */
 export function homeOf(userType: string | undefined): string {
-  const known: readonly string[] = ['landlord', 'tenant', 'supplier', 'staff', 'admin'];
-  return userType && known.includes(userType) ? paths.dashboard(userType as UserType) : paths.home();
+  return isUserType(userType) ? paths.dashboard(userType) : paths.home();
 }
 
 /** The sign-in that fits a role (decisions, section 6). */

@@ -1,6 +1,7 @@
 import type { Language } from '@contract/languages';
+import type { UserType } from '@contract/roles';
 
-export type UserType = 'landlord' | 'supplier' | 'tenant' | 'admin' | 'staff';
+export type { UserType };
 
 export interface SessionUser {
   id: string;

@@ -1,11 +1,106 @@
+import { PRODUCT } from '@contract/product';
+import type { UserType } from '@contract/roles';
+import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DataProvider } from '@api/DataProvider';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
+import { SupplierShell, TenantShell, WorkspaceShell } from '@ui/workspace/index';
+import { LiveUpdates } from '../live/LiveUpdates';
+import type { Layout } from '../route-row';
+import { useMenu } from './use-menu';
+import { useShellUser } from './use-shell-user';
 
-/** Frame of the dashboards. */
-export default function DashboardLayout() {
+interface ShellProps {
+  role: UserType;
+  parts: ShellParts;
+  children: ReactNode;
+}
+
+function useShellWords() {
+  const t = useT();
+  return {
+    skip: t('app.skip'),
+    home: t('app.shell.home'),
+    nav: t('app.shell.nav'),
+    tabs: t('app.shell.tabs'),
+    openNav: t('app.shell.openNav'),
+    closeNav: t('app.shell.closeNav'),
+    more: t('app.shell.more'),
+    account: t('app.shell.account'),
+  };
+}
+
+function OfficeShell({ role, parts, children }: ShellProps) {
+  const { main, foot, tabs } = useMenu(role);
+  return (
+    <WorkspaceShell
+      brand={PRODUCT.name}
+      homeHref={paths.dashboard(role)}
+      groups={[{ items: main }]}
+      footerNav={foot.length > 0 ? foot : undefined}
+      tabs={tabs}
+      user={useShellUser()}
+      topbar={parts.topbar}
+      words={useShellWords()}
+      layout={role === 'staff' ? 'rail' : 'sidebar'}
+      bleed={parts.bleed}
+    >
+      {children}
+    </WorkspaceShell>
+  );
+}
+
+function HomeShell({ role, parts, children }: ShellProps) {
+  const { main, foot, tabs } = useMenu(role);
+  return (
+    <TenantShell
+      brand={PRODUCT.name}
+      homeHref={paths.dashboard(role)}
+      nav={[...main, ...foot]}
+      tabs={[...tabs, ...foot].slice(0, 5)}
+      user={useShellUser()}
+      hero={parts.hero}
+      words={useShellWords()}
+    >
+      {children}
+    </TenantShell>
+  );
+}
+
+function VanShell({ role, children }: ShellProps) {
+  const { main, foot, tabs } = useMenu(role);
+  const user = useShellUser();
+  return (
+    <SupplierShell
+      homeHref={paths.dashboard(role)}
+      company={user.name}
+      nav={[...main, ...foot]}
+      tabs={[...tabs, ...foot].slice(0, 5)}
+      user={user}
+      words={useShellWords()}
+    >
+      {children}
+    </SupplierShell>
+  );
+}
+
+const shells = { landlord: OfficeShell, staff: OfficeShell, admin: OfficeShell, tenant: HomeShell, supplier: VanShell };
+
+/** Frame of a role's dashboard: the kit's shell around its pages, with the menu from the route table. */
+export default function DashboardLayout({ layout }: { layout: Layout }) {
+  const [parts, setParts] = useState<ShellParts>({});
+  const role = layout as UserType;
+  const Shell = shells[role];
   return (
     <DataProvider>
-      <Outlet />
+      <LiveUpdates />
+      <ShellPartsContext value={setParts}>
+        <Shell role={role} parts={parts}>
+          <Outlet />
+        </Shell>
+      </ShellPartsContext>
     </DataProvider>
   );
 }

@@ -1,0 +1,42 @@
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
+import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import type { MenuIcon } from '../route-row';
+
+const STROKE = 1.75;
+
+/** The drawings of the menus; the route table names them. */
+export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
+  announcement: IconSpeakerphone,
+  calendar: IconCalendar,
+  chart: IconChartBar,
+  document: IconFileText,
+  home: IconHome,
+  inbox: IconInbox,
+  listing: IconBuildingStore,
+  mail: IconMail,
+  messages: IconMessages,
+  payment: IconCreditCard,
+  people: IconUsers,
+  property: IconBuildingCommunity,
+  receipt: IconReceipt,
+  settings: IconSettings,
+  tool: IconTool,
+};
+
+export function MenuGlyph({ name }: { name: MenuIcon }) {
+  const Icon = menuIcons[name];
+  return <Icon stroke={STROKE} aria-hidden />;
+}

@@ -1,0 +1,36 @@
+import type { UserType } from '@contract/roles';
+import { useLocation } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { markCurrent, type NavItem } from '@ui/workspace/nav';
+import { routes } from '../routes';
+import { MenuGlyph } from './menu-icons';
+
+const TABS_BESIDE_MORE = 4;
+
+interface Menus {
+  main: NavItem[];
+  foot: NavItem[];
+  /** The first four, for the bar on phones. */
+  tabs: NavItem[];
+}
+
+/** `/admin/users` is `/dashboards/admin/users`: the menu marks its entry under both names. */
+const canonical = (pathname: string) => pathname.replace(/^\/admin(?=\/|$)/, '/dashboards/admin');
+
+/** The menu of a role's dashboard, from the rows of the route table that have an entry. */
+export function useMenu(role: UserType): Menus {
+  const t = useT();
+  const { pathname } = useLocation();
+  const entries = routes
+    .flatMap((row) => (row.layout === role && row.menu ? [{ path: row.path, ...row.menu }] : []))
+    .sort((left, right) => left.order - right.order);
+  const items = entries.map((entry) => ({
+    href: entry.path,
+    label: t(entry.label),
+    icon: <MenuGlyph name={entry.icon} />,
+    foot: entry.foot ?? false,
+  }));
+  const marked = markCurrent(items, canonical(pathname));
+  const main = marked.filter((item) => !item.foot);
+  return { main, foot: marked.filter((item) => item.foot), tabs: main.slice(0, TABS_BESIDE_MORE) };
+}

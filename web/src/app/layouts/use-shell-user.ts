@@ -1,0 +1,38 @@
+import { LANGUAGES } from '@contract/languages';
+import { signOut, useProfile } from '@api/session';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import type { MenuItem } from '@ui/overlay/Menu';
+import { useTheme, type ThemeChoice } from '@ui/theme/theme';
+import type { ShellUser } from '@ui/workspace/nav';
+
+const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
+
+function useLanguageItems(): MenuItem[] {
+  const { language, setLanguage } = useLanguage();
+  return LANGUAGES.map(({ code, nativeName }) => ({
+    label: nativeName,
+    lang: code,
+    checked: code === language,
+    onSelect: () => setLanguage(code),
+  }));
+}
+
+function useThemeItems(): MenuItem[] {
+  const t = useT();
+  const { choice, choose } = useTheme();
+  return THEMES.map((theme) => ({ label: t(`app.theme.${theme}`), checked: theme === choice, onSelect: () => choose(theme) }));
+}
+
+/** Who is signed in, for the frame: name, role, and the menu with language, appearance and sign-out. */
+export function useShellUser(): ShellUser {
+  const t = useT();
+  const { firstName, lastName, email, userType } = useProfile();
+  const languages = useLanguageItems();
+  const themes = useThemeItems();
+  return {
+    name: [firstName, lastName].filter(Boolean).join(' ') || email,
+    secondary: t(`app.role.${userType}`),
+    menu: [...languages, 'divider', ...themes, 'divider', { label: t('app.signOut'), onSelect: signOut }],
+  };
+}

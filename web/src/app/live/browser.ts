@@ -1,0 +1,42 @@
+import { apiFetch } from '@api/client';
+import type { LiveDeps, LiveNews } from './live';
+
+const NAME = 'live';
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const response = await apiFetch('/api/events', { signal, headers: { Accept: 'text/event-stream' }, cache: 'no-store' });
+  if (!response.body) throw new Error('The stream of events has no body.');
+  return response.body;
+}
+
+/** Without Web Locks (plain http on another host than localhost) every tab reads a stream of its own. */
+async function whileLeading(lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
+  if (!navigator.locks) return lead();
+  await navigator.locks.request(NAME, { signal }, lead);
+}
+
+function pause(failures: number, signal: AbortSignal): Promise<void> {
+  const limit = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
+  const wait = limit / 2 + Math.random() * (limit / 2);
+  return new Promise((done) => {
+    const timer = setTimeout(done, wait);
+    const now = () => {
+      clearTimeout(timer);
+      done();
+    };
+    signal.addEventListener('abort', now, { once: true });
+    window.addEventListener('online', now, { once: true });
+  });
+}
+
+/** The browser's parts of live updates, and the channel on which the tabs hear each other. */
+export function browserLive(hear: (news: LiveNews) => void): { deps: LiveDeps; close: () => void } {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }: MessageEvent<LiveNews>) => hear(data);
+  return {
+    deps: { open, whileLeading, pause, tell: (news) => channel.postMessage(news) },
+    close: () => channel.close(),
+  };
+}

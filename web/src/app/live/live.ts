@@ -1,0 +1,54 @@
+import { readEvents } from './sse';
+
+/** What the server says: names what changed. `everything` stands for messages that may have been missed. */
+export type LiveNews = { kind: 'changed'; resources: readonly string[] } | { kind: 'everything' };
+
+export interface LiveDeps {
+  /** Opens the stream; rejects when the server cannot be reached or refuses. */
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  /** Runs `lead` while this tab holds the lead, and ends with the signal. */
+  whileLeading: (lead: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  /** Passes news to the other tabs. */
+  tell: (news: LiveNews) => void;
+  /** Waits, longer after each failure; ends early with the signal. */
+  pause: (failures: number, signal: AbortSignal) => Promise<void>;
+}
+
+function newsOf({ event, data }: { event: string; data: string }): LiveNews | undefined {
+  if (event === 'resync') return { kind: 'everything' };
+  if (event !== 'change') return undefined;
+  const { resources } = JSON.parse(data) as { resources?: unknown };
+  return Array.isArray(resources) ? { kind: 'changed', resources: resources.map(String) } : undefined;
+}
+
+/**
+ * One stream a browser: the leading tab reads it and tells the others. After every break it connects again
+ * and has everything read anew, because messages may have been missed.
+ */
+export function startLive(deps: LiveDeps, hear: (news: LiveNews) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const spread = (news: LiveNews) => {
+    hear(news);
+    deps.tell(news);
+  };
+  let failures = 0;
+  const readOnce = async (again: boolean) => {
+    const body = await deps.open(signal);
+    failures = 0;
+    if (again) spread({ kind: 'everything' });
+    for await (const event of readEvents(body)) {
+      const news = newsOf(event);
+      if (news) spread(news);
+    }
+  };
+  const lead = async () => {
+    for (let again = false; !signal.aborted; again = true) {
+      await readOnce(again).catch(() => undefined);
+      failures += 1;
+      await deps.pause(failures, signal);
+    }
+  };
+  void deps.whileLeading(lead, signal).catch(() => undefined);
+  return () => stop.abort();
+}

@@ -12,9 +12,13 @@ async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
 }
 
 /** Without Web Locks (plain http on another host than localhost) every tab reads a stream of its own. */
-async function whileLeading(lead: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  if (!navigator.locks) return lead();
-  await navigator.locks.request(NAME, { signal }, lead);
+async function whileLeading(lead: (tookOver: boolean) => Promise<void>, signal: AbortSignal): Promise<void> {
+  if (!navigator.locks) return lead(false);
+  const led = await navigator.locks.request(NAME, { ifAvailable: true }, async (lock) => {
+    if (lock) await lead(false);
+    return lock !== null;
+  });
+  if (!led) await navigator.locks.request(NAME, { signal }, () => lead(true));
 }
 
 function pause(failures: number, signal: AbortSignal): Promise<void> {

@@ -6,8 +6,8 @@ export type LiveNews = { kind: 'changed'; resources: readonly string[] } | { kin
 export interface LiveDeps {
   /** Opens the stream; rejects when the server cannot be reached or refuses. */
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
-  /** Runs `lead` while this tab holds the lead, and ends with the signal. */
-  whileLeading: (lead: () => Promise<void>, signal: AbortSignal) => Promise<void>;
+  /** Runs `lead` while this tab holds the lead, saying whether it took it over from another. */
+  whileLeading: (lead: (tookOver: boolean) => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Passes news to the other tabs. */
   tell: (news: LiveNews) => void;
   /** Waits, longer after each failure; ends early with the signal. */
@@ -22,8 +22,8 @@ function newsOf({ event, data }: { event: string; data: string }): LiveNews | un
 }
 
 /**
- * One stream a browser: the leading tab reads it and tells the others. After every break it connects again
- * and has everything read anew, because messages may have been missed.
+ * One stream a browser: the leading tab reads it and tells the others. After every break, and when the lead
+ * passes on, everything is read anew, because messages may have been missed.
  */
 export function startLive(deps: LiveDeps, hear: (news: LiveNews) => void): () => void {
   const stop = new AbortController();
@@ -42,8 +42,8 @@ export function startLive(deps: LiveDeps, hear: (news: LiveNews) => void): () =>
       if (news) spread(news);
     }
   };
-  const lead = async () => {
-    for (let again = false; !signal.aborted; again = true) {
+  const lead = async (tookOver: boolean) => {
+    for (let again = tookOver; !signal.aborted; again = true) {
       await readOnce(again).catch(() => undefined);
       failures += 1;
       await deps.pause(failures, signal);

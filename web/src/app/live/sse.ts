@@ -12,13 +12,14 @@ function readEvent(block: string): ServerEvent | undefined {
 
 /** Reads a stream of server-sent events; comments and events without data are passed over. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
   let rest = '';
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      const blocks = `${rest}${value}`.replaceAll('\r\n', '\n').split('\n\n');
+      const blocks = `${rest}${decoder.decode(value, { stream: true })}`.replaceAll('\r\n', '\n').split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const event = readEvent(block);

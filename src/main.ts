@@ -3,6 +3,7 @@ import { AppModule } from './app.module.js';
 import { migrateProduct } from './migrate.js';
 import { readSettings, SettingsError } from './platform/config/settings.js';
 import { createApp } from './platform/http/create-app.js';
+import { serveApiDocument } from './platform/openapi/api-document.js';
 import { toProblem } from './platform/errors/to-problem.js';
 
 async function start(): Promise<void> {
@@ -12,6 +13,7 @@ async function start(): Promise<void> {
   }
   await migrateProduct({ ownerUrl: settings.ownerUrl, appUrl: settings.DATABASE_URL });
   const app = await createApp(AppModule.forRoot(settings), settings);
+  await serveApiDocument(app);
   await app.listen(settings.PORT, settings.HOST);
 }
 

@@ -71,7 +71,6 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
     logger.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
     done();
   });
-  fastify.setErrorHandler((error, request, reply) => answer(error, request, reply));
 }
 
 function refuseUnsafeAddress(request: FastifyRequest): void {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { readSettings, SETTING_NAMES, SettingsError } from '../../src/platform/config/settings.js';
+import { PROJECT_ROOT } from '../../src/platform/project-root.js';
+
+const DOCUMENTED = parseEnv(readFileSync(join(PROJECT_ROOT, '.env.example'), 'utf8'));
+const DATABASE_URL = 'postgres://app@localhost/x';
+
+describe('settings', () => {
+  it('are the same in the code and in .env.example', () => {
+    expect(Object.keys(DOCUMENTED).sort()).toEqual([...SETTING_NAMES].sort());
+  });
+
+  it('have the documented defaults', () => {
+    const settings = readSettings({ DATABASE_URL });
+    for (const [name, text] of Object.entries(DOCUMENTED).filter(([, value]) => value !== '')) {
+      expect([name, String(settings[name as keyof typeof settings])]).toEqual([name, text]);
+    }
+  });
+
+  it('complain all at once, each by name', () => {
+    const read = () => readSettings({ PORT: 'abc', LOG_LEVEL: 'loud', DATABASE_URL: 'mysql://x' });
+    expect(read).toThrow(SettingsError);
+    for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(read).toThrow(new RegExp(name));
+  });
+
+  it('ask for every key in production and keep the demo off there', () => {
+    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/JWT_SECRET.*DOCUMENT_KEY.*CODE_KEY.*PUBLIC_URL/);
+    const keys = { JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z', PUBLIC_URL: 'https://home.example' };
+    expect(readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys }).demoEnabled).toBe(false);
+  });
+});

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { ROOT } from '../../scripts/lib/product.mjs';
+import { keepForTearDown } from './postgres-teardown.mjs';
 
 /** Jest's global set-up: one PostgreSQL for the whole run; its database is migrated once and is the template of all. */
 export default async function setUp() {
   const postgres = await startEmbedded({ ephemeral: true });
-  globalThis.stopTestPostgres = postgres.stop;
+  keepForTearDown(postgres.stop);
   process.env.TEST_DATABASE_ADMIN_URL = postgres.adminUrl;
   process.env.TEST_DATABASE_OWNER_URL = postgres.ownerUrl;
   process.env.TEST_DATABASE_APP_URL = postgres.appUrl;

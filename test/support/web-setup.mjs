@@ -2,6 +2,7 @@
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 
+/** @param {string} query @returns {MediaQueryList} */
 const media = (query) => ({
   matches: false,
   media: query,
@@ -14,6 +15,11 @@ const media = (query) => ({
 });
 
 class Observer {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  /** @type {number[]} */
+  thresholds = [];
   observe() {}
   unobserve() {}
   disconnect() {}

@@ -37,6 +37,12 @@ function fontPreload(manifest) {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face.file}">`;
 }
 
+/** The shell has nothing to show before the application runs: its modules load with it. */
+function appPreloads(manifest) {
+  const modules = ['src/app/main.tsx', ...(manifest['src/app/main.tsx']?.imports ?? [])];
+  return modules.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`);
+}
+
 /** Scripts inside documents are forbidden by the content policy: better found here than in a browser. */
 function checkScripts(html, name) {
   if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error(`${name} has an inline script.`);
@@ -96,8 +102,8 @@ export async function writeDocuments({ out, ssrEntry }) {
   site.checkModules();
   const languages = site.LANGUAGES.map(({ code }) => code);
   const count = await writePages({ out, template, manifest, site, languages });
-  const shellHead = '<title>__PRODUCT__</title>\n    <meta name="robots" content="noindex">'.replace('__PRODUCT__', site.PRODUCT.name);
-  await writeFile(join(out, 'pages/app.html'), fill(template, { language: 'en', head: shellHead, body: '', links: [fontPreload(manifest)] }));
+  const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [fontPreload(manifest), ...appPreloads(manifest)] };
+  await writeFile(join(out, 'pages/app.html'), fill(template, shell));
   await writeFile(join(out, 'routes.json'), JSON.stringify(serverTable(site.routes), null, 1));
   await writeFile(join(out, 'sitemap.xml'), sitemap(site.routes, languages, site.ORIGIN));
   await rm(join(out, 'index.html'));

@@ -12,6 +12,7 @@ import { toProblem } from '../errors/to-problem.js';
 import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
 import { VISITOR } from '../scope/actor.js';
 import { enterContext } from '../scope/context.js';
+import { registerSite } from '../site/site.js';
 import { parseStrictJson, refuseText } from './strict-json.js';
 
 /** A body of JSON. Uploads have their own, larger limit (multipart). */
@@ -39,6 +40,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
     abortOnError: false,
   });
   prepareFastify(adapter.getInstance(), logger);
+  await registerSite(adapter.getInstance(), settings);
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 10, fields: 20, fieldSize: 64 * 1024 } });
   app.setGlobalPrefix(API_PREFIX, { exclude: OUTSIDE_PREFIX });
   app.enableShutdownHooks();

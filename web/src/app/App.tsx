@@ -12,6 +12,7 @@ import type { RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
 import { SessionEffects } from './session/SessionEffects';
 import { TokenQuestion } from './session/TokenQuestion';
+import { ThemeCookie } from './ThemeCookie';
 import { Toasts } from './Toasts';
 
 /** Rows that share a frame and an audience, so that the frame stays while they change. */
@@ -55,6 +56,7 @@ export function App({ language }: { language: Language }) {
         <Suspense>
           <LanguageProvider initial={language}>
             <PageScroll />
+            <ThemeCookie />
             <SessionEffects />
             <TokenQuestion />
             <Toasts />

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Language } from '../../contract/languages.js';
+import type { SiteSettings } from '../../contract/site-settings.js';
+import type { Encoding, Theme } from './negotiation.js';
+
+/** Stands for the site's origin in what the client's build writes. */
+const ORIGIN = /__ORIGIN__/g;
+/** Good enough for a text that is compressed once, and fast enough for the first visitor. */
+const BROTLI_QUALITY = 7;
+
+/** A text in memory, compressed when first asked for. */
+export class StoredText {
+  readonly etag: string;
+  private readonly bodies = new Map<Encoding, Buffer>();
+
+  constructor(text: string) {
+    const plain = Buffer.from(text);
+    this.bodies.set('identity', plain);
+    this.etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  }
+
+  body(encoding: Encoding): Buffer {
+    const kept = this.bodies.get(encoding);
+    if (kept) return kept;
+    const made = compress(this.body('identity'), encoding);
+    this.bodies.set(encoding, made);
+    return made;
+  }
+}
+
+function compress(plain: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(plain);
+  return brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
+}
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The documents of the client, each read once and finished with what this installation adds. */
+export class DocumentStore {
+  private readonly kept = new Map<string, StoredText>();
+  private readonly meta: string;
+
+  constructor(
+    private readonly folder: string,
+    private readonly origin: string,
+    settings: SiteSettings,
+  ) {
+    this.meta = `<meta name="site-settings" content="${attribute(JSON.stringify(settings))}">`;
+  }
+
+  /** `template` is a row's document with `{lang}` in its name, or the one shell of all other pages. */
+  document(template: string, language: Language, theme: Theme): StoredText {
+    const key = `${template} ${language} ${theme}`;
+    return this.keep(key, () => this.finish(this.read(template.replace('{lang}', language)), language, theme));
+  }
+
+  /** A text that is the same for everybody (sitemap). */
+  text(name: string): StoredText {
+    return this.keep(name, () => this.read(name));
+  }
+
+  private keep(key: string, make: () => string): StoredText {
+    const kept = this.kept.get(key);
+    if (kept) return kept;
+    const made = new StoredText(make());
+    this.kept.set(key, made);
+    return made;
+  }
+
+  private read(name: string): string {
+    return readFileSync(join(this.folder, name), 'utf8').replace(ORIGIN, this.origin);
+  }
+
+  private finish(html: string, language: Language, theme: Theme): string {
+    const mark = theme === 'system' ? '' : ` data-theme="${theme}"`;
+    return html.replace(/<html lang="\w+">/, `<html lang="${language}"${mark}>`).replace('</head>', `  ${this.meta}\n  </head>`);
+  }
+}

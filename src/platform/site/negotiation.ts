@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/languages.js';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+export type Theme = 'light' | 'dark' | 'system';
+
+/** The value of one cookie, of those that hold a plain word. */
+function cookie(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined;
+  const at = header.split(';').find((pair) => pair.trimStart().startsWith(`${name}=`));
+  return at?.slice(at.indexOf('=') + 1).trim();
+}
+
+/** `lang` of the address, else the cookie, else English (spec 1, section 1). */
+export function documentLanguage(asked: unknown, cookies: string | undefined): Language {
+  return [asked, cookie(cookies, 'language')].find(isLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+/** The theme that was chosen, so that the first paint has it; `system` lets the style sheet decide. */
+export function documentTheme(cookies: string | undefined): Theme {
+  const chosen = cookie(cookies, 'theme');
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+/** The smallest encoding that the browser takes. */
+export function encodingOf(accepted: string | undefined): Encoding {
+  const takes = (name: string): boolean =>
+    (accepted ?? '').split(',').some((part) => {
+      const [coding = '', quality = ''] = part.split(';');
+      return coding.trim() === name && !/q=0(\.0*)?$/.test(quality.trim());
+    });
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+}

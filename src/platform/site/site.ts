@@ -1,0 +1,83 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from '../config/settings.js';
+import { Problem } from '../errors/problem.js';
+import { pathOf } from '../logging/logger.js';
+import { PROJECT_ROOT } from '../project-root.js';
+import { DocumentStore, type StoredText } from './document-store.js';
+import { documentLanguage, documentTheme, encodingOf } from './negotiation.js';
+import { RouteTable } from './route-table.js';
+import { registerSecurityHeaders } from './security-headers.js';
+
+/** Where `web/build.mjs` puts the client. */
+export const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'web');
+
+const SHELL = 'pages/app.html';
+const NOT_FOUND = 'pages/not-found.{lang}.html';
+const HTML = 'text/html; charset=utf-8';
+/** Documents may change with the next version: browsers ask each time, and mostly hear 304. */
+const ASK_EACH_TIME = 'no-cache';
+
+interface Site {
+  routes: RouteTable;
+  documents: DocumentStore;
+  robots: string;
+}
+
+/**
+ * Answers everything that is not the API: documents by route and language, hashed assets, the sitemap.
+ * Register it before the application starts. Without a built client it only adds the security headers.
+ */
+export async function registerSite(fastify: FastifyInstance, settings: Settings, folder = CLIENT_FOLDER): Promise<void> {
+  await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'));
+  if (!existsSync(join(folder, 'routes.json'))) return;
+  const site: Site = {
+    routes: RouteTable.read(folder),
+    documents: new DocumentStore(folder, settings.publicUrl, { figures: settings.SITE_FIGURES, demo: settings.demoEnabled }),
+    robots: robotsOf(settings.publicUrl),
+  };
+  await registerFiles(fastify, folder);
+  fastify.get('/sitemap.xml', (request, reply) => send(request, reply, site.documents.text('sitemap.xml'), 'application/xml'));
+  fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(site.robots));
+  fastify.get('/*', (request, reply) => answerPath(site, request, reply));
+}
+
+/** Hashed assets never change under their name and lie there compressed; files of the root keep theirs. */
+async function registerFiles(fastify: FastifyInstance, folder: string): Promise<void> {
+  const assets = { root: join(folder, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false } as const;
+  await fastify.register(fastifyStatic, { ...assets, decorateReply: false });
+  const globIgnore = ['assets/**', 'pages/**', '*.json', 'sitemap.xml'];
+  await fastify.register(fastifyStatic, { root: folder, wildcard: false, index: false, globIgnore, maxAge: '1h', decorateReply: false });
+}
+
+function robotsOf(origin: string): string {
+  return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboards/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+}
+
+function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = pathOf(request.url);
+  if (path === '/api' || path.startsWith('/api/')) throw new Problem('not_found');
+  const plain = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const target = plain === path ? site.routes.redirectOf(path) : plain;
+  if (target) return reply.redirect(`${target}${request.url.slice(path.length)}`, 302);
+  const route = site.routes.find(path);
+  if (!route && /\.\w+$/.test(path)) return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
+  const template = route ? (route.document ?? SHELL) : NOT_FOUND;
+  const { cookie } = request.headers;
+  const { lang } = request.query as { lang?: unknown };
+  const document = site.documents.document(template, documentLanguage(lang, cookie), documentTheme(cookie));
+  if (!route) reply.status(404);
+  if (!route || route.noindex) reply.header('x-robots-tag', 'noindex');
+  reply.header('vary', 'Cookie, Accept-Encoding');
+  return send(request, reply, document, HTML);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, text: StoredText, type: string): FastifyReply {
+  reply.header('cache-control', ASK_EACH_TIME).header('etag', text.etag);
+  if (reply.statusCode === 200 && request.headers['if-none-match']?.includes(text.etag)) return reply.status(304).send();
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(type).send(text.body(encoding));
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useTheme } from '@ui/theme/theme';
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** Mirrors the chosen theme in a cookie, so that the server's documents have it before their first paint. */
+export function ThemeCookie() {
+  const { choice } = useTheme();
+  useEffect(() => {
+    const age = choice === 'system' ? 0 : YEAR_SECONDS;
+    document.cookie = `theme=${choice}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  }, [choice]);
+  return null;
+}

@@ -1,0 +1,46 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
+import { freePort } from './scripts/lib/ports.mjs';
+
+// The workers read this file again and inherit the environment: what is chosen once stays.
+process.env['E2E_PORT'] ??= String(await freePort());
+process.env['E2E_STATE'] ??= join(tmpdir(), `e2e-${process.pid}.json`);
+const address = `http://localhost:${process.env['E2E_PORT']}`;
+const executablePath = await findChromium();
+
+/** Tests run on the desktop; those tagged @phone on a phone too, those tagged @phone-only there alone. */
+export default defineConfig({
+  testDir: 'test/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  snapshotPathTemplate: '{testDir}/{testFileDir}/__screens__/{testFileName}-{arg}-{projectName}{ext}',
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/serve-for-tests.mjs`,
+    url: `${address}/ping`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../build.mjs';
+import { ensureChromium } from '../chromium.mjs';
+import { Problem } from '../lib/problem.mjs';
+import { run } from '../lib/run.mjs';
+import { countJest, countPlaywright, judged } from './counts.mjs';
+
+/** @typedef {import('./counts.mjs').Counts & { why?: string }} Result */
+/** @typedef {{ name: string, title: string, run: (rest: string[]) => Promise<Result> }} Suite */
+
+const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
+
+/** @type {Promise<void> | undefined} */
+let building;
+const builtOnce = () => (building ??= build());
+
+/** A check passes or fails as a whole. @param {Array<string[]>} commands each a Node script with its arguments @returns {Promise<Result>} */
+async function check(commands) {
+  for (const command of commands) {
+    const { code, output } = await run(process.execPath, command, { env: COLOUR });
+    if (code !== 0) {
+      console.log(output.trim());
+      return { passed: 0, failed: 1 };
+    }
+  }
+  return { passed: 1, failed: 0 };
+}
+
+/** @param {string} project */
+const types = (project) => ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project];
+
+/** @param {string} project @param {string[]} rest @returns {Promise<Result>} */
+function jest(project, rest) {
+  return withReport(async (report) => {
+    const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+    const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
+    const { code } = await run(process.execPath, [...args, ...options, ...rest], { show: true, env: COLOUR });
+    return { code, read: countJest };
+  });
+}
+
+/** @param {string[]} rest @returns {Promise<Result>} */
+async function browser(rest) {
+  await builtOnce().catch(() => {
+    throw new Problem('The product does not build, and browsers test what was built.');
+  });
+  const CHROMIUM_PATH = await ensureChromium();
+  return withReport(async (report) => {
+    const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...COLOUR };
+    const { code } = await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...rest], { show: true, env });
+    return { code, read: countPlaywright };
+  });
+}
+
+/**
+ * Runs a runner that writes its figures into a file, and judges them.
+ * @param {(report: string) => Promise<{ code: number, read: (report: any) => import('./counts.mjs').Counts }>} work
+ * @returns {Promise<Result>}
+ */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+  try {
+    const report = join(folder, 'report.json');
+    const { code, read } = await work(report);
+    const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+    return judged(counts, code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @type {Suite[]} everything that `npm test` runs, in this order */
+export const SUITES = [
+  { name: 'types', title: 'Types', run: () => check([types('tsconfig.json'), types('web/tsconfig.json'), types('test/tsconfig.json')]) },
+  { name: 'lint', title: 'Lint', run: () => check([['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.']]) },
+  { name: 'boundaries', title: 'Boundaries', run: () => check([['scripts/boundaries.mjs']]) },
+  { name: 'server', title: 'Server tests', run: (rest) => jest('server', rest) },
+  { name: 'client', title: 'Client tests', run: (rest) => jest('web', rest) },
+  {
+    name: 'build',
+    title: 'Build',
+    run: async () => {
+      await builtOnce();
+      return { passed: 1, failed: 0 };
+    },
+  },
+  { name: 'browser', title: 'Browser tests', run: browser },
+];

@@ -1,0 +1,44 @@
+import { Problem } from '../lib/problem.mjs';
+import { say, secondsSince } from '../lib/say.mjs';
+import { lastLine } from './counts.mjs';
+import { SUITES } from './suites.mjs';
+
+/**
+ * Runs the suites, all or the named ones, and prints the figures of each and, last, of all.
+ * @param {string[]} args names of suites; what follows them goes to the runner of the one that is named
+ */
+export async function test(args) {
+  const firstOther = args.findIndex((arg) => !SUITES.some(({ name }) => name === arg));
+  const names = firstOther < 0 ? args : args.slice(0, firstOther);
+  const rest = firstOther < 0 ? [] : args.slice(firstOther);
+  if (rest.length > 0 && names.length !== 1) {
+    throw new Problem(`There is no suite "${rest[0]}": name one or more of ${SUITES.map(({ name }) => name).join(', ')}.`);
+  }
+  const chosen = names.length > 0 ? SUITES.filter(({ name }) => names.includes(name)) : SUITES;
+  const results = [];
+  for (const suite of chosen) results.push({ title: suite.title, ...(await result(suite, rest)) });
+  say('');
+  for (const { title, ...counts } of results) say(`${title.padEnd(14)} ${figures(counts)}`);
+  say('');
+  say(lastLine(results));
+  process.exitCode = results.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+/** @param {import('./suites.mjs').Suite} suite @param {string[]} rest */
+async function result(suite, rest) {
+  say(`\n── ${suite.title}`);
+  const begun = Date.now();
+  const counts = await suite.run(rest).catch((/** @type {unknown} */ error) => {
+    console.error(error instanceof Problem ? error.message : error);
+    return /** @type {import('./suites.mjs').Result} */ ({ passed: 0, failed: 1, why: 'it could not run' });
+  });
+  const finished = { ...counts, took: secondsSince(begun) };
+  say(`   ${figures(finished)}`);
+  return finished;
+}
+
+/** @param {import('./suites.mjs').Result & { took: string }} counts */
+function figures({ passed, failed, skipped, why, took }) {
+  const parts = [`${passed} passed`, `${failed} failed`, ...(skipped ? [`${skipped} skipped`] : []), took, ...(why ? [why] : [])];
+  return parts.join(', ');
+}

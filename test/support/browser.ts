@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+
+/** What scripts/serve-for-tests.mjs tells the browser tests about the server that it started. */
+export interface ServedProduct {
+  /** The database owner's login: passes over the policies. */
+  ownerUrl: string;
+  serverPid: number;
+  adminEmail: string;
+  adminPassword: string;
+}
+
+export function servedProduct(): ServedProduct {
+  const file = process.env['E2E_STATE'];
+  if (!file) throw new Error('E2E_STATE is missing: run the browser tests with npm run e2e');
+  return JSON.parse(readFileSync(file, 'utf8')) as ServedProduct;
+}
+
+/** Looks behind the screens, as the owner of the database: a mailed link in the outbox, say. For looking only. */
+export async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: servedProduct().ownerUrl });
+  await client.connect();
+  try {
+    return (await client.query(sql, values)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}

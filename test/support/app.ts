@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import supertest from 'supertest';
+import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AppModule } from '../../src/app.module.js';
 import { Clock } from '../../src/platform/clock/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
@@ -23,14 +24,18 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts it; call in `beforeAll`, and `close` in `afterAll`. `env` overrides settings. */
-export async function startTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+/** Starts it; call in `beforeAll`, and `close` in `afterAll`. `env` overrides settings; `extra` are modules of the test. */
+export async function startTestApp(env: Record<string, string> = {}, extra: Type[] = []): Promise<TestApp> {
+  return startTestAppOn(await createTestDatabase(), env, extra);
+}
+
+/** A further process's application on the same database. */
+export async function startTestAppOn(database: TestDatabase, env: Record<string, string> = {}, extra: Type[] = []): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
   const settings = readSettings({
     NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', ...env,
   });
-  const app = await createApp(AppModule.forRoot(settings), settings);
+  const app = await createApp(withModules(AppModule.forRoot(settings), extra), settings);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const owner = new pg.Pool({ connectionString: database.ownerUrl, max: 2 });
@@ -51,6 +56,12 @@ export async function startTestApp(env: Record<string, string> = {}): Promise<Te
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function withModules(app: DynamicModule, extra: Type[]): DynamicModule {
+  @Module({ imports: [app, ...extra] })
+  class TestModule {}
+  return { module: TestModule };
 }
 
 /** Waits until something that happens after a commit has happened. */

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { LiveHub, type LiveMessage } from '../../src/platform/live/live-hub.js';
+import type { Actor } from '../../src/platform/scope/actor.js';
+import { Scope } from '../../src/platform/scope/scope.js';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
+
+async function dropEveryConnection(name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_ADMIN_URL'] });
+  await client.connect();
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  await client.end();
+}
+
+describe('live updates over two processes', () => {
+  let database: TestDatabase;
+  let one: TestApp;
+  let two: TestApp;
+  const landlord: Actor = { role: 'landlord', userId: v7(), accountId: v7(), demo: false, sessionId: v7() };
+  const stranger: Actor = { ...landlord, userId: v7(), accountId: v7() };
+  const heard: Record<string, LiveMessage[]> = {};
+
+  const hear = (name: string, app: TestApp, actor: Actor) => {
+    heard[name] = [];
+    app.app.get(LiveHub).streamFor(actor).subscribe((message) => heard[name]?.push(message));
+  };
+  const change = (id: string, demo = false) =>
+    one.app.get(Scope).asSystem('test', () =>
+      one.app.get(Scope).write('test.change', async (tx) => tx.changed(['payments'], [id], { accounts: [landlord.accountId] })), { demo });
+  const got = (name: string, id: string) => heard[name]?.filter(({ data }) => data.ids.includes(id)).length ?? 0;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    one = await startTestAppOn(database);
+    two = await startTestAppOn({ ...database, drop: async () => undefined });
+    hear('near', one, landlord);
+    hear('far', two, landlord);
+    hear('stranger', two, stranger);
+    hear('staff', two, { ...stranger, role: 'staff', accountId: null });
+    hear('demo', two, { ...landlord, demo: true });
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+  });
+
+  it('reach the account in both processes, and staff, but no stranger and no other world', async () => {
+    const id = v7();
+    await change(id);
+    await eventually(async () => got('near', id) && got('far', id) && got('staff', id));
+    expect([got('stranger', id), got('demo', id)]).toEqual([0, 0]);
+  });
+
+  it('say nothing when the verb fails', async () => {
+    const failed = v7();
+    const scope = one.app.get(Scope);
+    await scope.asSystem('test', () => scope.write('test.fail', async (tx) => {
+      tx.changed(['payments'], [failed], { accounts: [landlord.accountId] });
+      throw new Error('no');
+    })).catch(() => undefined);
+    const later = v7();
+    await change(later);
+    await eventually(async () => got('far', later));
+    expect(got('far', failed)).toBe(0);
+  });
+
+  it('recover when every database connection drops, and tell the browsers to fetch again', async () => {
+    await dropEveryConnection(database.name);
+    await eventually(async () => heard['far']?.some(({ type }) => type === 'resync'));
+    await eventually(async () => one.app.get(LiveHub).connected && two.app.get(LiveHub).connected);
+    const id = v7();
+    await eventually(async () => change(id).then(() => true, () => false));
+    await eventually(async () => got('near', id) && got('far', id));
+  }, 20_000);
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { Jobs } from '../../src/platform/outbox/jobs.js';
+import { Worker } from '../../src/platform/outbox/worker.js';
+import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
+import { Scope } from '../../src/platform/scope/scope.js';
+import { defineEvent } from '../../src/platform/outbox/domain-event.js';
+import { Handles } from '../../src/platform/outbox/handles.decorator.js';
+import { eventually, startTestApp, type TestApp } from '../support/app.js';
+
+const somethingHappened = defineEvent<{ mark: string }>('test.happened');
+
+/** A module that the platform does not know: its handler writes one row, and fails the first time when told to. */
+class Listener {
+  static failures = 0;
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(somethingHappened)
+  async note({ mark }: { mark: string }): Promise<void> {
+    await this.scope.write('test.note', async ({ em }) => {
+      em.create(OutboxMessage, { ...MESSAGE, id: v7(), recipient: mark, createdAt: new Date() });
+      await em.flush();
+      if (Listener.failures > 0) {
+        Listener.failures -= 1;
+        throw new Error('crashed before the commit');
+      }
+    });
+  }
+}
+Reflect.defineMetadata('design:paramtypes', [Scope], Listener);
+@Module({ providers: [Listener] })
+class ListeningModule {}
+
+const MESSAGE = { demo: false, channel: 'email' as const, language: 'en', template: 'x', params: {}, state: 'kept' as const, failure: null, sentAt: null };
+
+describe('outbox', () => {
+  let test: TestApp;
+  let scope: Scope;
+  const notes = async (mark: string) => (await test.sql<{ id: string }>('select id from outbox_message where recipient = $1', [mark])).length;
+  const publish = (mark: string, then?: () => void) =>
+    scope.asSystem('test', () =>
+      scope.write('test.publish', async (tx) => {
+        tx.publish(somethingHappened, { mark });
+        then?.();
+      }),
+    );
+
+  beforeAll(async () => {
+    test = await startTestApp({}, [ListeningModule]);
+    scope = test.app.get(Scope);
+  });
+  afterAll(() => test.close());
+
+  it('tells other modules after the commit', async () => {
+    await publish('told');
+    expect(await eventually(() => notes('told'))).toBe(1);
+  });
+
+  it('tells nobody when the transaction does not commit', async () => {
+    const failing = publish('untold', () => {
+      throw new Error('the verb failed');
+    });
+    await expect(failing).rejects.toThrow('the verb failed');
+    await publish('after');
+    await eventually(() => notes('after'));
+    expect(await notes('untold')).toBe(0);
+  });
+
+  it('repeats a handler that crashed, and its effect happens once', async () => {
+    Listener.failures = 1;
+    await publish('twice');
+    expect(await eventually(() => notes('twice'), 15_000)).toBe(1);
+  }, 20_000);
+
+  it('does nothing when the same message is delivered again', async () => {
+    const worker = test.app.get(Worker);
+    const job = { handler: 'test.happened>Listener.note', payload: { mark: 'doubled' }, accountId: null, demo: false };
+    const key = v7();
+    await Promise.allSettled(Array.from({ length: 10 }, () => worker.handle(key, job)));
+    await worker.handle(key, job);
+    expect(await notes('doubled')).toBe(1);
+  });
+
+  it('keeps a mail readable when there is no SMTP server', async () => {
+    await scope.asSystem('test', () =>
+      scope.write('test.mail', async (tx) => tx.send({ channel: 'email', to: 'a@example.com', language: 'fr', template: 'test', params: {} })),
+    );
+    const kept = () => test.sql<{ state: string }>("select state from outbox_message where recipient = 'a@example.com' and state = 'kept'");
+    expect(await eventually(async () => (await kept()).length)).toBe(1);
+  });
+
+  it('the queue belongs to nobody who signs in', async () => {
+    expect(test.app.get(Jobs)).toBeDefined();
+    const asTenant = scope.as({ role: 'tenant', userId: v7(), accountId: null, demo: false, sessionId: null }, () => scope.rows('select * from pgboss.job'));
+    await expect(asTenant).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { chooseLanguage } from '@i18n/choose-language';
 import { cookieLanguage, onLanguageStored, storedLanguage, storeLanguage } from '@i18n/language-storage';
 import { LanguageContext } from '@i18n/language-context';
+import { useRemembered } from '@i18n/remember';
 import { MessagesProvider } from '@i18n/messages';
 import { localAddress, useKnownPages } from '@nav/LocalLink';
 import { baseMessages, preparePage } from './pages';
@@ -37,7 +38,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   const location = useLocation();
   const navigate = useNavigate();
   const addressIn = useAddressIn();
-  const messages = baseMessages(language).read();
+  const messages = useRemembered(baseMessages(language));
 
   const change = useCallback(
     async (next: Language) => {

@@ -1,5 +1,6 @@
 import { Suspense, useLayoutEffect } from 'react';
 import { useLanguage } from '@i18n/language-context';
+import { useRemembered } from '@i18n/remember';
 import { MessagesProvider, useT } from '@i18n/messages';
 import { applyHead, headFor, siteOrigin } from './head';
 import { PageErrors } from './PageErrors';
@@ -16,7 +17,7 @@ function PageHead({ row }: { row: RouteRow }) {
 
 function LoadedPage({ row }: { row: RouteRow }) {
   const { language } = useLanguage();
-  const { Component, messages } = pageOf(row, language).read();
+  const { Component, messages } = useRemembered(pageOf(row, language));
   return (
     <MessagesProvider language={language} messages={messages}>
       <PageHead row={row} />
@@ -38,7 +39,7 @@ export function PageFrame({ row }: { row: RouteRow }) {
 
 function LoadedLayout({ layout }: { layout: Layout }) {
   const { language } = useLanguage();
-  const { Component, messages } = frameOf(layout, language).read();
+  const { Component, messages } = useRemembered(frameOf(layout, language));
   return (
     <MessagesProvider language={language} messages={messages}>
       <Component layout={layout} />

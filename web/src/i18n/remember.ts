@@ -7,9 +7,10 @@ interface Entry<T> {
 
 /** Something that loads once and is then read at once, without suspending (hydration needs that). */
 export interface Remembered<T> {
+  /** The same promise until it has failed. */
   load: () => Promise<T>;
-  /** For render: the value, or suspends until it is there. */
-  read: () => T;
+  /** The value, when it is there. */
+  peek: () => { loaded: T } | undefined;
 }
 
 function start<T>(load: () => Promise<T>): Entry<T> {
@@ -34,13 +35,13 @@ export function remember<T>(load: () => Promise<T>): Remembered<T> {
     });
     return present;
   };
-  return {
-    load: () => begin().promise,
-    read: () => {
-      const { value, promise } = begin();
-      return value ? value.loaded : use(promise);
-    },
-  };
+  return { load: () => begin().promise, peek: () => begin().value };
+}
+
+/** For render: the value at once when it is there, else suspends until it is. */
+export function useRemembered<T>(remembered: Remembered<T>): T {
+  const present = remembered.peek();
+  return present ? present.loaded : use(remembered.load());
 }
 
 /** One remembered value per key. */

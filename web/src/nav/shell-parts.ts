@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, type DependencyList, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
 
 /** What a page may put into its dashboard's frame. */
 export interface ShellParts {
@@ -12,12 +12,11 @@ export interface ShellParts {
 
 export const ShellPartsContext = createContext<(parts: ShellParts) => void>(() => undefined);
 
-/** Fills parts of the frame while the page is shown; `deps` name what the parts are made of. */
-export function useShellParts(parts: ShellParts, deps: DependencyList): void {
+/** Fills parts of the frame while the page is shown. Keep the object between renders: `useMemo`. */
+export function useShellParts(parts: ShellParts): void {
   const put = useContext(ShellPartsContext);
   useEffect(() => {
     put(parts);
     return () => put({});
-    // The caller says when its parts change, as with an effect of its own.
-  }, [put, ...deps]);
+  }, [put, parts]);
 }

@@ -38,9 +38,10 @@ function pause(failures: number, signal: AbortSignal): Promise<void> {
 /** The browser's parts of live updates, and the channel on which the tabs hear each other. */
 export function browserLive(hear: (news: LiveNews) => void): { deps: LiveDeps; close: () => void } {
   const channel = new BroadcastChannel(NAME);
-  channel.onmessage = ({ data }: MessageEvent<LiveNews>) => hear(data);
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveNews>) => hear(data));
+  const tell = channel.postMessage.bind(channel);
   return {
-    deps: { open, whileLeading, pause, tell: (news) => channel.postMessage(news) },
+    deps: { open, whileLeading, pause, tell },
     close: () => channel.close(),
   };
 }

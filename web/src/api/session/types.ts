@@ -1,30 +1,14 @@
-import type { Language } from '@contract/languages';
 import type { UserType } from '@contract/roles';
+import type { components } from '../schema';
+
+type Schemas = components['schemas'];
 
 export type { UserType };
-
-export interface SessionUser {
-  id: string;
-  email: string;
-}
-
-/** What every screen may know of the person; a module that needs more reads `profiles/me` itself. */
-export interface Profile {
-  userId: string;
-  email: string;
-  isAdmin: boolean;
-  userType: UserType;
-  firstName: string;
-  lastName: string;
-  language: Language;
-}
-
+export type SessionUser = Schemas['SessionUser'];
+/** Who is signed in, as `GET /api/profiles/me` tells. */
+export type Profile = Schemas['ProfileResponse'];
 /** The answer of every way of signing in. */
-export interface SignedIn {
-  access_token: string;
-  user: SessionUser;
-  profile: Profile;
-}
+export type SignedIn = Schemas['SessionResponse'];
 
 export type SessionState =
   | { status: 'anonymous'; /** Until the next page: why the session went away. */ reason?: EndReason }

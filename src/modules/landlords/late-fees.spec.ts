@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import { lateFeeDay, lateFeeOf, NO_LATE_FEE, policyInForce, type LateFeePolicy } from './late-fees.js';
+
+const policy: LateFeePolicy = { kind: 'percent', value: 500, afterDays: 5 };
+const rent = { dueOn: day('2026-02-27'), amountCents: cents(165_000), openCents: cents(100_000) };
+
+describe('late fees', () => {
+  it('PY-010 there is none unless a lease, property or landlord has a policy; the nearest one holds', () => {
+    expect(lateFeeOf(rent, day('2026-12-31'), policyInForce(null, undefined), null)).toBeNull();
+    expect(policyInForce(null, policy, NO_LATE_FEE)).toBe(policy);
+    expect(policyInForce(NO_LATE_FEE, policy)).toBe(NO_LATE_FEE);
+  });
+
+  it('PY-010 falls after whole days of grace, on a day that can be shown before', () => {
+    expect(lateFeeDay(rent.dueOn, policy)).toBe('2026-03-05');
+    expect(lateFeeDay(rent.dueOn, { ...policy, afterDays: 0 })).toBe('2026-02-28');
+    expect(lateFeeOf(rent, day('2026-03-04'), policy, null)).toBeNull();
+    expect(lateFeeOf(rent, day('2026-03-05'), policy, null)).toEqual({ fallsOn: '2026-03-05', cents: 8250 });
+  });
+
+  it.each<[LateFeePolicy, number]>([
+    [{ kind: 'fixed', value: 2500, afterDays: 0 }, 2500],
+    [{ kind: 'percent', value: 250, afterDays: 0 }, 4125],
+    [{ kind: 'percent_of_balance', value: 250, afterDays: 0 }, 2500],
+    [{ kind: 'percent', value: 500, afterDays: 0, capCents: cents(5000) }, 5000],
+  ])('%j of $1,650.00 with $1,000.00 open is %d', (by, expected) => {
+    expect(lateFeeOf(rent, day('2026-12-31'), by, null)?.cents).toBe(expected);
+  });
+
+  it('a paid rent earns none', () => {
+    expect(lateFeeOf({ ...rent, openCents: cents(0) }, day('2026-12-31'), policy, null)).toBeNull();
+  });
+
+  it('the region’s rule beats the policy: banned, cut, later', () => {
+    const day1 = day('2026-12-31');
+    expect(lateFeeOf(rent, day1, policy, { banned: true })).toBeNull();
+    expect(lateFeeOf(rent, day1, policy, { limit: { fixedCents: 2500 } })?.cents).toBe(2500);
+    expect(lateFeeOf(rent, day1, policy, { afterDays: 30 })?.fallsOn).toBe('2026-03-30');
+    expect(lateFeeOf(rent, day1, policy, { limit: { rentBasisPoints: 1200, largeBuildingBasisPoints: 100 } }, 40)?.cents).toBe(1650);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { day } from '../../../contract/days.js';
+import { cents } from '../../../contract/money.js';
+import { checkEndNotice } from './check-end.js';
+import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './check-increase.js';
+import { lawAt } from './region-law.js';
+
+function increase(to: number, effectiveOn: string, more: Partial<RentIncrease> = {}): RentIncrease {
+  return { rentCents: cents(200_000), newRentCents: cents(to), effectiveOn: day(effectiveOn), noticeOn: null, rentSince: day('2020-01-01'), term: null, ...more };
+}
+
+const codes = (rise: RentIncrease, country: string, region: string) =>
+  checkIncrease(rise, lawAt(country, region)).map(({ code, limit }) => `${code} ${limit.cents ?? limit.day}`);
+
+describe('rent increases', () => {
+  it.each([
+    ['CA', 'ON', 204_200, '2026-12-01', []],
+    ['CA', 'ON', 204_201, '2026-12-01', ['rent_cap_exceeded 204200']],
+    ['CA', 'ON', 999_999, '2027-01-01', []],
+    ['US', 'WA', 219_366, '2026-12-01', []],
+    ['US', 'WA', 219_367, '2026-12-01', ['rent_cap_exceeded 219366']],
+    ['CA', 'NS', 210_001, '2027-12-31', ['rent_cap_exceeded 210000']],
+    ['CA', 'QC', 250_000, '2026-12-01', []],
+    ['US', 'TX', 999_999, '2026-12-01', []],
+    ['CA', 'ON', 150_000, '2026-12-01', []],
+  ])('%s-%s to %d on %s: %j', (country, region, to, on, expected) => {
+    expect(codes(increase(to, on), country, region)).toEqual(expected);
+  });
+
+  it('LR-009 a cap that has expired or is unknown allows no increase by itself', () => {
+    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2026-12-31'))).toEqual({ cents: 204_200, status: 'automatic' });
+    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2027-01-01'))).toEqual({ cents: null, status: 'expired' });
+    expect(largestRent(cents(200_000), lawAt('CA', 'SK'), day('2026-12-01'))).toEqual({ cents: null, status: 'unknown' });
+    expect(largestRent(cents(200_000), lawAt('US', 'NJ'), day('2026-12-01'))).toEqual({ cents: null, status: 'manual' });
+    expect(largestRent(cents(200_000), lawAt('CA', 'AB'), day('2026-12-01'))).toEqual({ cents: null, status: 'automatic' });
+  });
+
+  it('the cap is rounded down, never up', () => {
+    expect(largestRent(cents(100_099), lawAt('CA', 'ON'), day('2026-12-01')).cents).toBe(102_201); // 102201.079
+    expect(largestRent(cents(100_095), lawAt('CA', 'BC'), day('2026-12-01')).cents).toBe(102_397); // 102397.185
+  });
+
+  it('waits for the interval since the last one', () => {
+    expect(codes(increase(201_000, '2026-11-30', { rentSince: day('2025-12-01') }), 'CA', 'ON')).toEqual(['increase_too_soon 2026-12-01']);
+    expect(codes(increase(201_000, '2026-12-01', { rentSince: day('2025-12-01') }), 'CA', 'ON')).toEqual([]);
+    expect(codes(increase(201_000, '2024-12-30', { rentSince: day('2023-12-31') }), 'CA', 'AB')).toEqual([]);
+  });
+
+  it('LR-009 needs its notice in time', () => {
+    expect(codes(increase(201_000, '2026-12-01', { noticeOn: day('2026-09-02') }), 'CA', 'ON')).toEqual([]);
+    expect(codes(increase(201_000, '2026-12-01', { noticeOn: day('2026-09-03') }), 'CA', 'ON')).toEqual(['notice_too_late 2026-09-02']);
+    expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-03-31') }), 'CA', 'BC')).toEqual([]);
+    expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-04-01') }), 'CA', 'BC')).toEqual(['notice_too_late 2026-03-31']);
+    expect(codes(increase(201_000, '2026-07-01', { noticeOn: day('2026-04-01') }), 'CA', 'MB')).toEqual([]);
+  });
+
+  it('LR-009 Quebec: between three and six months before the end of the lease, one and two for a short one', () => {
+    const year = { startsOn: day('2026-07-01'), endsOn: day('2027-06-30') };
+    const window = { rentCents: cents(1), newRentCents: cents(2), effectiveOn: day('2027-07-01'), term: year };
+    expect(increaseNoticeWindow(window, lawAt('CA', 'QC'))).toEqual({ earliest: '2027-01-01', latest: '2027-03-31' });
+    expect(increaseNoticeWindow({ ...window, term: { ...year, startsOn: day('2026-07-02') } }, lawAt('CA', 'QC'))).toEqual({ earliest: '2027-05-01', latest: '2027-05-31' });
+    expect(codes(increase(201_000, '2027-07-01', { term: year, noticeOn: day('2026-12-31') }), 'CA', 'QC')).toEqual(['notice_too_early 2027-01-01']);
+    expect(increaseNoticeWindow(window, lawAt('CA', 'SK'))).toBeNull();
+  });
+
+  it('California asks for ninety days above ten percent', () => {
+    const law = lawAt('US', 'CA');
+    expect(increaseNoticeWindow(increase(220_000, '2026-12-01'), law)?.latest).toBe('2026-11-01');
+    expect(increaseNoticeWindow(increase(220_001, '2026-12-01'), law)?.latest).toBe('2026-09-02');
+  });
+
+  it('Alberta and Newfoundland keep the rent of a fixed term to its end', () => {
+    const term = { startsOn: day('2026-01-01'), endsOn: day('2026-12-31') };
+    expect(codes(increase(201_000, '2026-12-31', { term }), 'CA', 'NL')).toEqual(['increase_within_term 2027-01-01']);
+    expect(codes(increase(201_000, '2027-01-01', { term }), 'CA', 'NL')).toEqual([]);
+  });
+
+  it('a declared exemption lifts the cap', () => {
+    expect(checkIncrease(increase(999_999, '2026-12-01'), lawAt('CA', 'ON'), ['rent_cap'])).toEqual([]);
+  });
+});
+
+describe('notice that ends a lease', () => {
+  it('is due earlier from the landlord than from the tenant in Newfoundland', () => {
+    const law = lawAt('CA', 'NL');
+    expect(checkEndNotice('tenant', day('2026-05-01'), day('2026-06-30'), law)).toEqual([]);
+    expect(checkEndNotice('landlord', day('2026-05-01'), day('2026-06-30'), law)).toMatchObject([{ code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true }]);
+  });
+
+  it('has no automatic rule where none is known', () => {
+    expect(checkEndNotice('landlord', day('2026-06-29'), day('2026-06-30'), lawAt('US', 'IL'))).toEqual([]);
+  });
+});

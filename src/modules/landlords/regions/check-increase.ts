@@ -1,0 +1,86 @@
+import { addDays, addMonths, type Day } from '../../../contract/days.js';
+import { cents, type Cents } from '../../../contract/money.js';
+import type { RegionTopic } from './region-fact.js';
+import { ruleOf, statusOf, type RegionLaw, type RuleStatus } from './region-law.js';
+import { noticeWindow, type NoticeWindow } from './notice-window.js';
+import type { IncreaseIntervalRule, IncreaseNoticeRule, Notice } from './region-rule.js';
+import { findingOf, type RuleFinding } from './rule-finding.js';
+
+export interface RentIncrease {
+  readonly rentCents: Cents;
+  readonly newRentCents: Cents;
+  /** First day of the new rent. */
+  readonly effectiveOn: Day;
+  /** When notice was or will be given; null if that is not decided. */
+  readonly noticeOn: Day | null;
+  /** Of the last increase, else of the lease's start. */
+  readonly rentSince: Day;
+  /** First and last day of the running fixed term, if there is one. */
+  readonly term: { readonly startsOn: Day; readonly endsOn: Day } | null;
+}
+
+/** What an increase breaks of the rules that its region has when it takes effect. None for a rent that does not rise. */
+export function checkIncrease(increase: RentIncrease, law: RegionLaw, exempt: readonly RegionTopic[] = []): RuleFinding[] {
+  if (increase.newRentCents <= increase.rentCents) return [];
+  const findings = [...checkCap(increase, law), ...checkInterval(increase, law), ...checkNotice(increase, law)];
+  return findings.filter(({ topic }) => !exempt.includes(topic));
+}
+
+export interface LargestRent {
+  /** The largest lawful rent; null where the law sets no cap, or where `status` says that nobody knows. */
+  readonly cents: Cents | null;
+  /** Unless it is `automatic`, no increase is proposed by itself: the cap has to be entered first. */
+  readonly status: RuleStatus;
+}
+
+/** How high a rent may rise on a day. Rounded down, so that the cap is never passed by half a cent. */
+export function largestRent(rentCents: Cents, law: RegionLaw, effectiveOn: Day): LargestRent {
+  const status = statusOf(law, 'rent_cap', effectiveOn);
+  const millionths = ruleOf(law, 'rent_cap', effectiveOn)?.millionths ?? null;
+  if (millionths === null) return { cents: null, status };
+  return { cents: cents(rentCents + Number((BigInt(rentCents) * BigInt(millionths)) / 1_000_000n)), status };
+}
+
+/** When notice of an increase is lawful; null where no rule says so. */
+export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | 'rentSince'>, law: RegionLaw): NoticeWindow | null {
+  const rule = ruleOf(law, 'increase_notice', increase.effectiveOn);
+  return rule && noticeWindow(noticeFor(increase, rule), increase.effectiveOn);
+}
+
+function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
+  const largest = largestRent(increase.rentCents, law, increase.effectiveOn).cents;
+  if (largest === null || increase.newRentCents <= largest) return [];
+  return [findingOf(law, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
+}
+
+function checkInterval(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
+  const rule = ruleOf(law, 'increase_interval', increase.effectiveOn);
+  const day = rule && earliestIncrease(increase.rentSince, rule);
+  if (day === null || increase.effectiveOn >= day) return [];
+  return [findingOf(law, 'increase_interval', 'increase_too_soon', { day })];
+}
+
+/** The first day on which a rent may rise again. */
+function earliestIncrease(rentSince: Day, { months = 0, days = 0 }: IncreaseIntervalRule): Day {
+  return addDays(addMonths(rentSince, months), days);
+}
+
+function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
+  const rule = ruleOf(law, 'increase_notice', increase.effectiveOn);
+  if (rule?.notWithinTerm && increase.term && increase.effectiveOn <= increase.term.endsOn) {
+    return [findingOf(law, 'increase_notice', 'increase_within_term', { day: addDays(increase.term.endsOn, 1) })];
+  }
+  const window = increaseNoticeWindow(increase, law);
+  if (!window || increase.noticeOn === null) return [];
+  if (increase.noticeOn > window.latest) return [findingOf(law, 'increase_notice', 'notice_too_late', { day: window.latest })];
+  if (window.earliest === null || increase.noticeOn >= window.earliest) return [];
+  return [findingOf(law, 'increase_notice', 'notice_too_early', { day: window.earliest })];
+}
+
+function noticeFor({ rentCents, newRentCents, term }: Omit<RentIncrease, 'noticeOn' | 'rentSince'>, rule: IncreaseNoticeRule): Notice {
+  const rise = BigInt(newRentCents - rentCents) * 1_000_000n;
+  const { largeIncrease, shortTerm } = rule;
+  if (largeIncrease && rise > BigInt(largeIncrease.overMillionths) * BigInt(rentCents)) return largeIncrease.notice;
+  if (shortTerm && term && addMonths(term.startsOn, 12) > addDays(term.endsOn, 1)) return shortTerm;
+  return rule;
+}

@@ -1,0 +1,45 @@
+import type { Day } from '../../../contract/days.js';
+import { regionOf, type RegionCode } from '../../../contract/regions.js';
+import { REGION_RECORDS, type RegionRecord } from './region-records.js';
+import type { RegionTopic } from './region-fact.js';
+import type { RegionRules, RuledTopic } from './region-rule.js';
+
+/** What holds in one region. `region` is null where the product knows no rules: then nothing applies by itself. */
+export interface RegionLaw {
+  readonly region: RegionCode | null;
+  readonly records: readonly RegionRecord[];
+}
+
+/**
+ * How far the product can go by itself. `manual`: something is known, but a person has to judge. `expired`: the figure
+ * does not hold on that day. `unknown`: nothing is known, and no neighbour's value is taken for it.
+ */
+export type RuleStatus = 'automatic' | 'manual' | 'expired' | 'unknown';
+
+/** The law at an address, from the records of the instance (those of an admin, else the ones it started with). */
+export function lawAt(country: string, region: string, records: readonly RegionRecord[] = REGION_RECORDS): RegionLaw {
+  const code = regionOf(country, region)?.code ?? null;
+  return { region: code, records: records.filter((record) => record.region === code) };
+}
+
+export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T): RegionRecord<T> | null {
+  const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;
+  return law.records.find(isIt) ?? null;
+}
+
+/** The rule that applies by itself on a day, or null. */
+export function ruleOf<T extends RuledTopic>(law: RegionLaw, topic: T, on: Day): RegionRules[T] | null {
+  const record = recordOf(law, topic);
+  return record && holdsOn(record, on) ? record.rule : null;
+}
+
+export function statusOf(law: RegionLaw, topic: RegionTopic, on: Day): RuleStatus {
+  const record = recordOf(law, topic);
+  if (!record || record.facts.every(({ text }) => text.startsWith('unknown'))) return 'unknown';
+  if (!holdsOn(record, on)) return 'expired';
+  return record.rule === null ? 'manual' : 'automatic';
+}
+
+function holdsOn({ validFrom, validTo }: RegionRecord, on: Day): boolean {
+  return (validFrom ?? on) <= on && on <= (validTo ?? on);
+}

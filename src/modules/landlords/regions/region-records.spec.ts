@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { REGIONS, type RegionCode } from '../../../contract/regions.js';
+import { factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
+import { REGION_RECORDS } from './region-records.js';
+import type { RegionRules, RuledTopic } from './region-rule.js';
+
+const text = (region: RegionCode, topic: RegionTopic) =>
+  REGION_RECORDS.filter((record) => record.region === region && record.topic === topic).flatMap(({ facts }) => facts.map((fact) => fact.text)).join('; ');
+
+const rules = <T extends RuledTopic>(topic: T): [RegionCode, RegionRules[T]][] =>
+  REGION_RECORDS.flatMap((record) => (record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : []));
+
+describe('the records of the regions', () => {
+  it('hold every topic of every region once, each with at least one fact', () => {
+    expect(REGION_RECORDS).toHaveLength(REGIONS.length * REGION_TOPICS.length);
+    expect(new Set(REGION_RECORDS.map(({ region, topic }) => `${region} ${topic}`)).size).toBe(276);
+    expect(REGION_RECORDS.filter(({ facts }) => facts.length === 0 || facts.some((fact) => fact.text === ''))).toEqual([]);
+  });
+
+  it('name a source, a confidence and a date wherever a rule follows', () => {
+    const ruled = REGION_RECORDS.filter(({ rule }) => rule !== null);
+    expect(ruled.filter(({ facts }) => facts.every(({ source, confidence }) => source === null || confidence === null))).toEqual([]);
+    expect(factsOf([['banned', 'o12!'], ['1.0% 2025', 'o24'], ['banned', 's15'], ['unknown']])).toEqual([
+      { text: 'banned', confidence: 'official', source: 'legisquebec.gouv.qc.ca/CCQ-1904', sourceDate: '2020-07', mustCheck: true },
+      { text: '1.0% 2025', confidence: 'official', source: 'alberta.ca/security-deposits', sourceDate: '2025', mustCheck: false },
+      { text: 'banned', confidence: 'secondary', source: 'landager.com/quebec-late-fees', sourceDate: '2026-05', mustCheck: true },
+      { text: 'unknown', confidence: null, source: null, sourceDate: null, mustCheck: true },
+    ]);
+    expect(() => factsOf([['banned', 's999']])).toThrow('s999');
+  });
+
+  it('what is unknown stays unknown: no rule, no neighbour’s value', () => {
+    const unknown = REGION_RECORDS.filter(({ facts }) => facts.every((fact) => fact.text.startsWith('unknown')));
+    expect(unknown.length).toBeGreaterThan(50);
+    expect(unknown.filter(({ rule }) => rule !== null)).toEqual([]);
+  });
+});
+
+describe('rules say what their texts say', () => {
+  it('caps of rent increases', () => {
+    for (const [region, { millionths, guidelineMillionths }] of rules('rent_cap')) {
+      const said = millionths ?? guidelineMillionths;
+      expect([region, text(region, 'rent_cap')]).toEqual([region, expect.stringContaining(said === undefined ? 'none' : `${said / 10_000}%`)]);
+    }
+    expect(rules('rent_cap')).toHaveLength(19);
+  });
+
+  it('deposits', () => {
+    const words = new Map([[0, 'banned'], [2, '½ month'], [3, '¾ month'], [4, '1 month'], [6, '1.5 months'], [8, '2 months']]);
+    for (const [region, { quarterMonths, petQuarterMonths }] of rules('deposit')) {
+      expect([region, text(region, 'deposit')]).toEqual([region, expect.stringContaining(quarterMonths === null ? 'none' : words.get(quarterMonths) ?? '?')]);
+      expect([region, text(region, 'deposit').includes('pet ½ month')]).toEqual([region, petQuarterMonths === 2]);
+    }
+    expect(rules('deposit')).toHaveLength(23);
+  });
+
+  it('late fees', () => {
+    for (const [region, { banned, afterDays, limit }] of rules('late_fee')) {
+      const wanted = [
+        ...(banned ? [/banned|returned cheque only/] : []),
+        ...(afterDays === undefined ? [] : [region === 'US-OR' ? /after day 4/ : new RegExp(`(after|within) ${afterDays} days`)]),
+        ...[limit?.fixedCents, limit?.perLaterDayCents, limit?.capCents].flatMap((amount) => (amount ? [new RegExp(`\\$${amount / 100}\\b`)] : [])),
+        ...[limit?.rentBasisPoints, limit?.largeBuildingBasisPoints].flatMap((rate) => (rate ? [new RegExp(`\\b${rate / 100}%`)] : [])),
+        ...(limit?.take ? [new RegExp(limit.take)] : []),
+      ];
+      for (const pattern of wanted) expect([region, text(region, 'late_fee')]).toEqual([region, expect.stringMatching(pattern)]);
+      expect(wanted.length).toBeGreaterThan(0);
+    }
+    expect(rules('late_fee')).toHaveLength(14);
+  });
+
+  it('notices and intervals', () => {
+    const amount = ({ days, months }: { days?: number; months?: number }) => new RegExp(`\\b${days ?? months}(–\\d)? ?(full |tenancy )?${days ? 'day' : 'month'}|1 year`);
+    for (const topic of ['increase_notice', 'increase_interval'] as const) {
+      for (const [region, rule] of rules(topic)) expect([region, text(region, topic)]).toEqual([region, expect.stringMatching(amount(rule))]);
+    }
+    for (const [region, { landlord, tenant }] of rules('end_of_term')) {
+      for (const notice of [landlord, tenant].filter((side) => side !== undefined)) {
+        expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(amount(notice))]);
+      }
+    }
+    expect([rules('increase_notice').length, rules('increase_interval').length, rules('end_of_term').length]).toEqual([17, 12, 10]);
+  });
+
+  it('surcharges', () => {
+    for (const [region, { allowed }] of rules('surcharge')) {
+      expect([region, text(region, 'surcharge')]).toEqual([region, expect.stringMatching(allowed ? /free option|yes|agreed/ : /^no:|banned/)]);
+    }
+    expect(rules('surcharge')).toHaveLength(8);
+  });
+});

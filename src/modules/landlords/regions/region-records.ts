@@ -1,0 +1,66 @@
+import { day, type Day } from '../../../contract/days.js';
+import { REGIONS, type RegionCode } from '../../../contract/regions.js';
+import { DEPOSIT, DEPOSIT_INTEREST, LATE_FEE, RETURNED_PAYMENT, SURCHARGE } from './data/deposits-and-fees.js';
+import { INCREASE_INTERVAL, INCREASE_NOTICE, RENT_CAP, RENT_CAP_EXEMPTIONS } from './data/rent-increases.js';
+import {
+  DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
+  RENT_CAP_VALIDITY, SURCHARGE_RULES,
+} from './data/rules.js';
+import { END_OF_TERM, ENTRY_NOTICE, LEASE_FORM } from './data/terms.js';
+import { factsOf, REGION_TOPICS, type Cells, type RegionFact, type RegionTopic } from './region-fact.js';
+import type { RegionRules, RuledTopic } from './region-rule.js';
+
+/** One cell of the fact sheet: what is said about a topic in a region, and the rule that follows from it, if any. */
+export interface RegionRecord<T extends RegionTopic = RegionTopic> {
+  readonly region: RegionCode;
+  readonly topic: T;
+  readonly facts: readonly RegionFact[];
+  /** First and last day, as far as they are known. */
+  readonly validFrom: Day | null;
+  readonly validTo: Day | null;
+  /** Null: no automatic rule applies; the facts are for people. */
+  readonly rule: (T extends RuledTopic ? RegionRules[T] : never) | null;
+}
+
+const CELLS: Readonly<Record<RegionTopic, Cells>> = {
+  rent_cap: RENT_CAP,
+  rent_cap_exemptions: RENT_CAP_EXEMPTIONS,
+  increase_interval: INCREASE_INTERVAL,
+  increase_notice: INCREASE_NOTICE,
+  end_of_term: END_OF_TERM,
+  entry_notice: ENTRY_NOTICE,
+  lease_form: LEASE_FORM,
+  deposit: DEPOSIT,
+  deposit_interest: DEPOSIT_INTEREST,
+  late_fee: LATE_FEE,
+  returned_payment: RETURNED_PAYMENT,
+  surcharge: SURCHARGE,
+};
+
+const RULES: { readonly [T in RegionTopic]?: Readonly<Partial<Record<RegionCode, RegionRules[T & RuledTopic]>>> } = {
+  rent_cap: RENT_CAP_RULES,
+  increase_interval: INCREASE_INTERVAL_RULES,
+  increase_notice: INCREASE_NOTICE_RULES,
+  end_of_term: END_OF_TERM_RULES,
+  deposit: DEPOSIT_RULES,
+  late_fee: LATE_FEE_RULES,
+  surcharge: SURCHARGE_RULES,
+};
+
+const ALWAYS = { validFrom: null, validTo: null };
+
+/** Every region and topic: what a fresh instance starts with, to be edited by an admin. */
+export const REGION_RECORDS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
+  REGIONS.map(({ code }) => ({
+    region: code,
+    topic,
+    facts: factsOf(CELLS[topic][code]),
+    rule: RULES[topic]?.[code] ?? null,
+    ...(topic === 'rent_cap' ? validity(code) : ALWAYS),
+  })),
+);
+
+function validity(region: RegionCode): Pick<RegionRecord, 'validFrom' | 'validTo'> {
+  const { from, to } = RENT_CAP_VALIDITY[region] ?? {};
+  return { validFrom: from === undefined ? null : day(from), validTo: to === undefined ? null : day(to) };
+}

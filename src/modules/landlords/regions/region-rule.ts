@@ -1,0 +1,78 @@
+/** Notice in whole months or in days. `fullMonths`: the day of notice does not count. */
+export interface Notice {
+  readonly days?: number;
+  readonly months?: number;
+  readonly fullMonths?: boolean;
+  /** Earlier than so many months is too early. */
+  readonly atMostMonths?: number;
+}
+
+export interface RentCapRule {
+  /** Largest increase in millionths of the rent (2.1 % = 21 000); null: the law sets none. */
+  readonly millionths: number | null;
+  /** What a tribunal starts from, where there is no cap. */
+  readonly guidelineMillionths?: number;
+}
+
+export interface IncreaseIntervalRule {
+  readonly months?: number;
+  readonly days?: number;
+}
+
+export interface IncreaseNoticeRule extends Notice {
+  /** A fixed term keeps its rent to its end. */
+  readonly notWithinTerm?: boolean;
+  /** For a fixed term under twelve months. */
+  readonly shortTerm?: Notice;
+  readonly largeIncrease?: { readonly overMillionths: number; readonly notice: Notice };
+}
+
+export interface EndOfTermRule {
+  /** What comes after the term when nobody gave notice. */
+  readonly follows?: 'month_to_month' | 'renews' | 'ends';
+  readonly landlord?: Notice;
+  readonly tenant?: Notice;
+}
+
+export interface DepositRule {
+  /** Largest deposit in quarters of a monthly rent: 0 bans it, null: the law sets no limit. */
+  readonly quarterMonths: number | null;
+  readonly petQuarterMonths?: number;
+  readonly only?: 'last_month_rent';
+}
+
+export interface LateFeeRule {
+  readonly banned?: boolean;
+  /** Whole days after the due day that must pass before the fee falls. */
+  readonly afterDays?: number;
+  readonly limit?: LateFeeLimit;
+}
+
+export interface LateFeeLimit {
+  readonly fixedCents?: number;
+  readonly rentBasisPoints?: number;
+  /** In buildings of more than four units. */
+  readonly largeBuildingBasisPoints?: number;
+  /** Which of the fixed sum and the share holds, where there are both. */
+  readonly take?: 'lesser' | 'greater';
+  /** Added for each day after the first one. */
+  readonly perLaterDayCents?: number;
+  readonly capCents?: number;
+}
+
+export interface SurchargeRule {
+  readonly allowed: boolean;
+  readonly freeWayRequired?: boolean;
+}
+
+/** The rules that the product can apply by itself, by topic. */
+export interface RegionRules {
+  readonly rent_cap: RentCapRule;
+  readonly increase_interval: IncreaseIntervalRule;
+  readonly increase_notice: IncreaseNoticeRule;
+  readonly end_of_term: EndOfTermRule;
+  readonly deposit: DepositRule;
+  readonly late_fee: LateFeeRule;
+  readonly surcharge: SurchargeRule;
+}
+export type RuledTopic = keyof RegionRules;

@@ -1,0 +1,50 @@
+import type { Day } from '../../../contract/days.js';
+import type { Cents } from '../../../contract/money.js';
+import type { Confidence, RegionTopic } from './region-fact.js';
+import { recordOf, type RegionLaw } from './region-law.js';
+
+/** What was found; the client translates it by `regions.finding.<code>`. */
+export type FindingCode =
+  | 'deposit_banned' | 'deposit_over_limit' | 'pet_deposit_over_limit'
+  | 'late_fee_banned' | 'late_fee_over_limit' | 'late_fee_too_early'
+  | 'term_does_not_end_lease'
+  | 'rent_cap_exceeded' | 'increase_too_soon' | 'increase_within_term'
+  | 'notice_too_late' | 'notice_too_early';
+
+/** A rule of the region that something breaks, with what it rests on. */
+export interface RuleFinding {
+  readonly code: FindingCode;
+  readonly topic: RegionTopic;
+  /** Whether it is refused (422). Otherwise people are told and decide: the source is unsure, or the law leaves it open. */
+  readonly blocking: boolean;
+  /** The nearest lawful value. */
+  readonly limit: { readonly cents?: Cents; readonly day?: Day; readonly afterDays?: number };
+  /** The fact as the sheet has it, and its source. */
+  readonly value: string;
+  readonly source: string | null;
+  readonly sourceDate: string | null;
+  readonly confidence: Confidence | null;
+  readonly mustCheck: boolean;
+}
+
+/** Makes a finding out of the record that the rule stands in. */
+export function findingOf(law: RegionLaw, topic: RegionTopic, code: FindingCode, limit: RuleFinding['limit'] = {}): RuleFinding {
+  const facts = recordOf(law, topic)?.facts ?? [];
+  const leading = facts.find(({ source }) => source !== null);
+  return {
+    code,
+    topic,
+    blocking: leading?.confidence !== 'unsure',
+    limit,
+    value: facts.map(({ text }) => text).join('; '),
+    source: leading?.source ?? null,
+    sourceDate: leading?.sourceDate ?? null,
+    confidence: leading?.confidence ?? null,
+    mustCheck: leading?.mustCheck ?? true,
+  };
+}
+
+/** Those that refuse what was asked. */
+export function refusals(findings: readonly RuleFinding[]): RuleFinding[] {
+  return findings.filter(({ blocking }) => blocking);
+}

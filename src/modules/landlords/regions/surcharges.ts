@@ -1,0 +1,21 @@
+import type { Day } from '../../../contract/days.js';
+import { recordOf, ruleOf, type RegionLaw } from './region-law.js';
+
+/** Whether a landlord may let tenants bear the fee of a payment method. */
+export interface SurchargePermission {
+  readonly allowed: boolean;
+  /** `forbidden` by a rule, or `unconfirmed`: nothing known that allows it, so it is off until an admin confirms it. */
+  readonly reason: 'allowed' | 'forbidden' | 'unconfirmed';
+  readonly source: string | null;
+}
+
+/**
+ * Off unless a rule allows it: where the region says nothing, a surcharge waits for an admin who confirms it
+ * (fact sheet, notes 4 and 8). Outside of the regions that the product knows, likewise.
+ */
+export function surchargePermission(law: RegionLaw, on: Day): SurchargePermission {
+  const allowed = ruleOf(law, 'surcharge', on)?.allowed;
+  const source = recordOf(law, 'surcharge')?.facts.find((fact) => fact.source !== null)?.source ?? null;
+  if (allowed === undefined) return { allowed: false, reason: 'unconfirmed', source };
+  return { allowed, reason: allowed ? 'allowed' : 'forbidden', source };
+}

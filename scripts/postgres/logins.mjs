@@ -33,6 +33,11 @@ export async function prepareDatabase(port, logins) {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [PRODUCT.slug]);
     if (!rowCount) await client.query(`create database ${PRODUCT.slug} owner ${OWNER}`);
   });
+  return addresses(port, logins);
+}
+
+/** The addresses of the three logins. @param {number} port @param {Logins} logins */
+export function addresses(port, logins) {
   const url = (/** @type {string} */ user, /** @type {string} */ password) => `postgresql://${user}:${password}@127.0.0.1:${port}/${PRODUCT.slug}`;
   return { ownerUrl: url(OWNER, logins.owner), appUrl: url(APP, logins.app), adminUrl: url('postgres', logins.admin) };
 }

@@ -7,11 +7,11 @@ const LEVELS = /** @type {Record<number, string>} */ ({ 10: 'trace', 20: 'debug'
 export function readable(line) {
   const entry = parse(line);
   if (!entry) return line;
-  const time = new Date(Number(entry.time)).toTimeString().slice(0, 8);
+  const time = new Date(/** @type {string | number} */ (entry.time)).toTimeString().slice(0, 8);
   const level = (LEVELS[Number(entry.level)] ?? String(entry.level)).padEnd(5);
   const { err } = entry;
   const stack = err && typeof err === 'object' && 'stack' in err ? `\n${String(err.stack)}` : '';
-  return `${time} ${level} ${[request(entry), entry.msg].filter(Boolean).join(' ')}${stack}`;
+  return `${time} ${level} ${[request(entry), entry.msg === 'request' ? '' : entry.msg].filter(Boolean).join(' ')}${stack}`;
 }
 
 /** @param {string} line @returns {Record<string, unknown> | undefined} */

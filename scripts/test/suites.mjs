@@ -76,6 +76,7 @@ export const SUITES = [
   { name: 'types', title: 'Types', run: () => check([types('tsconfig.json'), types('web/tsconfig.json'), types('test/tsconfig.json')]) },
   { name: 'lint', title: 'Lint', run: () => check([['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.']]) },
   { name: 'boundaries', title: 'Boundaries', run: () => check([['scripts/boundaries.mjs']]) },
+  { name: 'migrations', title: 'Migrations', run: () => check([['scripts/migration-create.mjs', '--check']]) },
   { name: 'server', title: 'Server tests', run: (rest) => jest('server', rest) },
   { name: 'client', title: 'Client tests', run: (rest) => jest('web', rest) },
   {
@@ -86,5 +87,6 @@ export const SUITES = [
       return { passed: 1, failed: 0 };
     },
   },
+  { name: 'contract', title: 'API contract', run: () => check([['scripts/contract.mjs', '--check']]) },
   { name: 'browser', title: 'Browser tests', run: browser },
 ];

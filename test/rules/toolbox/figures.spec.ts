@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { moduleCycles } from '../../../scripts/lib/module-cycles.mjs';
+import { nextFile, withoutHandMade } from '../../../scripts/migration-create.mjs';
+import { countJest, countPlaywright, judged, lastLine } from '../../../scripts/test/counts.mjs';
+
+describe('the figures of npm test', () => {
+  const jest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 2 };
+
+  it('count a file that could not run as a failure', () => {
+    expect(countJest(jest)).toEqual({ passed: 5, failed: 3, skipped: 2 });
+  });
+
+  it('count a browser test that passed only when repeated as a failure, and errors outside of tests too', () => {
+    const stats = { expected: 4, unexpected: 1, flaky: 1, skipped: 2 };
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 4, failed: 3, skipped: 2 });
+  });
+
+  it('fail a suite that ran nothing', () => {
+    expect(judged({ passed: 0, failed: 0, skipped: 3 }, 0)).toMatchObject({ failed: 1, why: 'it ran no test' });
+  });
+
+  it('fail a suite whose runner failed beside its tests', () => {
+    expect(judged({ passed: 9, failed: 0 }, 1)).toMatchObject({ passed: 9, failed: 1 });
+    expect(judged({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 });
+    expect(judged({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 });
+  });
+
+  it('end with one line over all suites', () => {
+    expect(lastLine([{ passed: 2, failed: 0 }, { passed: 3, failed: 1, skipped: 4 }])).toBe('5 passed, 1 failed');
+  });
+});
+
+describe('cycles between modules', () => {
+  const file = (path: string) => `src/modules/${path}`;
+
+  it('are found across any number of modules', () => {
+    const imports = [
+      { from: file('payments/pay.ts'), to: file('ledger/ledger.service.ts') },
+      { from: file('ledger/post.ts'), to: file('landlords/lease.service.ts') },
+      { from: file('landlords/lease.ts'), to: file('payments/payment.entity.ts') },
+    ];
+    expect(moduleCycles(imports)).toEqual([['landlords', 'payments', 'ledger', 'landlords']]);
+  });
+
+  it('are not made by events, by the platform, or by files of one module', () => {
+    const imports = [
+      { from: file('landlords/lease.ts'), to: file('ledger/ledger.service.ts') },
+      { from: file('ledger/on-lease.ts'), to: file('landlords/lease.events.ts') },
+      { from: file('ledger/a.ts'), to: file('ledger/b.ts') },
+      { from: file('ledger/b.ts'), to: 'src/platform/scope/scope.ts' },
+    ];
+    expect(moduleCycles(imports)).toEqual([]);
+  });
+});
+
+describe('the draft of a migration', () => {
+  it('takes the next number', () => {
+    expect(nextFile(['0001-roles.sql', '0020-payments.sql', 'README.md'], 'add-parking')).toBe('0021-add-parking.sql');
+    expect(nextFile([], 'first')).toBe('0001-first.sql');
+  });
+
+  it('drops nothing that was written by hand, and keeps the rest', () => {
+    const sql = [
+      'alter table "lease" drop constraint "lease_overlap";',
+      'drop index "lease_ending";',
+      'drop trigger if exists "append_only" on "posting";',
+      'drop function if exists "lw_demo"();',
+      '',
+      'alter table "lease" drop column "note";',
+      'drop policy "tenant_read" on "lease";',
+    ].join('\n');
+    expect(withoutHandMade(sql)).toBe('alter table "lease" drop column "note";\ndrop policy "tenant_read" on "lease";');
+  });
+});

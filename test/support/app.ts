@@ -33,7 +33,7 @@ export async function startTestApp(env: Record<string, string> = {}, extra: Type
 export async function startTestAppOn(database: TestDatabase, env: Record<string, string> = {}, extra: Type[] = []): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
   const settings = readSettings({
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', ...env,
+    NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', DEMO_ENABLED: 'false', ...env,
   });
   const app = await createApp(withModules(AppModule.forRoot(settings), extra), settings);
   await app.init();
@@ -64,13 +64,4 @@ function withModules(app: DynamicModule, extra: Type[]): DynamicModule {
   return { module: TestModule };
 }
 
-/** Waits until something that happens after a commit has happened. */
-export async function eventually<T>(look: () => Promise<T | null | undefined | false>, ms = 8000): Promise<T> {
-  const end = Date.now() + ms;
-  for (;;) {
-    const result = await look();
-    if (result) return result;
-    if (Date.now() > end) throw new Error('It did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
+export { eventually } from './eventually.js';

@@ -3,17 +3,22 @@ import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swag
 import { PRODUCT } from '../../contract/product.js';
 import { ERRORS } from '../../contract/errors.js';
 
-/**
- * The API's contract from the code. The shapes come from the DTOs by the compiler plugin, whose result
- * (`metadata.js`) exists in a build only; without it the document would be silently empty.
- */
-export async function apiDocument(app: INestApplication): Promise<OpenAPIObject> {
-  const metadata = (await import(new URL('../../metadata.js', import.meta.url).href)) as { default: () => Promise<Record<string, unknown>> };
-  await SwaggerModule.loadPluginMetadata(metadata.default);
+/** The API's contract from the code. */
+export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder().setTitle(`${PRODUCT.name} API`).setVersion('1').addBearerAuth().build();
   const document = SwaggerModule.createDocument(app, config);
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM_SCHEMA } };
   return document;
+}
+
+/**
+ * The shapes of the DTOs come from the compiler plugin, whose result (`metadata.js`) exists in a build only. From the
+ * sources the document has the paths without the shapes.
+ */
+export async function loadShapes(): Promise<void> {
+  if (!import.meta.url.endsWith('.js')) return;
+  const metadata = (await import(new URL('../../metadata.js', import.meta.url).href)) as { default: () => Promise<Record<string, unknown>> };
+  await SwaggerModule.loadPluginMetadata(metadata.default);
 }
 
 /** The one shape of every error. */
@@ -35,8 +40,8 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-/** `/api/openapi.json`, and a page to read and try it at `/api/docs`. */
+/** `/api/openapi.json`, and a page to read and try it at `/api/docs`; made when first asked for. */
 export async function serveApiDocument(app: INestApplication): Promise<void> {
-  const document = await apiDocument(app);
-  SwaggerModule.setup('api/docs', app, document, { jsonDocumentUrl: 'api/openapi.json' });
+  await loadShapes();
+  SwaggerModule.setup('api/docs', app, () => apiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
 }

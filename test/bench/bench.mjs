@@ -1,0 +1,119 @@
+// npm run bench [seconds]: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
+// pg in the same run. Machines differ and are noisy: read the ratios and the CPU per request. A program, not a test.
+import { createHmac, randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { build } from '../../scripts/build.mjs';
+import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { ROOT } from '../../scripts/lib/product.mjs';
+import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
+import { load } from './load.mjs';
+import { residentMegabytes } from './process-figures.mjs';
+import { seed } from './seed.mjs';
+
+await underPinnedNode(import.meta.url);
+const SECONDS = Number(process.argv[2] ?? 6);
+const ROUNDS = 3;
+const secret = randomBytes(32).toString('hex');
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+const pick = (list) => list[Math.floor(Math.random() * list.length)];
+
+/** A token as the server signs it: HS256, 24 hours. */
+function token({ userId, sessionId }) {
+  const now = Math.floor(Date.now() / 1000);
+  const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: userId, sid: sessionId, iat: now, exp: now + 86_400 })}`;
+  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`;
+}
+
+/** Starts a process and waits until it answers; gives it and the time that took, in ms. */
+async function start(file, env, path) {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [file], { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    const answer = await fetch(url + path).catch(() => undefined);
+    if (answer?.ok) return { child, url, pid: child.pid, ready: performance.now() - began };
+    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
+    await pause(10);
+  }
+}
+
+function verbs({ landlords, tenants }) {
+  const bearer = (person) => ({ authorization: `Bearer ${person.token}` });
+  for (const person of [...landlords, ...tenants]) person.token = token(person);
+  const body = JSON.stringify({ title: 'Radiator drips', description: 'The valve drips since this morning.', issueType: 'plumbing', priority: 'medium' });
+  return [
+    ['list of 50 properties', 0.45, () => ({ path: '/api/landlords/properties', headers: bearer(pick(landlords)) })],
+    ['one property, its units', 0.3, () => {
+      const landlord = pick(landlords);
+      return { path: `/api/landlords/properties/${pick(landlord.propertyIds)}`, headers: bearer(landlord) };
+    }],
+    ['filing a service request', 0.4, () => ({ path: '/api/service-requests', method: 'POST', body, headers: { ...bearer(pick(tenants)), 'content-type': 'application/json' } })],
+    ['landing page', undefined, () => ({ path: '/' })],
+  ];
+}
+
+/** Rounds alternate between floor and server, so that a busy moment of the machine meets both; the best round counts. */
+async function measure(name, floor, server, request) {
+  const best = { floor: undefined, server: undefined };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [key, target] of [['floor', floor], ['server', server]]) {
+      const figures = await load({ url: target.url, pid: target.pid, seconds: SECONDS, request });
+      if (figures.failed) console.log(`  ${name}, ${key}: ${figures.failed} requests failed`);
+      if (!best[key] || figures.perSecond > best[key].perSecond) best[key] = figures;
+    }
+  }
+  return best;
+}
+
+function line(name, expected, { floor, server }) {
+  const ratio = server.perSecond / floor.perSecond;
+  const show = (value, digits = 1) => value.toFixed(digits).padStart(9);
+  const wanted = expected ? `(expected ${expected})` : '(expected 5,000/s)';
+  console.log(`${name.padEnd(26)}${show(server.perSecond, 0)}${show(floor.perSecond, 0)}${show(ratio, 2)} ${wanted.padEnd(18)}${show(server.p50)}${show(server.p99)}${show(server.cpuMicros, 0)}${show(floor.cpuMicros, 0)}`);
+}
+
+await build();
+const landing = ['dist/web/pages/index.en.html', 'dist/web/index.html'].map((file) => join(ROOT, file)).find(existsSync);
+const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') });
+const running = [];
+try {
+  const env = {
+    NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: 'bench',
+    DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
+  };
+  const first = await start('dist/src/main.js', env, '/healthz');
+  first.child.kill('SIGTERM');
+  await new Promise((resolve) => first.child.once('exit', resolve));
+  console.log('Seeding 20,000 properties and 200,000 units …');
+  const world = await seed(postgres.ownerUrl);
+
+  const server = await start('dist/src/main.js', env, '/healthz');
+  running.push(server.child);
+  const atRest = residentMegabytes(server.pid).now;
+  const accounts = [
+    ...world.landlords.map((person) => [person.userId, { accountId: person.accountId }]),
+    ...world.tenants.map((person) => [person.userId, person]),
+  ];
+  writeFileSync(join(folder, 'accounts.json'), JSON.stringify(accounts));
+  const floor = await start('test/bench/floor.mjs', {
+    DATABASE_URL: postgres.ownerUrl, JWT_SECRET: secret, BENCH_ACCOUNTS: join(folder, 'accounts.json'), BENCH_PAGE: landing,
+  }, '/');
+  running.push(floor.child);
+
+  console.log(`Ready ${Math.round(server.ready)} ms after process start on a migrated database (expected under 2,000); resident ${atRest} MB (expected under 200)\n`);
+  console.log(`${''.padEnd(26)}    req/s  floor/s    ratio ${''.padEnd(18)}      p50      p99  CPU µs  floor CPU`);
+  for (const [name, expected, request] of verbs(world)) line(name, expected, await measure(name, floor, server, request));
+  console.log(`\nHighest resident memory through the run: ${residentMegabytes(server.pid).peak} MB (expected under 450)`);
+} finally {
+  for (const child of running) child.kill('SIGTERM');
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit(0);

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { createServer, type Server } from 'node:net';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
+
+describe('the server as a process', () => {
+  let database: TestDatabase;
+  let server: ServerProcess | undefined;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+  });
+  afterEach(async () => {
+    server?.cleanUp();
+    await server?.ended;
+    await database.drop();
+  });
+
+  const signUp = (url: string, email: string) =>
+    fetch(`${url}/api/auth/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: 'long enough', firstName: 'A', lastName: 'B', userType: 'landlord' }),
+    });
+
+  it('loses nothing that it acknowledged when it is killed', async () => {
+    server = await startServerProcess(database, { RATE_LIMIT_FACTOR: '1000' });
+    await untilServing(server);
+    const acknowledged: string[] = [];
+    const asked = Array.from({ length: 60 }, async (_, n) => {
+      const email = `killed-${n}@example.com`;
+      const answer = await signUp(server?.url ?? '', email).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(email);
+      if (acknowledged.length === 15) server?.child.kill('SIGKILL');
+    });
+    await Promise.all(asked);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(15);
+    expect(acknowledged.length).toBeLessThan(60);
+    const kept = await rows(database, 'select email from app_user where email = any($1)', [acknowledged]);
+    expect(kept).toHaveLength(acknowledged.length);
+    const whole = 'select 1 from app_user u join credential c on c.user_id = u.id join membership m on m.user_id = u.id join account a on a.id = m.account_id';
+    expect(await rows(database, whole)).toHaveLength((await rows(database, 'select 1 from app_user')).length);
+  }, 60_000);
+
+  it('stops at once on SIGTERM, also with a live stream open', async () => {
+    server = await startServerProcess(database);
+    await untilServing(server);
+    const { access_token: token } = (await (await signUp(server.url, 'stream@example.com')).json()) as { access_token: string };
+    const stream = await fetch(`${server.url}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    const began = Date.now();
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(Date.now() - began).toBeLessThan(8000);
+    await stream.body?.cancel().catch(() => undefined);
+  }, 60_000);
+
+  it('writes no token, password or query to its log', async () => {
+    server = await startServerProcess(database, { LOG_LEVEL: 'trace' });
+    await untilServing(server);
+    const { access_token: token } = (await (await signUp(server.url, 'quiet@example.com')).json()) as { access_token: string };
+    await fetch(`${server.url}/api/profiles/me?token=${token}&code=ABCD2345`, { headers: { authorization: `Bearer ${token}` } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(server.output()).toContain('/api/profiles/me');
+    for (const secret of [token, 'long enough', 'ABCD2345']) expect(server.output()).not.toContain(secret);
+  }, 60_000);
+
+  it.each([
+    ['a bad setting', { PORT: 'abc' }, /PORT/],
+    ['an unreachable database', { DATABASE_URL: 'postgres://x@127.0.0.1:9/x', MIGRATION_DATABASE_URL: 'postgres://x@127.0.0.1:9/x' }, /database cannot be reached/],
+  ])('says %s in one sentence and exits with 1', async (_title, env, sentence) => {
+    server = await startServerProcess(database, env);
+    expect(await server.ended).toBe(1);
+    expect(server.output().trim()).toMatch(sentence);
+    expect(server.output().trim().split('\n')).toHaveLength(1);
+  }, 30_000);
+
+  it('says that the port is taken', async () => {
+    const { taken, port } = await takePort();
+    server = await startServerProcess(database, { PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(new RegExp(`Port ${port} is taken`));
+    taken.close();
+  }, 30_000);
+});
+
+async function rows(database: TestDatabase, text: string, values: unknown[] = []): Promise<object[]> {
+  const client = new pg.Client({ connectionString: database.ownerUrl });
+  await client.connect();
+  const result = await client.query(text, values);
+  await client.end();
+  return result.rows;
+}
+
+function takePort(): Promise<{ taken: Server; port: number }> {
+  return new Promise((resolve) => {
+    const taken = createServer().listen(0, '127.0.0.1', () => {
+      const address = taken.address();
+      resolve({ taken, port: typeof address === 'object' && address ? address.port : 0 });
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ModulesContainer } from '@nestjs/core';
+import { RequestMethod } from '@nestjs/common';
+import { PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
+import { USER_TYPES, type UserType } from '../../src/contract/roles.js';
+import { home, letHome, type LetHome } from '../factories/homes.js';
+import { person, type Person } from '../factories/people.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { SAMPLE_BODIES } from './sample-bodies.js';
+
+interface Route {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  open: boolean;
+  roles: UserType[];
+}
+
+/** Every route of every controller, as the framework itself registered it. */
+function routesOf(test: TestApp): Route[] {
+  const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+  return controllers.flatMap(({ metatype }) => {
+    const type = metatype as new () => object;
+    return Object.getOwnPropertyNames(type.prototype).flatMap((name) => routesOfMethod(type, (type.prototype as Record<string, unknown>)[name]));
+  });
+}
+
+function routesOfMethod(type: object, handler: unknown): Route[] {
+  if (typeof handler !== 'function' || !Reflect.hasMetadata('path', handler)) return [];
+  const read = <T>(key: string): T | undefined => (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
+  const method = RequestMethod[Reflect.getMetadata('method', handler) as number]?.toLowerCase() as Route['method'];
+  const bases = [Reflect.getMetadata('path', type) as string | string[]].flat();
+  const ends = [Reflect.getMetadata('path', handler) as string | string[]].flat();
+  return bases.flatMap((base) =>
+    ends.map((end) => ({ method, path: join('api', base, end), open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [] })),
+  );
+}
+
+function join(...parts: string[]): string {
+  return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
+}
+
+describe('every route × role × foreign object', () => {
+  let test: TestApp;
+  let people: Record<UserType, Person>;
+  let mine: LetHome;
+  let routes: Route[];
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    routes = routesOf(test);
+    const entries = await Promise.all(USER_TYPES.map(async (type) => [type, await person(test, type)] as const));
+    people = Object.fromEntries(entries) as Record<UserType, Person>;
+    mine = await letHome(test);
+    await home(test, people.landlord);
+  });
+  afterAll(() => test.close());
+
+  it('the walk sees the routes', () => {
+    expect(routes.length).toBeGreaterThan(5);
+  });
+
+  it('RO: a route is open, or names its roles', () => {
+    expect(routes.filter(({ open, roles }) => !open && roles.length === 0)).toEqual([]);
+  });
+
+  it('answers 401 to nobody', async () => {
+    for (const route of routes.filter(({ open }) => !open)) {
+      const answer = await test.http(route.method, fill(route.path, mine)).send(route.method === 'get' ? undefined : {});
+      expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
+    }
+  });
+
+  it('answers 403 to every role that it does not name', async () => {
+    for (const route of routes.filter(({ open }) => !open)) {
+      for (const role of USER_TYPES.filter((type) => !route.roles.includes(type))) {
+        const answer = await test.http(route.method, fill(route.path, mine), people[role].token).send(route.method === 'get' ? undefined : {});
+        expect([role, route.method, route.path, answer.status]).toEqual([role, route.method, route.path, 403]);
+      }
+    }
+  });
+
+  it('answers 404 to a role that it names, for somebody else’s object', async () => {
+    for (const route of routes.filter(({ path, open }) => !open && path.includes(':'))) {
+      for (const role of route.roles.filter((type) => type !== 'staff' && type !== 'admin')) {
+        const request = test.http(route.method, fill(route.path, mine), people[role].token);
+        const answer = route.method === 'get' ? await request : await request.send(SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {});
+        // A 400 says that the body was looked at first: give the route a sample body that passes.
+        expect([role, route.method, route.path, answer.status]).toEqual([role, route.method, route.path, 404]);
+      }
+    }
+  });
+
+  it('answers 404 to a malformed and to an unknown id', async () => {
+    for (const id of ['abc', '00000000-0000-7000-8000-000000000000', '1 or 1=1']) {
+      for (const route of routes.filter(({ path, method, open }) => !open && method === 'get' && path.includes(':'))) {
+        const role = route.roles[0] ?? 'landlord';
+        const answer = await test.http('get', route.path.replace(/:\w+/g, encodeURIComponent(id)), people[role].token);
+        expect([route.path, id, answer.status]).toEqual([route.path, id, 404]);
+      }
+    }
+  });
+
+  /** The ids of a live home that belongs to none of the people who ask. */
+  function fill(path: string, foreign: LetHome): string {
+    const ids: [RegExp, string][] = [
+      [/properties\/:\w+/, `properties/${foreign.propertyId}`],
+      [/units\/:\w+/, `units/${foreign.unitId}`],
+      [/leases\/:\w+/, `leases/${foreign.leaseId}`],
+      [/:\w+/g, foreign.leaseId],
+    ];
+    return ids.reduce((filled, [pattern, text]) => filled.replace(pattern, text), path);
+  }
+});

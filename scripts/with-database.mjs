@@ -22,9 +22,9 @@ function runWith([program = '', ...args], env) {
 try {
   await underPinnedNode(import.meta.url);
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
-  const { useEmbedded } = await import('./postgres/attach.mjs');
+  const { embeddedForCommand } = await import('./postgres/attach.mjs');
   const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
-  const database = process.env.DATABASE_URL ? undefined : await useEmbedded(dataDir);
+  const database = process.env.DATABASE_URL ? undefined : await embeddedForCommand(dataDir);
   const urls = database && { DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl, DATABASE_DIRECT_URL: database.appUrl };
   const command = process.argv.slice(2);
   const env = { ...projectEnvironment(), ...urls, DATA_DIR: dataDir };

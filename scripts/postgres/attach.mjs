@@ -9,7 +9,7 @@ import { addresses, connectable } from './logins.mjs';
  * @param {string} dataDir
  * @returns {Promise<{ ownerUrl: string, appUrl: string, stop: () => Promise<void> }>}
  */
-export async function useEmbedded(dataDir) {
+export async function embeddedForCommand(dataDir) {
   return (await running(dataDir)) ?? startEmbedded({ dataDir });
 }
 

@@ -5,6 +5,11 @@ alter table "access_code" add constraint "access_code_code_hash_unique" unique (
 create table "account" ("id" uuid not null, "demo" boolean not null default lw_demo(), "kind" text not null, "name" varchar(120) not null, "trial_ends_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "version" int not null default 1, primary key ("id"));
 alter table "account" add constraint "account_kind_check" check ("kind" in ('landlord', 'supplier'));
 
+create table "account_link" ("id" uuid not null, "demo" boolean not null, "purpose" text not null, "user_id" uuid null, "email" varchar(254) null, "token_hash" varchar(64) not null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, primary key ("id"));
+alter table "account_link" add constraint "account_link_token_hash_unique" unique ("token_hash");
+create index "account_link_user_id_purpose_index" on "account_link" ("user_id", "purpose");
+alter table "account_link" add constraint "account_link_purpose_check" check ("purpose" in ('verify_email', 'change_email', 'reset_password', 'invitation', 'first_admin', 'sign_in'));
+
 create table "allocation" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "charge_id" uuid not null, "entry_id" uuid not null, "amount_cents" bigint not null, "released_at" timestamptz(3) null, primary key ("id"));
 create index "allocation_charge_id_index" on "allocation" ("charge_id");
 create index "allocation_entry_id_index" on "allocation" ("entry_id");
@@ -123,7 +128,7 @@ create index "unit_account_id_property_id_index" on "unit" ("account_id", "prope
 alter table "unit" add constraint "unit_account_id_id_unique" unique ("account_id", "id");
 alter table "unit" add constraint "unit_property_id_label_unique" unique ("property_id", "label");
 
-create table "app_user" ("id" uuid not null, "demo" boolean not null default lw_demo(), "email" varchar(254) not null, "email_verified_at" timestamptz(3) null, "user_type" text not null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "phone" varchar(40) null, "language" text not null, "suspended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "version" int not null default 1, primary key ("id"));
+create table "app_user" ("id" uuid not null, "demo" boolean not null default lw_demo(), "email" varchar(254) not null, "email_verified_at" timestamptz(3) null, "user_type" text not null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "phone" varchar(40) null, "language" text not null, "suspended_at" timestamptz(3) null, "two_factor_at" timestamptz(3) null, "code_sign_in" boolean not null default true, "emergency_contact_name" varchar(160) null, "emergency_contact_phone" varchar(40) null, "additional_notes" text null, "email_notifications" boolean not null default true, "sms_notifications" boolean not null default false, "rent_reminders" boolean not null default true, "maintenance_updates" boolean not null default true, "created_at" timestamptz(3) not null, "version" int not null default 1, primary key ("id"));
 alter table "app_user" add constraint "app_user_user_type_check" check ("user_type" in ('landlord', 'supplier', 'tenant', 'admin', 'staff'));
 alter table "app_user" add constraint "app_user_language_check" check ("language" in ('en', 'fr', 'es'));
 
@@ -145,6 +150,9 @@ create policy "tenant_read" on "account" for select to "lw_tenant" using (id = a
 create policy "staff_read" on "account" for select to "lw_staff" using (true);
 create policy "admin_read" on "account" for select to "lw_admin" using (true);
 create policy "admin_change" on "account" for update to "lw_admin" using (true) with check (true);
+alter table "account_link" enable row level security;
+create policy "one_world" on "account_link" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "account_link" to "lw_system" using (true) with check (true);
 alter table "allocation" enable row level security;
 create policy "one_world" on "allocation" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "allocation" to "lw_system" using (true) with check (true);

@@ -3,10 +3,11 @@ import { ENTITIES } from './entities.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AuthModule, HealthModule, ProfilesModule];
+const MODULES = [AuthModule, HealthModule, ProfilesModule, TenantAccessModule];
 
 @Module({})
 export class AppModule {

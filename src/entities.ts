@@ -3,6 +3,7 @@ import { AuditEntry } from './platform/audit/audit-entry.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
 import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
+import { AccountLink } from './modules/auth/account-link.entity.js';
 import { Account } from './modules/auth/account.entity.js';
 import { Credential } from './modules/auth/credential.entity.js';
 import { Membership } from './modules/auth/membership.entity.js';
@@ -27,7 +28,7 @@ import { Supplier } from './modules/suppliers/supplier.entity.js';
 
 /** Every table of the product. A new entity is one line here. */
 export const ENTITIES: EntityList = [
-  Account, Credential, Membership, Session, User,
+  Account, AccountLink, Credential, Membership, Session, User,
   Property, Unit, Lease, LeaseTenant, AccessCode,
   Charge, JournalEntry, Posting, Allocation, Payment,
   ServiceRequest, Offer, RequestEvent, Supplier,

@@ -6,6 +6,7 @@ export const ERRORS = {
   invalid_body: [400, 'The request body is not valid JSON.'],
   invalid_input: [400, 'Some of the fields are not valid.'],
   invalid_email: [400, 'Invalid email'],
+  invalid_link: [400, 'This link is no longer valid. Please ask for a new one.'],
   unauthenticated: [401, 'Please sign in.'],
   session_ended: [401, 'Your session has ended. Please sign in again.'],
   invalid_credentials: [401, 'Invalid credentials'],

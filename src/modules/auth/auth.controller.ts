@@ -2,9 +2,12 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
-import { SessionResponse, SignInRequest, SignUpRequest } from './auth.dto.js';
+import { AdminSetupRequest, DemoRequest, LinkRequest, SessionResponse, SignInRequest, SignUpRequest, VerifiedResponse } from './auth.dto.js';
+import { DemoService } from './demo.service.js';
+import { FirstAdminService } from './first-admin.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
+import { VerifyEmailService } from './verify-email.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -12,6 +15,9 @@ export class AuthController {
   constructor(
     private readonly signUps: SignUpService,
     private readonly signIns: SignInService,
+    private readonly demo: DemoService,
+    private readonly verification: VerifyEmailService,
+    private readonly firstAdmin: FirstAdminService,
   ) {}
 
   /** Registers a landlord or a supplier. 400 `Invalid email`, 403 for other roles, 409 `User already exists`. */
@@ -37,5 +43,38 @@ export class AuthController {
   @HttpCode(204)
   signOut(): Promise<void> {
     return this.signIns.signOut();
+  }
+
+  /** Signs in as a person of the demo world (decisions, section 3). 400 for another type, 403 `demo_disabled`. */
+  @Public()
+  @SecretAnswer()
+  @Post('demo')
+  @HttpCode(200)
+  enterDemo(@Body() { userType }: DemoRequest): Promise<SessionResponse> {
+    return this.demo.enter(userType);
+  }
+
+  /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`. */
+  @Public()
+  @Post('verify-email')
+  @HttpCode(200)
+  verifyEmail(@Body() { token }: LinkRequest): Promise<VerifiedResponse> {
+    return this.verification.verify(token);
+  }
+
+  /** Sends the verification mail again. */
+  @AnyRole()
+  @Post('verify-email/resend')
+  @HttpCode(204)
+  resendVerification(): Promise<void> {
+    return this.verification.askAgain();
+  }
+
+  /** Makes the first admin by the link that the terminal shows while there is none. 400 `invalid_link`. */
+  @Public()
+  @SecretAnswer()
+  @Post('admin-setup')
+  setUpAdmin(@Body() body: AdminSetupRequest): Promise<SessionResponse> {
+    return this.firstAdmin.setUp(body);
   }
 }

@@ -1,6 +1,7 @@
 import { Type } from 'class-transformer';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
-import { LANGUAGES } from '../../contract/languages.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { PASSWORD_MAX } from '../../contract/limits.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
 import type { User } from './user.entity.js';
 
@@ -25,15 +26,39 @@ export class SignUpData {
 /** `userData` may stand beside `email` and `password` as well as inside (decisions, section 2). */
 export class SignUpRequest extends SignUpData {
   @IsString() @MaxLength(254) email: string;
-  @IsString() @MinLength(1) @MaxLength(128) password: string;
+  @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) password: string;
   @IsOptional() @ValidateNested() @Type(() => SignUpData) userData?: SignUpData;
 }
 
 export class SignInRequest {
   @IsString() @MaxLength(254) email: string;
-  @IsString() @MaxLength(128) password: string;
+  @IsString() @MaxLength(PASSWORD_MAX) password: string;
   /** The form that asks: without its role the answer is that form's own text. */
   @IsOptional() @IsIn(['admin', 'staff']) portal?: 'admin' | 'staff';
+}
+
+export class DemoRequest {
+  /** tenant, supplier, staff or landlord. */
+  @IsString() @MaxLength(20) userType: string;
+}
+
+/** The token of a link that came by e-mail. */
+export class LinkRequest {
+  @IsString() @MinLength(1) @MaxLength(200) token: string;
+}
+
+export class AdminSetupRequest extends LinkRequest {
+  @IsString() @MaxLength(254) email: string;
+  @IsString() @MaxLength(PASSWORD_MAX) password: string;
+  @IsString() @MaxLength(PASSWORD_MAX) confirmPassword: string;
+  @IsString() @MinLength(1) @MaxLength(80) firstName: string;
+  @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @IsOptional() @IsIn(CODES) language?: Language;
+}
+
+/** The address that is proven now. */
+export class VerifiedResponse {
+  email: string;
 }
 
 export class SessionUser {

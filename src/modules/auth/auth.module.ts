@@ -4,9 +4,15 @@ import { AUTHENTICATOR } from '../../platform/auth/authenticator.js';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 import { AuthController } from './auth.controller.js';
+import { DemoPeople } from './demo-people.js';
+import { DemoService } from './demo.service.js';
+import { FirstAdminService } from './first-admin.service.js';
+import { Links } from './links.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
+import { TenantCodes } from './tenant-codes.js';
+import { VerifyEmailService } from './verify-email.service.js';
 
 /** Ways in and sessions. Global because the guard of every route asks it who comes. */
 @Global()
@@ -18,7 +24,10 @@ import { SignUpService } from './sign-up.service.js';
     }),
   ],
   controllers: [AuthController],
-  providers: [SessionService, SignInService, SignUpService, { provide: AUTHENTICATOR, useExisting: SessionService }],
-  exports: [SessionService, AUTHENTICATOR],
+  providers: [
+    SessionService, SignInService, SignUpService, DemoPeople, DemoService, FirstAdminService, Links, TenantCodes, VerifyEmailService,
+    { provide: AUTHENTICATOR, useExisting: SessionService },
+  ],
+  exports: [SessionService, AUTHENTICATOR, DemoPeople, Links, TenantCodes, VerifyEmailService],
 })
 export class AuthModule {}

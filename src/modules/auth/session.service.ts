@@ -41,7 +41,7 @@ export class SessionService implements Authenticator {
       lastSeenAt: now,
       revokedAt: null,
       source: currentContext().source.slice(0, 64),
-      userAgent: '',
+      userAgent: (currentContext().userAgent ?? '').slice(0, 300),
     });
     await tx.em.flush();
     return this.token(user.id, session.id);

@@ -22,6 +22,18 @@ const Schema = defineEntity({
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     suspendedAt: instant().nullable(),
+    /** Set while every way in asks for a second step (decisions, section 3). */
+    twoFactorAt: instant().nullable(),
+    /** Tenants: whether a used code opens a session. */
+    codeSignIn: p.boolean().default(true),
+    emergencyContactName: p.string().length(160).nullable(),
+    emergencyContactPhone: p.string().length(40).nullable(),
+    additionalNotes: p.text().nullable(),
+    /** What the person wants to hear of, and how (spec 2, section 2, Account settings). */
+    emailNotifications: p.boolean().default(true),
+    smsNotifications: p.boolean().default(false),
+    rentReminders: p.boolean().default(true),
+    maintenanceUpdates: p.boolean().default(true),
     createdAt: instant(),
     version: p.integer().version(),
   },

@@ -1,22 +1,25 @@
-import { Controller, Get } from '@nestjs/common';
+import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole } from '../../platform/auth/decorators.js';
-import { found } from '../../platform/errors/problem.js';
-import { Scope } from '../../platform/scope/scope.js';
-import { ProfileResponse, toProfile } from '../auth/auth.dto.js';
-import { User } from '../auth/user.entity.js';
+import { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
+import { ProfileService } from './profile.service.js';
 
 @ApiTags('profiles')
 @Controller('profiles')
 export class ProfileController {
-  constructor(private readonly scope: Scope) {}
+  constructor(private readonly profiles: ProfileService) {}
 
-  /** Who is signed in. */
+  /** Who is signed in, with the settings. */
   @AnyRole()
   @Get('me')
-  async me(): Promise<ProfileResponse> {
-    const { userId, accountId } = this.scope.actor;
-    const user = await this.scope.load((em) => em.findOne(User, { id: userId ?? '' }));
-    return toProfile(found(user), accountId);
+  me(): Promise<OwnProfileResponse> {
+    return this.profiles.read();
+  }
+
+  /** Changes what is sent; read-only fields are read past. 400 for an unknown language, 409 `stale_version`. */
+  @AnyRole()
+  @Put('me')
+  update(@Body() body: UpdateProfileRequest): Promise<OwnProfileResponse> {
+    return this.profiles.update(body);
   }
 }

@@ -61,6 +61,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
       requestId: request.id,
       actor: VISITOR,
       source: request.ip,
+      userAgent: request.headers['user-agent'],
       language: languageOf(request.headers['accept-language']),
     });
     done();

@@ -8,6 +8,8 @@ export interface Context {
   actor: Actor;
   /** Address the request came from, behind TRUSTED_PROXIES. */
   source: string;
+  /** Browser or program that asks, as it names itself. */
+  userAgent?: string;
   language: string;
   /** Why the system acts, when `actor.role` is `system`. */
   reason?: string;

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { DEMO_USER_TYPES } from '../../contract/roles.js';
+import { Settings } from '../../platform/config/settings.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { toSession, type SessionResponse } from './auth.dto.js';
+import { DEMO_PEOPLE, DemoPeople } from './demo-people.js';
+import { invalid } from './new-password.js';
+import { SessionService } from './session.service.js';
+import { User } from './user.entity.js';
+
+/** The way in without an account, into a world of its own (decisions, section 3, Demo). */
+@Injectable()
+export class DemoService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly sessions: SessionService,
+    private readonly people: DemoPeople,
+  ) {}
+
+  /** 400 for other types, 403 `demo_disabled` where the demo is off. */
+  async enter(userType: string): Promise<SessionResponse> {
+    const type = DEMO_USER_TYPES.find((known) => known === userType);
+    if (!type) throw invalid('userType', `userType must be one of: ${DEMO_USER_TYPES.join(', ')}`);
+    if (!this.settings.demoEnabled) throw new Problem('demo_disabled');
+    await this.people.ensure();
+    const { userId, accountId } = DEMO_PEOPLE[type];
+    return this.scope.asSystem('demo sign-in', () => this.scope.write('session.demo', async (tx) => {
+      const user = found(await tx.em.findOne(User, { id: userId }));
+      tx.about('user', userId, accountId ?? undefined);
+      return toSession(await this.sessions.open(tx, user), user, accountId);
+    }), { demo: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import { EMAIL_LINK_MINUTES } from '../../contract/limits.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { AccountLink, type LinkPurpose } from './account-link.entity.js';
+
+/** Pages of the client that take the link up. */
+const PAGES: Record<LinkPurpose, string> = {
+  verify_email: '/verify-email',
+  change_email: '/confirm-email',
+  reset_password: '/reset-password',
+  invitation: '/invitation',
+  first_admin: '/admin-setup',
+  sign_in: '/sign-in-link',
+};
+
+interface NewLink {
+  purpose: LinkPurpose;
+  userId: string | null;
+  email: string | null;
+  demo?: boolean;
+  minutes?: number;
+}
+
+interface Redeemed {
+  userId: string | null;
+  email: string | null;
+}
+
+/** Links by e-mail that serve once and live 60 minutes (decisions, section 3). Both verbs need the system's transaction. */
+@Injectable()
+export class Links {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Makes a link; answers its address. Earlier ones of the same purpose end when one of them is used. */
+  issue(tx: Tx, { purpose, userId, email, demo = false, minutes = EMAIL_LINK_MINUTES }: NewLink): string {
+    const token = randomBytes(32).toString('base64url');
+    const now = this.scope.clock.now();
+    const expiresAt = new Date(now.getTime() + minutes * 60_000);
+    tx.em.create(AccountLink, { demo, purpose, userId, email, tokenHash: hashOf(token), createdAt: now, expiresAt, usedAt: null });
+    return `${this.settings.publicUrl}${PAGES[purpose]}?token=${token}`;
+  }
+
+  /** Uses a link up: of many at once one succeeds, the others get `invalid_link`. */
+  async redeem(tx: Tx, purpose: LinkPurpose, token: string): Promise<Redeemed> {
+    const now = this.scope.clock.now();
+    const [link] = await tx.em.execute<(Redeemed & { id: string })[]>(
+      `update account_link set used_at = ? where token_hash = ? and purpose = ? and used_at is null and expires_at > ?
+       returning id, user_id as "userId", email`,
+      [now, hashOf(token), purpose, now],
+    );
+    if (!link) throw new Problem('invalid_link');
+    await this.endAll(tx, purpose, link.userId);
+    return { userId: link.userId, email: link.email };
+  }
+
+  /** Ends every open link of a purpose for somebody; for nobody, those that belong to nobody. */
+  async endAll(tx: Tx, purpose: LinkPurpose, userId: string | null): Promise<void> {
+    await tx.em.nativeUpdate(AccountLink, { purpose, userId, usedAt: null }, { usedAt: this.scope.clock.now() });
+  }
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Links } from './links.js';
+import { User } from './user.entity.js';
+
+/** Proof that a person reads the address that they signed up with (decisions, section 3). */
+@Injectable()
+export class VerifyEmailService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly links: Links,
+  ) {}
+
+  /** Queues the mail with the link, in the system's transaction of the sign-up. */
+  ask(tx: Tx, user: User): void {
+    const { id: userId, email, demo, language, firstName } = user;
+    const url = this.links.issue(tx, { purpose: 'verify_email', userId, email, demo });
+    tx.send({ channel: 'email', to: email, language, template: 'auth.verify', params: { firstName, url } });
+  }
+
+  /** Sends the link again to the person who is signed in; nothing happens when the address is proven. */
+  async askAgain(): Promise<void> {
+    const { userId, demo } = this.scope.actor;
+    await this.scope.asSystem('verification mail', () => this.scope.write('email.verification_asked', async (tx) => {
+      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+      tx.about('user', user.id);
+      if (!user.emailVerifiedAt) this.ask(tx, user);
+    }), { demo });
+  }
+
+  /** Takes up the link. A link that was used, has ended, or was for a former address is `invalid_link`. */
+  async verify(token: string): Promise<{ email: string }> {
+    return this.scope.asSystem('e-mail verification', () => this.scope.write('email.verified', async (tx) => {
+      const link = await this.links.redeem(tx, 'verify_email', token);
+      const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '' });
+      if (!user) throw new Problem('invalid_link');
+      user.emailVerifiedAt ??= this.scope.clock.now();
+      tx.about('user', user.id);
+      tx.changed(['profiles'], [user.id], { users: [user.id] });
+      return { email: user.email };
+    }));
+  }
+}

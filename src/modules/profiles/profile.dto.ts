@@ -1,0 +1,55 @@
+import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { ProfileResponse } from '../auth/auth.dto.js';
+
+const CODES = LANGUAGES.map(({ code }) => code);
+
+/** One's own profile and settings (spec 2, section 2, Account settings). */
+export class OwnProfileResponse extends ProfileResponse {
+  /** Landlords and suppliers: the account's name. */
+  companyName: string | null;
+  /** Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
+  propertyAddress: string | null;
+  emergencyContactName: string | null;
+  emergencyContactPhone: string | null;
+  additionalNotes: string | null;
+  emailNotifications: boolean;
+  smsNotifications: boolean;
+  rentReminders: boolean;
+  maintenanceUpdates: boolean;
+  /** Tenants: whether a used code opens a session. */
+  codeSignIn: boolean;
+  twoFactor: boolean;
+  /** Signed in by a used code: personal changes ask for the password first. */
+  viaCode: boolean;
+}
+
+/** What is sent is changed, null clears, read-only fields are read past (decisions, section 2). */
+export class UpdateProfileRequest {
+  /** Tenants: changed by the property manager alone, read past here. */
+  @IsOptional() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
+  @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @IsIn(CODES) language?: Language;
+  @IsOptional() @IsString() @MaxLength(160) emergencyContactName?: string | null;
+  @IsOptional() @IsString() @MaxLength(40) emergencyContactPhone?: string | null;
+  @IsOptional() @IsString() @MaxLength(4000) additionalNotes?: string | null;
+  @IsOptional() @IsBoolean() emailNotifications?: boolean;
+  @IsOptional() @IsBoolean() smsNotifications?: boolean;
+  @IsOptional() @IsBoolean() rentReminders?: boolean;
+  @IsOptional() @IsBoolean() maintenanceUpdates?: boolean;
+  @IsOptional() @IsBoolean() codeSignIn?: boolean;
+  @IsOptional() @IsInt() @Min(1) version?: number;
+
+  @Allow() userId?: unknown;
+  @Allow() email?: unknown;
+  @Allow() emailVerified?: unknown;
+  @Allow() isAdmin?: unknown;
+  @Allow() userType?: unknown;
+  @Allow() accountId?: unknown;
+  @Allow() demo?: unknown;
+  @Allow() companyName?: unknown;
+  @Allow() propertyAddress?: unknown;
+  @Allow() twoFactor?: unknown;
+  @Allow() viaCode?: unknown;
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { User } from '../auth/user.entity.js';
+import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
+
+const EVERYBODY = [
+  'phone', 'language', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'emailNotifications', 'smsNotifications',
+  'rentReminders', 'maintenanceUpdates',
+] as const;
+const NAMES = ['firstName', 'lastName'] as const;
+const CANNOT_BE_EMPTY = new Set(['firstName', 'lastName', 'language', 'emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates', 'codeSignIn']);
+
+/** One's own profile. */
+@Injectable()
+export class ProfileService {
+  constructor(private readonly scope: Scope) {}
+
+  async read(): Promise<OwnProfileResponse> {
+    const { userId, accountId, viaCode } = this.scope.actor;
+    const [row] = await this.scope.rows<Omit<OwnProfileResponse, 'accountId' | 'viaCode'>>(PROFILE_SQL, [userId]);
+    return { ...found(row), accountId, viaCode: viaCode ?? false };
+  }
+
+  /** Tenants keep the name that the lease has; only the property manager changes it (spec 2, section 2). */
+  async update(request: UpdateProfileRequest): Promise<OwnProfileResponse> {
+    const { userId, role } = this.scope.actor;
+    await this.scope.write('profile.update', async (tx) => {
+      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+      if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
+      const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];
+      for (const field of fields) change(user, field, request[field]);
+      tx.about('user', user.id);
+      tx.changed(['profiles'], [user.id], { users: [user.id] });
+    });
+    return this.read();
+  }
+}
+
+function change<Field extends keyof User & keyof UpdateProfileRequest>(user: User, field: Field, value: unknown): void {
+  if (value === undefined || (value === null && CANNOT_BE_EMPTY.has(field))) return;
+  const text = typeof value === 'string' ? value.trim() || null : value;
+  if (text === null && CANNOT_BE_EMPTY.has(field)) return;
+  Object.assign(user, { [field]: text });
+}
+
+/** Under the person's own policies: tenants see their own homes, landlords their own account. */
+const PROFILE_SQL = `
+  select u.id as "userId", u.email, u.email_verified_at is not null as "emailVerified", u.user_type = 'admin' as "isAdmin",
+         u.user_type as "userType", u.first_name as "firstName", u.last_name as "lastName", u.phone, u.language, u.demo, u.version,
+         (select a.name from account a where a.id = lw_account()) as "companyName",
+         case when u.user_type = 'tenant' then (
+           select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)
+           from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id
+         ) end as "propertyAddress",
+         u.emergency_contact_name as "emergencyContactName", u.emergency_contact_phone as "emergencyContactPhone",
+         u.additional_notes as "additionalNotes", u.email_notifications as "emailNotifications", u.sms_notifications as "smsNotifications",
+         u.rent_reminders as "rentReminders", u.maintenance_updates as "maintenanceUpdates", u.code_sign_in as "codeSignIn",
+         u.two_factor_at is not null as "twoFactor"
+  from app_user u where u.id = $1`;

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { isTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js';
+import type { Language } from '../../contract/languages.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { TenantCodes } from '../auth/tenant-codes.js';
+
+/** A code with the tenant entry that it stands for. */
+export interface KnownCode {
+  codeHash: string;
+  accountId: string;
+  demo: boolean;
+  leaseId: string;
+  leaseTenantId: string;
+  userId: string | null;
+  used: boolean;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  language: Language;
+}
+
+/** Finds what a code opens. Wrong, revoked and expired codes are one answer: 401 `Invalid access code`. */
+@Injectable()
+export class CodeLookup {
+  constructor(
+    private readonly scope: Scope,
+    private readonly codes: TenantCodes,
+  ) {}
+
+  async find(typed: string): Promise<KnownCode> {
+    if (!isTenantCode(normaliseTenantCode(typed))) throw new Problem('invalid_access_code');
+    const values = [this.codes.hash(typed), this.scope.clock.now()];
+    const [row] = await this.scope.asSystem('tenant code', () => this.scope.rows<KnownCode>(CODE_SQL, values));
+    if (!row) throw new Problem('invalid_access_code');
+    return row;
+  }
+
+  /** Uses the code up in the transaction of the set-up: of many at once one succeeds. */
+  async use(tx: Tx, { codeHash, leaseTenantId }: KnownCode, userId: string): Promise<void> {
+    const now = this.scope.clock.now();
+    const used = await tx.em.execute<object[]>(
+      'update access_code set used_at = ? where code_hash = ? and used_at is null and revoked_at is null and expires_at > ? returning id',
+      [now, codeHash, now],
+    );
+    const tied = await tx.em.execute<object[]>(
+      `update lease_tenant set user_id = ?, joined_at = ?, version = version + 1
+       where id = ? and (user_id is null or user_id = ?) returning id`,
+      [userId, now, leaseTenantId, userId],
+    );
+    if (used.length === 0 || tied.length === 0) throw new Problem('invalid_access_code');
+  }
+}
+
+const CODE_SQL = `
+  select c.code_hash as "codeHash", c.account_id as "accountId", c.demo, c.lease_id as "leaseId", t.id as "leaseTenantId",
+         t.user_id as "userId", c.used_at is not null as used, t.first_name as "firstName", t.last_name as "lastName", t.email, t.phone,
+         t.language
+  from access_code c join lease_tenant t on t.id = c.lease_tenant_id
+  where c.code_hash = $1 and c.revoked_at is null and (c.used_at is not null or c.expires_at > $2)`;

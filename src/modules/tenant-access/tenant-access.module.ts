@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CodeLookup } from './code-lookup.js';
+import { TenantAccessController } from './tenant-access.controller.js';
+import { TenantAccessService } from './tenant-access.service.js';
+
+/** Above auth and landlords: tenants come in by the code that a landlord has issued. */
+@Module({ controllers: [TenantAccessController], providers: [CodeLookup, TenantAccessService] })
+export class TenantAccessModule {}

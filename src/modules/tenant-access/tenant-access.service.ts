@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { isEmail } from 'class-validator';
+import { Settings } from '../../platform/config/settings.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { toSession, type SessionResponse } from '../auth/auth.dto.js';
+import { checkNewPassword, checkRepeated } from '../auth/new-password.js';
+import { hashPassword } from '../auth/passwords.js';
+import { addUser } from '../auth/people.js';
+import { SessionService } from '../auth/session.service.js';
+import { User } from '../auth/user.entity.js';
+import { VerifyEmailService } from '../auth/verify-email.service.js';
+import { CodeLookup, type KnownCode } from './code-lookup.js';
+import type { TenantCodeResponse, TenantSetupRequest } from './tenant-access.dto.js';
+
+const HINT = 'Please sign in and add this home with your code.';
+
+/** The ways in of a tenant: by the code of the welcome letter (decisions, section 3, Tenant code). */
+@Injectable()
+export class TenantAccessService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly codes: CodeLookup,
+    private readonly sessions: SessionService,
+    private readonly verification: VerifyEmailService,
+  ) {}
+
+  /** An unused code asks for the set-up, a used one opens a session marked as such. */
+  async enter(typed: string): Promise<TenantCodeResponse> {
+    const code = await this.codes.find(typed);
+    if (code.used) return { needsAccountSetup: false, isFirstTime: false, ...(await this.signIn(code)) };
+    const { firstName, lastName, email, phone, language } = code;
+    return { needsAccountSetup: true, isFirstTime: true, invitation: { firstName, lastName, email, phone, language } };
+  }
+
+  /** Makes the tenant's user, ties it to the lease and opens a session. A known address is 409 with a hint. */
+  async setUp(request: TenantSetupRequest): Promise<SessionResponse> {
+    checkRepeated(request.password, request.confirmPassword);
+    checkNewPassword(this.settings, request.password);
+    if (!isEmail(request.email)) throw new Problem('invalid_email');
+    const code = await this.codes.find(request.tenantCode);
+    if (code.used) throw new Problem('invalid_access_code');
+    const passwordHash = await hashPassword(request.password);
+    const { accountId, demo } = code;
+    return this.scope.asSystem('tenant set-up', () => this.scope.write('tenant.set_up', async (tx) => {
+      const user = await this.addTenant(tx, request, code, passwordHash);
+      await this.join(tx, code, user.id);
+      this.verification.ask(tx, user);
+      return toSession(await this.sessions.open(tx, user), user, null);
+    }), { accountId, demo });
+  }
+
+  /** Adds a home to the tenant who is signed in. */
+  async addHome(typed: string): Promise<{ leaseId: string }> {
+    const { userId, demo } = this.scope.actor;
+    const code = await this.codes.find(typed);
+    if (code.used || code.demo !== demo || !userId) throw new Problem('invalid_access_code');
+    await this.scope.asSystem('tenant adds a home', () => this.scope.write('tenant.add_home', (tx) => this.join(tx, code, userId)), {
+      accountId: code.accountId, demo,
+    });
+    return { leaseId: code.leaseId };
+  }
+
+  private addTenant(tx: Tx, request: TenantSetupRequest, code: KnownCode, passwordHash: string): Promise<User> {
+    const { email, firstName, lastName, phone, language } = request;
+    const person = {
+      demo: code.demo, email: email.trim(), userType: 'tenant' as const, firstName: firstName.trim(), lastName: lastName.trim(),
+      phone: phone?.trim() || null, language: language ?? code.language, passwordHash,
+    };
+    return addUser(tx, person, this.scope.clock.now(), HINT);
+  }
+
+  private async join(tx: Tx, code: KnownCode, userId: string): Promise<void> {
+    await this.codes.use(tx, code, userId);
+    tx.about('lease', code.leaseId, code.accountId);
+    tx.changed(['leases', 'tenants'], [code.leaseId, code.leaseTenantId], { accounts: [code.accountId], users: [userId] });
+  }
+
+  private signIn({ userId, demo }: KnownCode): Promise<SessionResponse> {
+    return this.scope.asSystem('tenant code sign-in', () => this.scope.write('session.code', async (tx) => {
+      const user = userId ? await tx.em.findOne(User, { id: userId }) : null;
+      // Off when the tenant turned it off or has two-step verification on; told like a wrong code.
+      if (!user || user.suspendedAt || !user.codeSignIn || user.twoFactorAt) throw new Problem('invalid_access_code');
+      tx.about('user', user.id);
+      const url = this.settings.publicUrl;
+      tx.send({ channel: 'email', to: user.email, language: user.language, template: 'tenantAccess.codeUsed', params: { firstName: user.firstName, url } });
+      return toSession(await this.sessions.open(tx, user, true), user, null);
+    }), { demo });
+  }
+}

@@ -1,0 +1,25 @@
+import type { TestApp } from '../../support/app.js';
+
+export interface SignedUp {
+  token: string;
+  userId: string;
+  accountId: string;
+  email: string;
+}
+
+/** Registers somebody through the API. */
+export async function signUp(test: TestApp, userType: 'landlord' | 'supplier', email: string, more: object = {}): Promise<SignedUp> {
+  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, ...more };
+  const { body } = await test.http('post', '/api/auth/signup').send({ email, password: 'correct horse', userData }).expect(201);
+  return { token: body.access_token, userId: body.user.id, accountId: body.profile.accountId, email };
+}
+
+/** The newest mail to an address: its template and the token of its link. */
+export async function lastMail(test: TestApp, email: string): Promise<{ template: string; url: string; token: string }> {
+  const [row] = await test.sql<{ template: string; url: string }>(
+    "select template, params->>'url' as url from outbox_message where recipient = $1 order by created_at desc, id desc limit 1",
+    [email],
+  );
+  if (!row) throw new Error(`No mail to ${email}`);
+  return { ...row, token: new URL(row.url).searchParams.get('token') ?? '' };
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { signUp, type SignedUp } from '../auth/people.js';
+import { leaseWithCode } from '../tenant-access/a-lease.js';
+
+describe('one’s own profile', () => {
+  let test: TestApp;
+  let landlord: SignedUp;
+  let tenant: string;
+  beforeAll(async () => {
+    test = await startTestApp();
+    landlord = await signUp(test, 'landlord', 'nadia@example.com', { companyName: 'Tremblay Immobilier' });
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const password = { password: 'blue door', confirmPassword: 'blue door' };
+    const { body } = await test.http('post', '/api/auth/tenant-setup').send({ tenantCode: code, email: 'kim@example.com', ...password, firstName: 'Kim', lastName: 'Larsen' });
+    tenant = body.access_token;
+  });
+  afterAll(() => test.close());
+
+  const me = async (token: string) => (await test.http('get', '/api/profiles/me', token).expect(200)).body;
+  const put = (token: string, body: object) => test.http('put', '/api/profiles/me', token).send(body);
+
+  it('shows the account’s name to a landlord, and needs a session', async () => {
+    expect(await me(landlord.token)).toMatchObject({ companyName: 'Tremblay Immobilier', propertyAddress: null, userType: 'landlord' });
+    await test.http('get', '/api/profiles/me').expect(401);
+  });
+
+  it('ST-005 ST-007 a tenant changes the phone, but neither name nor address', async () => {
+    const changed = await put(tenant, { ...(await me(tenant)), firstName: 'Other', propertyAddress: 'Elsewhere', phone: '514-555-0199', emergencyContactName: 'Lou' }).expect(200);
+    expect(changed.body).toMatchObject({ firstName: 'Kim', phone: '514-555-0199', emergencyContactName: 'Lou', propertyAddress: expect.stringContaining('rue Fabre') });
+    expect((await put(tenant, { phone: null }).expect(200)).body.phone).toBeNull();
+  });
+
+  it('ST-009 reads past userType, isAdmin and userId', async () => {
+    const before = await me(landlord.token);
+    await put(landlord.token, { userType: 'admin', isAdmin: true, userId: '00000000-0000-0000-0000-000000000000', firstName: 'Nadja' }).expect(200);
+    expect(await me(landlord.token)).toMatchObject({ ...before, firstName: 'Nadja', version: before.version + 1 });
+  });
+
+  it('ST-008 refuses an unknown language, unknown fields and an old version', async () => {
+    await put(landlord.token, { language: 'de' }).expect(400);
+    await put(landlord.token, { shoeSize: 44 }).expect(400);
+    const { version } = await me(landlord.token);
+    await put(landlord.token, { language: 'fr', version }).expect(200);
+    expect((await put(landlord.token, { language: 'en', version }).expect(409)).body.code).toBe('stale_version');
+    expect((await me(landlord.token)).language).toBe('fr');
+  });
+});

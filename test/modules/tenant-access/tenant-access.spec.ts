@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatTenantCode, isTenantCode } from '../../../src/contract/tenant-code.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { lastMail, signUp, type SignedUp } from '../auth/people.js';
+import { leaseWithCode } from './a-lease.js';
+
+const PASSWORD = { password: 'blue door', confirmPassword: 'blue door' };
+const kim = (tenantCode: string, email: string, over: object = {}) => ({
+  tenantCode, email, ...PASSWORD, firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0100', userType: 'tenant', ...over,
+});
+
+describe('a tenant comes in by code', () => {
+  let test: TestApp;
+  let landlord: SignedUp;
+  beforeAll(async () => {
+    test = await startTestApp();
+    landlord = await signUp(test, 'landlord', 'nadia@example.com');
+  });
+  afterAll(() => test.close());
+
+  const enter = (code: string) => test.http('post', '/api/auth/tenant-code').send({ code });
+  const setUp = (body: object) => test.http('post', '/api/auth/tenant-setup').send(body);
+  const usersWith = async (email: string) => (await test.sql('select 1 from app_user where lower(email) = lower($1)', [email])).length;
+
+  it('TA-016 TA-017 TA-025 an unused code asks for the set-up, whatever case, dashes and spaces', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    expect(isTenantCode(code)).toBe(true);
+    for (const typed of [code, code.toLowerCase(), formatTenantCode(code), ` ${code.slice(0, 4)} ${code.slice(4)} `]) {
+      const { body } = await enter(typed).expect(200);
+      expect(body).toMatchObject({ needsAccountSetup: true, isFirstTime: true, invitation: { firstName: 'Kim', language: 'fr' } });
+      expect(body.access_token).toBeUndefined();
+    }
+  });
+
+  it('TA-015 TA-020 TA-028 refuses wrong, revoked and expired codes alike', async () => {
+    const revoked = await leaseWithCode(test, landlord.accountId, { revokedAt: test.clock.now() });
+    const expired = await leaseWithCode(test, landlord.accountId, { expiresAt: new Date(test.clock.now().getTime() - 1000) });
+    for (const code of ['ABCD2345', 'nonsense', revoked.code, expired.code]) {
+      const answer = await enter(code).expect(401);
+      expect(answer.body).toMatchObject({ error: 'Invalid access code', code: 'invalid_access_code' });
+      await setUp(kim(code, 'nobody@example.com')).expect(401);
+    }
+    expect(await usersWith('nobody@example.com')).toBe(0);
+  });
+
+  it('TA-018 sets the account up, ties it to the lease and opens a session', async () => {
+    const { code, leaseTenantId } = await leaseWithCode(test, landlord.accountId);
+    const { body } = await setUp(kim(code, 'kim@example.com')).expect(201);
+    expect(body).toMatchObject({ user: { email: 'kim@example.com' }, profile: { userType: 'tenant', language: 'fr', emailVerified: false } });
+    const [entry] = await test.sql('select user_id, joined_at is not null as joined from lease_tenant where id = $1', [leaseTenantId]);
+    expect(entry).toEqual({ user_id: body.user.id, joined: true });
+    const me = await test.http('get', '/api/profiles/me', body.access_token).expect(200);
+    expect(me.body.propertyAddress).toBe('4120 rue Fabre, 302, Montréal');
+    expect((await lastMail(test, 'kim@example.com')).template).toBe('auth.verify');
+  });
+
+  it('TA-021 TA-023 refuses passwords that differ or are short, and the code stays unused', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const differing = await setUp(kim(code, 'ann@example.com', { confirmPassword: 'other' })).expect(400);
+    expect(differing.body.error).toBe('Passwords do not match');
+    await setUp(kim(code, 'ann@example.com', { password: '12345', confirmPassword: '12345' })).expect(400);
+    await setUp(kim(code, 'no address')).expect(400);
+    await enter(code).expect(200);
+  });
+
+  it('TA-024 TA-019 TA-035 a used code sets nothing up again, but opens a session marked as such and tells the tenant', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const first = await setUp(kim(code, 'lee@example.com')).expect(201);
+    await setUp(kim(code, 'second@example.com')).expect(401);
+    const { body } = await enter(code).expect(200);
+    expect(body).toMatchObject({ needsAccountSetup: false, isFirstTime: false, user: { id: first.body.user.id } });
+    const me = await test.http('get', '/api/profiles/me', body.access_token).expect(200);
+    expect(me.body.viaCode).toBe(true);
+    expect((await lastMail(test, 'lee@example.com')).template).toBe('tenantAccess.codeUsed');
+  });
+
+  it('TA-030 a used code is refused when the tenant turned it off', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const { body } = await setUp(kim(code, 'off@example.com')).expect(201);
+    await test.http('put', '/api/profiles/me', body.access_token).send({ codeSignIn: false }).expect(200);
+    await enter(code).expect(401);
+  });
+
+  it('TA-032 a known address is 409 with the hint to sign in', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const answer = await setUp(kim(code, 'NADIA@example.com')).expect(409);
+    expect(answer.body).toMatchObject({ code: 'email_taken', error: expect.stringContaining('already exists') });
+    await enter(code).expect(200);
+  });
+
+  it('one code used 50 times at once works once', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => setUp(kim(code, `many${at}@example.com`))));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+    expect((await test.sql("select 1 from app_user where email like 'many%'")).length).toBe(1);
+  });
+
+  it('TA-033 a signed-in tenant adds a home by its code', async () => {
+    const home = await leaseWithCode(test, landlord.accountId);
+    const second = await leaseWithCode(test, landlord.accountId);
+    const { body } = await setUp(kim(home.code, 'two@example.com')).expect(201);
+    const add = (code: string) => test.http('post', '/api/tenants/me/leases', body.access_token).send({ code });
+    await add('ABCD2345').expect(401);
+    expect((await add(second.code).expect(201)).body).toEqual({ leaseId: second.leaseId });
+    await add(second.code).expect(401);
+    await test.http('post', '/api/tenants/me/leases', landlord.token).send({ code: second.code }).expect(403);
+  });
+});

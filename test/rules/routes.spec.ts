@@ -20,7 +20,8 @@ function routesOf(test: TestApp): Route[] {
   const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
   return controllers.flatMap(({ metatype }) => {
     const type = metatype as new () => object;
-    return Object.getOwnPropertyNames(type.prototype).flatMap((name) => routesOfMethod(type, (type.prototype as Record<string, unknown>)[name]));
+    const names = Object.getOwnPropertyNames(type.prototype).filter((name) => name !== 'constructor');
+    return names.flatMap((name) => routesOfMethod(type, (type.prototype as Record<string, unknown>)[name]));
   });
 }
 

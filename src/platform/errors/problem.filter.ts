@@ -1,6 +1,7 @@
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { ProblemBody } from '../../contract/errors.js';
+import { currentContext } from '../scope/context.js';
 import type { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
@@ -10,13 +11,13 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Problem');
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const { requestId } = currentContext();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
-    if (problem.status >= 500) this.log.error({ err: error, requestId: request.id }, problem.message);
+    if (problem.status >= 500) this.log.error({ err: error }, problem.message);
     if (reply.raw.headersSent) return;
     if (problem.options.retryAfter) reply.header('retry-after', Math.ceil(problem.options.retryAfter));
-    void reply.status(problem.status).type('application/json').send(problemBody(problem, request.id));
+    void reply.status(problem.status).type('application/json').send(problemBody(problem, requestId));
   }
 }
 

@@ -8,10 +8,11 @@ import { DemoPeople } from './demo-people.js';
 import { DemoService } from './demo.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { Links } from './links.js';
+import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
-import { TenantCodes } from './tenant-codes.js';
+import { TenantCodes } from './tenant-codes.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
 
 /** Ways in and sessions. Global because the guard of every route asks it who comes. */
@@ -25,9 +26,9 @@ import { VerifyEmailService } from './verify-email.service.js';
   ],
   controllers: [AuthController],
   providers: [
-    SessionService, SignInService, SignUpService, DemoPeople, DemoService, FirstAdminService, Links, TenantCodes, VerifyEmailService,
+    SessionService, SignInService, SignUpService, DemoPeople, DemoService, FirstAdminService, Links, PeopleService, TenantCodes, VerifyEmailService,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
-  exports: [SessionService, AUTHENTICATOR, DemoPeople, Links, TenantCodes, VerifyEmailService],
+  exports: [SessionService, AUTHENTICATOR, DemoPeople, PeopleService, TenantCodes, VerifyEmailService],
 })
 export class AuthModule {}

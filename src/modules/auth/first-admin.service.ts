@@ -1,14 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { isEmail } from 'class-validator';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { toSession, type AdminSetupRequest, type SessionResponse } from './auth.dto.js';
 import { Links } from './links.js';
-import { checkNewPassword, checkRepeated } from './new-password.js';
-import { hashPassword } from './passwords.js';
-import { addUser, type NewUser } from './people.js';
+import { PeopleService, type NewUser } from './people.service.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
 
@@ -26,6 +23,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     private readonly settings: Settings,
     private readonly links: Links,
     private readonly sessions: SessionService,
+    private readonly people: PeopleService,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -41,31 +39,26 @@ export class FirstAdminService implements OnApplicationBootstrap {
   /** Takes up the link. It serves once, and only while there is no admin: else `invalid_link`. */
   async setUp(request: AdminSetupRequest): Promise<SessionResponse> {
     const { token, password, confirmPassword, email, firstName, lastName, language } = request;
-    if (!isEmail(email)) throw new Problem('invalid_email');
-    checkRepeated(password, confirmPassword);
-    checkNewPassword(this.settings, password);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.people.newPasswordHash(password, confirmPassword);
     return this.scope.asSystem('first admin', () => this.scope.write('admin.first', async (tx) => {
       await this.links.redeem(tx, 'first_admin', token);
-      const user = await this.add(tx, { email: email.trim(), passwordHash, firstName, lastName, language: language ?? 'en' });
+      const user = await this.add(tx, { email, passwordHash, firstName, lastName, language: language ?? 'en' });
       if (!user) throw new Problem('invalid_link');
       return toSession(await this.sessions.open(tx, user), user, null);
     }));
   }
 
   private async fromSettings(email: string, password: string): Promise<void> {
-    checkNewPassword(this.settings, password, 'ADMIN_PASSWORD');
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.people.newPasswordHash(password);
     await this.scope.write('admin.first', (tx) => this.add(tx, { email, passwordHash, firstName: 'Admin', lastName: '', language: 'en' }));
     this.log.log(`The admin ${email} is there: sign in at ${this.settings.publicUrl}/admin-login`);
   }
 
   /** Nothing when another process was quicker. */
   private async add(tx: Tx, person: Pick<NewUser, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'language'>): Promise<User | null> {
-    const now = this.scope.clock.now();
     await tx.em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
     if ((await tx.em.execute<object[]>(ADMINS)).length > 0) return null;
-    const user = await addUser(tx, { ...person, demo: false, userType: 'admin', phone: null, emailVerifiedAt: now }, now);
+    const user = await this.people.add(tx, { ...person, demo: false, userType: 'admin', phone: null, emailVerifiedAt: this.scope.clock.now() });
     tx.about('user', user.id);
     return user;
   }

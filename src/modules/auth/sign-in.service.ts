@@ -5,7 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { toSession, type SessionResponse, type SignInRequest } from './auth.dto.js';
 import { Credential } from './credential.entity.js';
 import { passwordMatches } from './passwords.js';
-import { accountOf, findByEmail } from './people.js';
+import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
 
 const REFUSAL = { admin: 'invalid_admin_credentials', staff: 'invalid_staff_credentials' } as const;
@@ -16,20 +16,21 @@ export class SignInService {
   constructor(
     private readonly scope: Scope,
     private readonly sessions: SessionService,
+    private readonly people: PeopleService,
   ) {}
 
   /** 401 alike for an unknown address, a wrong password and a suspended person. */
   async signIn({ email, password, portal }: SignInRequest): Promise<SessionResponse> {
     return this.scope.asSystem('sign-in', async () => {
       const { user, credential } = await this.scope.load(async (em) => {
-        const user = await findByEmail(em, email);
+        const user = await this.people.findByEmail(em, email);
         return { user, credential: user && (await em.findOne(Credential, { userId: user.id })) };
       });
       const matches = await passwordMatches(credential?.passwordHash, password);
       const roleFits = !portal || user?.userType === portal;
       if (!user || !matches || !roleFits || user.suspendedAt) throw new Problem(portal ? REFUSAL[portal] : 'invalid_credentials');
       return this.scope.write('session.sign_in', async (tx) => {
-        const accountId = await accountOf(tx.em, user.id);
+        const accountId = await this.people.accountOf(tx.em, user.id);
         tx.about('user', user.id, accountId ?? undefined);
         return toSession(await this.sessions.open(tx, user), user, accountId);
       });

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isEmail } from 'class-validator';
 import { v7 } from 'uuid';
 import { languageOf, type Language } from '../../contract/languages.js';
 import { TRIAL_DAYS } from '../../contract/limits.js';
 import { isUserType, signsUpFreely, type UserType } from '../../contract/roles.js';
 import { serviceTypeOf } from '../../contract/service-types.js';
-import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -13,9 +11,8 @@ import { Account } from './account.entity.js';
 import { toSession, type SessionResponse, type SignUpData, type SignUpRequest } from './auth.dto.js';
 import { personSignedUp } from './auth.events.js';
 import { Membership } from './membership.entity.js';
-import { checkNewPassword, invalid } from './new-password.js';
-import { hashPassword } from './passwords.js';
-import { addUser } from './people.js';
+import { invalid } from './new-password.js';
+import { checkedEmail, PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
 import { VerifyEmailService } from './verify-email.service.js';
@@ -40,18 +37,17 @@ export class SignUpService {
   constructor(
     private readonly scope: Scope,
     private readonly sessions: SessionService,
-    private readonly settings: Settings,
+    private readonly people: PeopleService,
     private readonly verification: VerifyEmailService,
   ) {}
 
   async signUp(request: SignUpRequest): Promise<SessionResponse> {
     const person = checked(request);
-    checkNewPassword(this.settings, person.password);
     const { password, companyName, serviceType, ...known } = person;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await this.people.newPasswordHash(password);
     return this.scope.asSystem('sign-up', () =>
       this.scope.write('account.sign_up', async (tx) => {
-        const user = await addUser(tx, { ...known, demo: false, passwordHash }, this.scope.clock.now());
+        const user = await this.people.add(tx, { ...known, demo: false, passwordHash });
         const account = this.addAccount(tx, user, companyName);
         await tx.em.flush();
         tx.about('user', user.id, account.id);
@@ -80,9 +76,8 @@ function announcement(user: User, account: Account, serviceType: string | null) 
 
 function checked(request: SignUpRequest): NewPerson {
   const data: SignUpData = { ...request, ...request.userData };
-  if (!isEmail(request.email)) throw new Problem('invalid_email');
   return {
-    email: request.email.trim(),
+    email: checkedEmail(request.email),
     password: request.password,
     firstName: required('firstName', data.firstName ?? data.first_name),
     lastName: required('lastName', data.lastName ?? data.last_name),

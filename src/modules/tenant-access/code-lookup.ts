@@ -4,7 +4,7 @@ import type { Language } from '../../contract/languages.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { TenantCodes } from '../auth/tenant-codes.js';
+import { TenantCodes } from '../auth/tenant-codes.service.js';
 
 /** A code with the tenant entry that it stands for. */
 export interface KnownCode {

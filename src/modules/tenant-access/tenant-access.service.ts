@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { isEmail } from 'class-validator';
-import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
-import { checkNewPassword, checkRepeated } from '../auth/new-password.js';
-import { hashPassword } from '../auth/passwords.js';
-import { addUser } from '../auth/people.js';
+import { checkedEmail, PeopleService } from '../auth/people.service.js';
 import { SessionService } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
 import { VerifyEmailService } from '../auth/verify-email.service.js';
@@ -21,7 +17,7 @@ const HINT = 'Please sign in and add this home with your code.';
 export class TenantAccessService {
   constructor(
     private readonly scope: Scope,
-    private readonly settings: Settings,
+    private readonly people: PeopleService,
     private readonly codes: CodeLookup,
     private readonly sessions: SessionService,
     private readonly verification: VerifyEmailService,
@@ -37,12 +33,10 @@ export class TenantAccessService {
 
   /** Makes the tenant's user, ties it to the lease and opens a session. A known address is 409 with a hint. */
   async setUp(request: TenantSetupRequest): Promise<SessionResponse> {
-    checkRepeated(request.password, request.confirmPassword);
-    checkNewPassword(this.settings, request.password);
-    if (!isEmail(request.email)) throw new Problem('invalid_email');
     const code = await this.codes.find(request.tenantCode);
     if (code.used) throw new Problem('invalid_access_code');
-    const passwordHash = await hashPassword(request.password);
+    checkedEmail(request.email);
+    const passwordHash = await this.people.newPasswordHash(request.password, request.confirmPassword);
     const { accountId, demo } = code;
     return this.scope.asSystem('tenant set-up', () => this.scope.write('tenant.set_up', async (tx) => {
       const user = await this.addTenant(tx, request, code, passwordHash);
@@ -66,10 +60,10 @@ export class TenantAccessService {
   private addTenant(tx: Tx, request: TenantSetupRequest, code: KnownCode, passwordHash: string): Promise<User> {
     const { email, firstName, lastName, phone, language } = request;
     const person = {
-      demo: code.demo, email: email.trim(), userType: 'tenant' as const, firstName: firstName.trim(), lastName: lastName.trim(),
+      demo: code.demo, email, userType: 'tenant' as const, firstName: firstName.trim(), lastName: lastName.trim(),
       phone: phone?.trim() || null, language: language ?? code.language, passwordHash,
     };
-    return addUser(tx, person, this.scope.clock.now(), HINT);
+    return this.people.add(tx, person, HINT);
   }
 
   private async join(tx: Tx, code: KnownCode, userId: string): Promise<void> {
@@ -84,8 +78,7 @@ export class TenantAccessService {
       // Off when the tenant turned it off or has two-step verification on; told like a wrong code.
       if (!user || user.suspendedAt || !user.codeSignIn || user.twoFactorAt) throw new Problem('invalid_access_code');
       tx.about('user', user.id);
-      const url = this.settings.publicUrl;
-      tx.send({ channel: 'email', to: user.email, language: user.language, template: 'tenantAccess.codeUsed', params: { firstName: user.firstName, url } });
+      tx.send({ channel: 'email', to: user.email, language: user.language, template: 'tenantAccess.codeUsed', params: { firstName: user.firstName } });
       return toSession(await this.sessions.open(tx, user, true), user, null);
     }), { demo });
   }

@@ -21,5 +21,5 @@ export async function lastMail(test: TestApp, email: string): Promise<{ template
     [email],
   );
   if (!row) throw new Error(`No mail to ${email}`);
-  return { ...row, token: new URL(row.url).searchParams.get('token') ?? '' };
+  return { ...row, token: URL.parse(row.url)?.searchParams.get('token') ?? '' };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { requireVerifiedEmail } from '../../../src/modules/auth/verified-email.js';
+import { requireVerifiedEmail } from '../../../src/modules/auth/verify-email.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { lastMail, signUp } from './people.js';

@@ -17,8 +17,8 @@ export function Mark({ className, size = 32 }: { className?: string; size?: numb
 export interface BrandProps {
   /** The product's name. */
   name: string;
-  /** Shows the mark alone; the name stays for those who listen. */
-  compact?: boolean;
+  /** Shows the mark alone, everywhere or below 768 px; the name stays for those who listen. */
+  compact?: boolean | 'phone';
   className?: string;
 }
 
@@ -27,7 +27,7 @@ export function Brand({ name, compact, className }: BrandProps) {
   return (
     <span className={cx(styles.brand, className)}>
       <Mark />
-      <span className={compact ? styles.unseen : styles.name}>{name}</span>
+      <span className={cx(compact === true ? styles.unseen : styles.name, compact === 'phone' && styles.onPhone)}>{name}</span>
     </span>
   );
 }

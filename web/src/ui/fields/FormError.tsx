@@ -12,7 +12,8 @@ export interface FormErrorProps {
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string): void {
   event.preventDefault();
   const form = event.currentTarget.closest('form') ?? document;
-  form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)?.focus();
+  const named = [...form.querySelectorAll<HTMLElement>('[name]')];
+  named.find((field) => field.getAttribute('name') === name)?.focus();
 }
 
 /** The summary at the top of a form that could not be sent; it takes the focus when it appears. Put it inside the form. */

@@ -6,12 +6,14 @@ export type Theme = 'light' | 'dark';
 const KEY = 'theme';
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
+// Where storage is forbidden the choice lasts as long as the page.
+let unstored: string | null = null;
 
 function stored(): string | null {
   try {
     return localStorage.getItem(KEY);
   } catch {
-    return null; // storage is forbidden: the system decides
+    return unstored;
   }
 }
 
@@ -46,7 +48,7 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    return;
+    unstored = choice;
   }
   announce();
 }

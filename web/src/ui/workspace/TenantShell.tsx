@@ -44,7 +44,7 @@ export function TenantShell({ brand, homeHref, nav, tabs, user, tools, hero, wor
         <header className={cx(styles.night, hero && styles.tall)} data-surface="night">
           <div className={styles.bar}>
             <LinkComponent href={homeHref} className={styles.brand} aria-label={words.home}>
-              <Brand name={brand} />
+              <Brand name={brand} compact="phone" />
             </LinkComponent>
             <TopNav items={nav} label={words.nav} />
             <div className={styles.tools}>

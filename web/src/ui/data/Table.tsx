@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx';
+import { useLinkComponent } from '../link/LinkProvider';
+import styles from './Table.module.css';
+
+export interface Column<Row> {
+  id: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the right. */
+  align?: 'start' | 'end';
+  /** Takes no more room than its words. */
+  tight?: boolean;
+}
+
+/** What a row becomes on a phone: pane, title, second line, amount at the right with a line beneath. */
+export interface PhoneRow {
+  pane?: ReactNode;
+  title: ReactNode;
+  secondary?: ReactNode;
+  end?: ReactNode;
+  endSecondary?: ReactNode;
+}
+
+export interface TableProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** What the table holds; heard, and seen when `showCaption`. */
+  caption: ReactNode;
+  showCaption?: boolean;
+  phone: (row: Row) => PhoneRow;
+  /** Stands before a row on phones, outside its link: a box to choose it. */
+  phoneLead?: (row: Row) => ReactNode;
+  /** Where a row leads; its first cell becomes the link … */
+  rowHref?: (row: Row) => string;
+  /** … or the cell of this column, counted from 0. */
+  linkColumn?: number;
+  /** Heading of the group a row belongs to; a change of heading starts a group (months). */
+  groupOf?: (row: Row) => string;
+  /** Quiet rows: what has not happened yet. */
+  muted?: (row: Row) => boolean;
+  className?: string;
+}
+
+interface Group<Row> {
+  heading?: string;
+  rows: Row[];
+}
+
+function grouped<Row>(rows: readonly Row[], groupOf?: (row: Row) => string): Group<Row>[] {
+  const groups: Group<Row>[] = [];
+  for (const row of rows) {
+    const heading = groupOf?.(row);
+    const last = groups.at(-1);
+    if (last && last.heading === heading) last.rows.push(row);
+    else groups.push({ heading, rows: [row] });
+  }
+  return groups;
+}
+
+/** A table from 768 px on, a list below; nothing scrolls sideways. */
+export function Table<Row>(props: TableProps<Row>) {
+  const groups = grouped(props.rows, props.groupOf);
+  return (
+    <div className={props.className}>
+      <WideTable {...props} groups={groups} />
+      <PhoneList {...props} groups={groups} />
+    </div>
+  );
+}
+
+function WideTable<Row>({ columns, caption, showCaption, groups, rowKey, rowHref, linkColumn = 0, muted }: TableProps<Row> & { groups: Group<Row>[] }) {
+  const LinkComponent = useLinkComponent();
+  const look = (column: Column<Row>): string | undefined => cx(column.align === 'end' && styles.end, column.tight && styles.tight);
+  return (
+    <table className={styles.table}>
+      <caption className={showCaption ? styles.caption : styles.unseen}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.id} scope="col" className={look(column)}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((group, at) => (
+        <tbody key={group.heading ?? at}>
+          {group.heading && (
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
+                {group.heading}
+              </th>
+            </tr>
+          )}
+          {group.rows.map((row) => (
+            <tr key={rowKey(row)} className={cx(muted?.(row) && styles.muted, rowHref && styles.linked)}>
+              {columns.map((column, index) => (
+                <td key={column.id} className={look(column)}>
+                  {rowHref && index === linkColumn ? (
+                    <LinkComponent href={rowHref(row)} className={styles.rowLink}>
+                      {column.cell(row)}
+                    </LinkComponent>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function PhoneList<Row>({ caption, showCaption, groups, rowKey, rowHref, phone, phoneLead, muted }: TableProps<Row> & { groups: Group<Row>[] }) {
+  return (
+    <div className={styles.phone} role="group" aria-label={typeof caption === 'string' ? caption : undefined}>
+      {showCaption && <p className={styles.caption}>{caption}</p>}
+      {groups.map((group, at) => (
+        <section key={group.heading ?? at}>
+          {group.heading && <h3 className={styles.phoneGroup}>{group.heading}</h3>}
+          <ul>
+            {group.rows.map((row) => (
+              <li key={rowKey(row)} className={cx(styles.phoneItem, muted?.(row) && styles.muted)}>
+                {phoneLead && <span className={styles.lead}>{phoneLead(row)}</span>}
+                <PhoneLine href={rowHref?.(row)} row={phone(row)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function PhoneLine({ href, row }: { href?: string; row: PhoneRow }) {
+  const LinkComponent = useLinkComponent();
+  const content = (
+    <>
+      {row.pane && <span className={styles.pane}>{row.pane}</span>}
+      <span className={styles.words}>
+        <span className={styles.title}>{row.title}</span>
+        {row.secondary && <span className={styles.secondary}>{row.secondary}</span>}
+      </span>
+      {(row.end || row.endSecondary) && (
+        <span className={styles.amount}>
+          {row.end && <span className={styles.title}>{row.end}</span>}
+          {row.endSecondary && <span className={styles.secondary}>{row.endSecondary}</span>}
+        </span>
+      )}
+    </>
+  );
+  return href ? (
+    <LinkComponent href={href} className={styles.line}>
+      {content}
+    </LinkComponent>
+  ) : (
+    <div className={styles.line}>{content}</div>
+  );
+}

@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Skeleton } from '../states/Skeleton';
+import { Heading } from '../layout/Heading';
+import { ChartTable } from './ChartTable';
+import styles from './Chart.module.css';
+
+const ChartPlot = lazy(() => import('./ChartPlot'));
+
+export interface ChartSeries {
+  id: string;
+  label: string;
+  /** Which of the six series colours. */
+  color: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Missing money: a dashed outline instead of a fill. */
+  outline?: boolean;
+}
+
+export interface ChartPoint {
+  /** Name of the period, as it stands under the axis. */
+  label: string;
+  values: Readonly<Record<string, number>>;
+}
+
+export interface ChartProps {
+  title: ReactNode;
+  level?: 2 | 3;
+  points: readonly ChartPoint[];
+  /** At most four. */
+  series: readonly ChartSeries[];
+  /** Bars for periods (stacked), lines for trends. */
+  kind?: 'bar' | 'line';
+  /** Writes a value: in the table and the bubble. */
+  format: (value: number) => string;
+  /** Writes a value of the axis; short. */
+  formatAxis?: (value: number) => string;
+  /** Which period is running; full strength, the others a little less. The last by default. */
+  current?: number;
+  height?: number;
+  /** Words of the switch between drawing and table, of the first column, and while loading. */
+  words: { chart: string; table: string; period: string; loading: string };
+}
+
+/** A chart with its keys above at the right and a table of the same figures behind it. The drawing loads on demand. */
+export function Chart(props: ChartProps) {
+  const { title, level = 2, series, words, height = 240 } = props;
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={level}>{title}</Heading>
+        <ul className={styles.keys}>
+          {series.map((entry) => (
+            <li key={entry.id} className={styles.key}>
+              <span className={entry.outline ? styles.hollow : styles.swatch} data-series={entry.color} />
+              {entry.label}
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.toggle} onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.chart : words.table}
+        </button>
+      </div>
+      {asTable ? (
+        <ChartTable {...props} />
+      ) : (
+        <Suspense fallback={<Skeleton shape="lines" rows={5} label={words.loading} />}>
+          <ChartPlot {...props} height={height} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

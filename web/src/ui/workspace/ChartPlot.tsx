@@ -1,0 +1,33 @@
+import '@mantine/charts/styles.layer.css';
+import { BarChart, LineChart, type BarChartSeries } from '@mantine/charts';
+import { ChartBar } from './ChartBar';
+import type { ChartProps, ChartSeries } from './Chart';
+
+const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
+
+const colour = (series: ChartSeries): string => `var(--lw-chart-${series.color})`;
+
+/** The drawing itself, in a chunk of its own with its library. */
+export default function ChartPlot({ points, series, kind = 'bar', format, formatAxis, current = points.length - 1, height }: ChartProps) {
+  const data = points.map((point) => ({ label: point.label, ...point.values }));
+  const common = {
+    data,
+    dataKey: 'label',
+    h: height,
+    series: series.map((entry) => ({ name: entry.id, label: entry.label, color: colour(entry) })),
+    valueFormatter: format,
+    gridColor: 'var(--lw-chart-grid)',
+    textColor: 'var(--lw-chart-axis)',
+    strokeDasharray: '3 4',
+    tickLine: 'none' as const,
+    yAxisProps: { width: 52, tickCount: 4, tickFormatter: formatAxis ?? format, tick: TICK },
+    xAxisProps: { tick: TICK, interval: 'equidistantPreserveStart' as const },
+  };
+  if (kind === 'line') return <LineChart {...common} curveType="linear" withDots={false} strokeWidth={2} />;
+  const outlined = new Set(series.filter((entry) => entry.outline).map((entry) => entry.id));
+  const shapeOf = ({ name }: BarChartSeries) => ({
+    isAnimationActive: false,
+    shape: <ChartBar current={current} outline={outlined.has(name)} />,
+  });
+  return <BarChart {...common} type="stacked" maxBarWidth={26} barProps={shapeOf} />;
+}

@@ -1,0 +1,32 @@
+import type { ChartProps } from './Chart';
+import styles from './Chart.module.css';
+
+/** The figures of a chart as a table. */
+export function ChartTable({ title, points, series, format, words }: ChartProps) {
+  return (
+    <div className={styles.tableWrap} tabIndex={0} role="group" aria-label={typeof title === 'string' ? title : words.table}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.period}</th>
+            {series.map((entry) => (
+              <th key={entry.id} scope="col">
+                {entry.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              {series.map((entry) => (
+                <td key={entry.id}>{format(point.values[entry.id] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { Checkbox } from '../fields/Choice';
+import { Table, type Column, type TableProps } from '../data/Table';
+import { Skeleton } from '../states/Skeleton';
+import { SortHeader } from './SortHeader';
+import styles from './DataTable.module.css';
+
+export interface DataColumn<Row> extends Column<Row> {
+  /** Name of the order on the server; makes the heading a button. */
+  sort?: string;
+}
+
+/** The order in force; `-name` falls, `name` rises, as in `?sort=`. */
+export type SortOrder = string | undefined;
+
+export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | 'rows'> {
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while the first answer is on its way. */
+  rows: readonly Row[] | undefined;
+  sort?: SortOrder;
+  onSort?: (order: string) => void;
+  /** Keys of the chosen rows; with it every row gets a box. */
+  selected?: readonly string[];
+  onSelect?: (keys: string[]) => void;
+  /** Buttons for the chosen rows. */
+  bulkActions?: ReactNode;
+  /** Instead of the table when there is no row, and when it did not load. */
+  empty: ReactNode;
+  error?: ReactNode;
+  /** Loads the rows that follow. */
+  more?: { label: ReactNode; loading?: boolean; onClick: () => void };
+  /** At the foot: how many of how many. */
+  footer?: ReactNode;
+  words: {
+    loading: string;
+    sortRising: string;
+    sortFalling: string;
+    /** Button that shows the boxes on a phone, and hides them again. */
+    select?: string;
+    endSelect?: string;
+    /** Names of the boxes. */
+    selectAll?: string;
+    selectRow?: (row: Row) => string;
+    /** “3 selected”. */
+    selected?: (count: number) => ReactNode;
+  };
+}
+
+function toggled(keys: readonly string[], key: string): string[] {
+  return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
+}
+
+function RowBox<Row>({ row, props }: { row: Row; props: DataTableProps<Row> }) {
+  const { rowKey, selected = [], onSelect, words } = props;
+  const key = rowKey(row);
+  return (
+    <Checkbox
+      className={styles.box}
+      label=""
+      aria-label={words.selectRow?.(row)}
+      checked={selected.includes(key)}
+      onChange={() => onSelect?.(toggled(selected, key))}
+    />
+  );
+}
+
+function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Column<Row>[] {
+  const { columns, rowKey, selected, onSelect, words, sort, onSort } = props;
+  const headed = columns.map((column) => ({
+    ...column,
+    header:
+      column.sort && onSort ? (
+        <SortHeader name={column.sort} order={sort} onSort={onSort} words={words}>
+          {column.header}
+        </SortHeader>
+      ) : (
+        column.header
+      ),
+  }));
+  if (!selected || !onSelect) return headed;
+  const keys = rows.map(rowKey);
+  const all = keys.length > 0 && keys.every((key) => selected.includes(key));
+  const box: Column<Row> = {
+    id: 'select',
+    tight: true,
+    header: <Checkbox className={styles.box} label="" aria-label={words.selectAll} checked={all} onChange={() => onSelect(all ? [] : keys)} />,
+    cell: (row) => <RowBox row={row} props={props} />,
+  };
+  return [box, ...headed];
+}
+
+/** A Table that is sorted, chosen from and continued; it keeps no state of its own. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, empty, error, selected, bulkActions, more, footer, words, phone } = props;
+  const [choosing, setChoosing] = useState(false);
+  if (error) return error;
+  if (!rows) return <Skeleton shape="list" rows={6} label={words.loading} />;
+  if (rows.length === 0) return empty;
+  return (
+    <div>
+      {selected && selected.length > 0 && (
+        <div className={styles.bulk} role="status">
+          <span>{words.selected?.(selected.length)}</span>
+          <div className={styles.bulkActions}>{bulkActions}</div>
+        </div>
+      )}
+      {selected && words.select && (
+        <div className={styles.choose}>
+          <Button variant="ghost" size="sm" aria-pressed={choosing} onClick={() => setChoosing(!choosing)}>
+            {choosing ? words.endSelect : words.select}
+          </Button>
+        </div>
+      )}
+      <Table
+        {...props}
+        rows={rows}
+        columns={withBoxes(props, rows)}
+        linkColumn={selected ? 1 : 0}
+        phone={phone}
+        phoneLead={selected && choosing ? (row) => <RowBox row={row} props={props} /> : undefined}
+      />
+      {(more || footer) && (
+        <div className={styles.foot}>
+          {footer && <span className={styles.count}>{footer}</span>}
+          {more && (
+            <Button variant="secondary" size="sm" loading={more.loading} onClick={more.onClick}>
+              {more.label}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

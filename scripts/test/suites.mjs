@@ -56,7 +56,8 @@ async function browser(rest) {
 
 /**
  * Runs a runner that writes its figures into a file, and judges them.
- * @param {(report: string) => Promise<{ code: number, read: (report: any) => import('./counts.mjs').Counts }>} work
+ * @template Report
+ * @param {(report: string) => Promise<{ code: number, read: (report: Report) => import('./counts.mjs').Counts }>} work
  * @returns {Promise<Result>}
  */
 async function withReport(work) {

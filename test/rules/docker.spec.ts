@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { SETTING_NAMES } from '../../src/platform/config/settings.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+/** Needed in production; readSettings refuses to start without them. */
+const NEEDED = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY'];
+const FOLDER = 'docker/kubernetes';
+
+interface Instruction {
+  name: string;
+  words: string[];
+}
+
+/** The stages of a Dockerfile: name and instructions, continued lines joined. */
+function stagesOf(text: string): Map<string, { base: string; instructions: Instruction[] }> {
+  const stages = new Map<string, { base: string; instructions: Instruction[] }>();
+  let current: Instruction[] = [];
+  const lines = text.replaceAll(/\\\n/g, ' ').split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+  for (const line of lines) {
+    const [name = '', ...words] = line.trim().split(/\s+/);
+    if (name !== 'FROM') current.push({ name, words });
+    else stages.set(words[2] ?? '', { base: words[0] ?? '', instructions: (current = []) });
+  }
+  return stages;
+}
+
+/** A place in a document: `at(deployment, 'spec.template.spec')`; list items by number. */
+function at(document: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document);
+}
+
+const keysAt = (document: unknown, path: string): string[] => Object.keys(at(document, path) as object);
+
+const read = (file: string): unknown => load(readFileSync(file, 'utf8'));
+
+describe('the image', () => {
+  const stages = stagesOf(readFileSync('docker/Dockerfile', 'utf8'));
+  const product = stages.get('product')?.instructions ?? [];
+  const of = (name: string): string[] => product.filter((one) => one.name === name).map(({ words }) => words.join(' '));
+
+  it('is made in three stages of one base, named with its tag', () => {
+    expect([...stages.keys()]).toEqual(['build', 'packages', 'product']);
+    for (const { base } of stages.values()) expect(base).toMatch(/^node:24[\w.-]*$/);
+  });
+
+  it('runs as an ordinary user, named by number so that a cluster can check it', () => {
+    expect(of('USER')).toEqual(['1000:1000']);
+    expect(product.findIndex(({ name }) => name === 'USER')).toBeGreaterThan(product.findLastIndex(({ name }) => name === 'RUN' || name === 'COPY'));
+  });
+
+  it('holds no development package: its packages come from the stage that leaves them out', () => {
+    const installs = stages.get('packages')?.instructions.filter(({ name }) => name === 'RUN').map(({ words }) => words.join(' ')) ?? [];
+    expect(installs.join(' ')).toContain('npm ci --omit=dev');
+    expect(of('COPY').filter((words) => words.includes('node_modules'))).toEqual(['--from=packages /app/node_modules node_modules']);
+    expect(of('RUN').join(' ')).not.toContain('npm');
+  });
+
+  it('holds what the server reads at run time, and no sources', () => {
+    const copied = of('COPY').map((words) => words.split(' ').at(-1));
+    expect(copied).toEqual(['node_modules', 'dist', 'migrations', 'package.json']);
+    expect(of('CMD')).toEqual(['["node", "--enable-source-maps", "dist/src/main.js"]']);
+  });
+
+  it('leaves the question of health to whoever runs it', () => {
+    expect(product.map(({ name }) => name)).not.toContain('HEALTHCHECK');
+  });
+
+  it('keeps secrets, data and history out of the build', () => {
+    const ignored = readFileSync('docker/Dockerfile.dockerignore', 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.data', 'node_modules', 'dist']));
+  });
+
+  it('builds from files that are there', () => {
+    for (const file of ['package.json', 'package-lock.json', '.npmrc', 'migrations', 'scripts/build.mjs', 'web/build.mjs', 'nest-cli.json', '.swcrc']) {
+      expect([file, existsSync(file)]).toEqual([file, true]);
+    }
+  });
+});
+
+describe('compose', () => {
+  const compose = read('docker/compose.yaml');
+
+  it('gives the server what it needs in production, and no setting that it does not know', () => {
+    const names = keysAt(compose, 'services.server.environment');
+    expect(names).toEqual(expect.arrayContaining(NEEDED));
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+
+  it('lets the server write to its volume and a passing folder alone, without privileges', () => {
+    expect(at(compose, 'services.server')).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      tmpfs: ['/tmp'],
+      volumes: ['files:/data'],
+    });
+  });
+
+  it('gives the application a login that is neither owner nor superuser', () => {
+    const script = readFileSync('docker/compose/logins.sh', 'utf8');
+    expect(script).toMatch(/create role rentals_app login nosuperuser nobypassrls/);
+    expect(script).toMatch(/create database rentals owner rentals_owner/);
+    expect(at(compose, 'services.server.environment.DATABASE_URL')).toContain('//rentals_app:');
+    expect(at(compose, 'services.database.volumes')).toContain('./compose/logins.sh:/docker-entrypoint-initdb.d/logins.sh:ro');
+  });
+});
+
+describe('the manifests', () => {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
+  const documents = files.map((file) => read(join(FOLDER, file)));
+  const byKind = Object.fromEntries(documents.map((document) => [String(at(document, 'kind')), document]));
+  const pod = at(byKind, 'Deployment.spec.template.spec');
+  const server = at(pod, 'containers.0');
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('are all there', () => {
+    expect(Object.keys(byKind).sort()).toEqual(['ConfigMap', 'Deployment', 'Ingress', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'Secret', 'Service']);
+  });
+
+  it.each([['startupProbe', '/ping'], ['livenessProbe', '/ping'], ['readinessProbe', '/healthz']])('%s asks %s, which answers', async (probe, path) => {
+    expect(at(server, `${probe}.httpGet`)).toEqual({ path, port: 'http' });
+    const { status } = await app.http('get', path);
+    expect(status).toBe(200);
+  });
+
+  it('let the pod write nowhere but to its volumes, as nobody in particular', () => {
+    expect(at(pod, 'securityContext')).toMatchObject({ runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(at(server, 'securityContext')).toEqual({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true, capabilities: { drop: ['ALL'] } });
+    expect(at(server, 'volumeMounts')).toMatchObject([{ mountPath: '/data' }, { mountPath: '/tmp' }]);
+    expect(at(pod, 'automountServiceAccountToken')).toBe(false);
+  });
+
+  it('give the server what it needs in production, and no setting that it does not know', () => {
+    const names = [...keysAt(byKind, 'ConfigMap.data'), ...keysAt(byKind, 'Secret.stringData')];
+    expect(names).toEqual(expect.arrayContaining(NEEDED));
+    expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+  });
+
+  it('hold no secret but examples', () => {
+    const values = Object.values(at(byKind, 'Secret.stringData') as Record<string, string>);
+    expect(values.filter((value) => !value.includes('change-me'))).toEqual([]);
+  });
+
+  it('fit together: labels, ports, names', () => {
+    const labels = at(byKind, 'Deployment.spec.template.metadata.labels');
+    expect(at(byKind, 'Service.spec.selector')).toEqual(labels);
+    expect(at(byKind, 'PodDisruptionBudget.spec.selector.matchLabels')).toEqual(labels);
+    expect(at(byKind, 'Service.spec.ports.0.targetPort')).toBe(at(server, 'ports.0.name'));
+    expect(at(byKind, 'Ingress.spec.rules.0.http.paths.0.backend.service.name')).toBe(at(byKind, 'Service.metadata.name'));
+    expect(at(pod, 'volumes.0.persistentVolumeClaim.claimName')).toBe(at(byKind, 'PersistentVolumeClaim.metadata.name'));
+    // What a stop may take: the pause before it, and the time that the server has for what it has begun.
+    expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(Number(at(server, 'lifecycle.preStop.sleep.seconds')) + 20);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * The chart of accounts of a lease's ledger, by name. Debits are positive, credits negative, so an asset that is there
+ * and a liability that is owed have opposite signs.
+ */
+export const LEDGER_ACCOUNTS = {
+  /** What the tenants of the lease owe. Fees of payment methods never come here. */
+  rent_receivable: 'asset',
+  /** With the payment provider, on its way to the landlord. */
+  cash_clearing: 'asset',
+  /** Paid out to the landlord, or taken offline. */
+  cash: 'asset',
+  /** Cashback that the platform still owes to the landlord. */
+  due_from_platform: 'asset',
+  /** Fees that the platform has received. */
+  platform_cash: 'asset',
+  /** Paid and not used for a charge yet. */
+  prepayments: 'liability',
+  /** Security deposits that the landlord holds. */
+  deposits_held: 'liability',
+  /** Deposits charged and not paid yet: no liability before the money is there. */
+  deposits_due: 'liability',
+  opening_balances: 'equity',
+  rent_income: 'income',
+  late_fee_income: 'income',
+  returned_payment_income: 'income',
+  other_income: 'income',
+  /** Income of the platform, not of the landlord. */
+  platform_fees: 'income',
+  credits_given: 'expense',
+  /** Fees of payment methods where the landlord bears them. */
+  processing_costs: 'expense',
+} as const;
+
+export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS;
+
+export const LEDGER_ACCOUNT_NAMES = Object.keys(LEDGER_ACCOUNTS) as LedgerAccount[];
+
+export const CHARGE_KINDS = ['rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance'] as const;
+export type ChargeKind = (typeof CHARGE_KINDS)[number];
+
+/** What a charge credits. */
+export const CHARGE_ACCOUNT = {
+  rent: 'rent_income',
+  late_fee: 'late_fee_income',
+  deposit: 'deposits_due',
+  one_off: 'other_income',
+  nsf_fee: 'returned_payment_income',
+  opening_balance: 'opening_balances',
+} as const satisfies Record<ChargeKind, LedgerAccount>;
+
+/** Where money or a reduction comes from that settles charges. */
+export const CREDIT_SOURCES = ['online_payment', 'offline_payment', 'credit', 'cashback', 'deposit', 'opening_balance'] as const;
+export type CreditSource = (typeof CREDIT_SOURCES)[number];
+
+/** What a credit debits. */
+export const CREDIT_ACCOUNT = {
+  online_payment: 'cash_clearing',
+  offline_payment: 'cash',
+  credit: 'credits_given',
+  cashback: 'due_from_platform',
+  deposit: 'deposits_held',
+  opening_balance: 'opening_balances',
+} as const satisfies Record<CreditSource, LedgerAccount>;

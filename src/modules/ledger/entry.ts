@@ -1,0 +1,70 @@
+import type { Currency } from '../../contract/currencies.js';
+import { add, negate, sum, ZERO, type Cents } from '../../contract/money.js';
+import type { LedgerAccount } from './accounts.js';
+import { LedgerError } from './ledger-error.js';
+
+export interface PostingDraft {
+  readonly account: LedgerAccount;
+  /** Debit positive, credit negative. */
+  readonly cents: Cents;
+}
+
+export const ENTRY_KINDS = [
+  'rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'online_payment', 'offline_payment', 'credit', 'cashback',
+  'applied', 'released', 'void', 'refund', 'return', 'reversal', 'refund_recovery', 'platform_fee', 'settlement',
+  'cashback_settlement', 'deposit_received', 'deposit_returned',
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** An entry to be written, in one currency. What it is about is in its key, so the same cause cannot be entered twice. */
+export interface EntryDraft {
+  readonly kind: EntryKind;
+  readonly key: string;
+  readonly currency: Currency;
+  readonly postings: readonly PostingDraft[];
+  readonly chargeId?: string;
+  /** The credit that it makes, applies or takes back; the entry that makes one has its id. */
+  readonly creditId?: string;
+  /** Key of the entry that this one takes back to the cent. */
+  readonly reversesKey?: string;
+}
+
+/** Checks and tidies an entry: postings of one account become one, zeros go. Throws unless the rest sums to zero. */
+export function entry(draft: EntryDraft): EntryDraft {
+  const byAccount = balancesOf([draft]);
+  const postings = [...byAccount].map(([account, cents]) => ({ account, cents })).filter(({ cents }) => cents !== 0);
+  if (postings.length === 0 || sum(postings.map(({ cents }) => cents)) !== 0) throw new LedgerError('unbalanced');
+  return { ...draft, postings };
+}
+
+/** The entry that takes back another one to the cent. What was reversed stays: nothing is edited or deleted. */
+export function reverseEntry(original: EntryDraft, kind: EntryKind = 'reversal'): EntryDraft {
+  if (original.reversesKey !== undefined) throw new LedgerError('reversal_of_reversal');
+  return entry({
+    ...original,
+    kind,
+    key: `reversal:${original.key}`,
+    reversesKey: original.key,
+    postings: original.postings.map(({ account, cents }) => ({ account, cents: negate(cents) })),
+  });
+}
+
+/** Sums of postings by account. Entries of several currencies are summed by `balancesByCurrency`. */
+export function balancesOf(entries: Iterable<Pick<EntryDraft, 'postings'>>): Map<LedgerAccount, Cents> {
+  const balances = new Map<LedgerAccount, Cents>();
+  for (const { postings } of entries) {
+    for (const { account, cents } of postings) balances.set(account, add(balances.get(account) ?? ZERO, cents));
+  }
+  return balances;
+}
+
+/** One set of balances for each currency: they are never added across (decisions, section 5). */
+export function balancesByCurrency(entries: Iterable<EntryDraft>): Map<Currency, Map<LedgerAccount, Cents>> {
+  const grouped = Map.groupBy(entries, ({ currency }) => currency);
+  return new Map([...grouped].map(([currency, group]) => [currency, balancesOf(group)]));
+}
+
+/** What the tenants of a lease owe in all: positive when they owe, negative when they have paid ahead. */
+export function tenantBalance(balances: ReadonlyMap<LedgerAccount, Cents>): Cents {
+  return add(balances.get('rent_receivable') ?? ZERO, balances.get('prepayments') ?? ZERO);
+}

@@ -1,0 +1,94 @@
+import type { Currency } from '../../contract/currencies.js';
+import { negate, subtract, type Cents } from '../../contract/money.js';
+import { CHARGE_ACCOUNT, CREDIT_ACCOUNT, type ChargeKind, type CreditSource, type LedgerAccount } from './accounts.js';
+import { entry, reverseEntry, type EntryDraft, type EntryKind, type PostingDraft } from './entry.js';
+import { LedgerError } from './ledger-error.js';
+
+/**
+ * What each happening posts. Money that comes in goes to prepayments first and from there to charges (`applied`), in one
+ * transaction: so every entry can be taken back to the cent later, whatever has been allocated since.
+ */
+type FeeBearer = 'tenant' | 'landlord';
+
+interface Cause {
+  readonly id: string;
+  readonly currency: Currency;
+  readonly cents: Cents;
+}
+
+/** Rent, a fee, a deposit, a one-off charge: the tenant owes it. */
+export function chargeEntry({ id, currency, cents, kind }: Cause & { kind: ChargeKind }): EntryDraft {
+  return move(kind, `charge:${id}`, currency, [['rent_receivable', CHARGE_ACCOUNT[kind], cents]], { chargeId: id });
+}
+
+/** A charge that should not have been: taken back to the cent. */
+export function voidEntry(charge: Cause & { kind: ChargeKind }): EntryDraft {
+  return reverseEntry(chargeEntry(charge), 'void');
+}
+
+/** A payment that succeeded, a credit, cashback, a deposit that is used: the tenant has it to settle charges with. */
+export function creditEntry({ id, currency, cents, source }: Cause & { source: CreditSource }): EntryDraft {
+  const kind: EntryKind = source === 'deposit' ? 'credit' : source;
+  return move(kind, `credit:${id}`, currency, [[CREDIT_ACCOUNT[source], 'prepayments', cents]], { creditId: id });
+}
+
+/** Part of a credit goes back where it came from: a refund. `id` is the refund's own. */
+export function refundEntry({ id, currency, cents, source, creditId }: Cause & { source: CreditSource; creditId: string }): EntryDraft {
+  return move('refund', `refund:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], { creditId });
+}
+
+/** Credits settle charges. `depositCents` of them are deposit charges: only now does the landlord hold that deposit. */
+export function appliedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
+  return move('applied', `applied:${id}`, currency, [['prepayments', 'rent_receivable', cents], ['deposits_due', 'deposits_held', depositCents]]);
+}
+
+/** Charges that were settled are open again: their credit was taken back, or they were voided. */
+export function releasedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
+  return move('released', `released:${id}`, currency, [['rent_receivable', 'prepayments', cents], ['deposits_held', 'deposits_due', depositCents]]);
+}
+
+/**
+ * A payment came back that had been refunded in part: that part is owed again, as a one-off charge (`id`). It is no income:
+ * this entry takes it from there to make up for what the refund took out of the prepayments.
+ */
+export function refundRecoveryEntry({ id, currency, cents }: Cause): EntryDraft {
+  return move('refund_recovery', `refund-recovery:${id}`, currency, [[CHARGE_ACCOUNT.one_off, 'prepayments', cents]], { chargeId: id });
+}
+
+/** The fee of the method: on top of the payment when the tenant bears it, else a cost of the landlord. Never rent. */
+export function platformFeeEntry({ id, currency, cents, bearer }: Cause & { bearer: FeeBearer }): EntryDraft {
+  const from: LedgerAccount = bearer === 'tenant' ? 'cash_clearing' : 'processing_costs';
+  return move('platform_fee', `fee:${id}`, currency, [[from, 'platform_fees', cents]]);
+}
+
+/** The provider pays out: the payment to the landlord, the fee to the platform. */
+export function settlementEntry({ id, currency, cents, feeCents, bearer }: Cause & { feeCents: Cents; bearer: FeeBearer }): EntryDraft {
+  if (bearer === 'landlord' && feeCents > cents) throw new LedgerError('fee_exceeds_payment');
+  const paidOut = bearer === 'tenant' ? cents : subtract(cents, feeCents);
+  return move('settlement', `settlement:${id}`, currency, [['cash', 'cash_clearing', paidOut], ['platform_cash', 'cash_clearing', feeCents]]);
+}
+
+/** The platform pays to the landlord the cashback that it had promised the tenant. */
+export function cashbackSettlementEntry({ id, currency, cents }: Cause): EntryDraft {
+  return move('cashback_settlement', `cashback-settlement:${id}`, currency, [['cash', 'due_from_platform', cents]]);
+}
+
+/** A deposit that comes in without having been charged, or is held already when the lease is entered. */
+export function depositReceivedEntry({ id, currency, cents, held }: Cause & { held: 'before' | 'now' }): EntryDraft {
+  const from: LedgerAccount = held === 'before' ? 'opening_balances' : 'cash';
+  return move('deposit_received', `deposit:${id}`, currency, [[from, 'deposits_held', cents]]);
+}
+
+/** The landlord gives back a deposit, of which `heldCents` are there. */
+export function depositReturnedEntry({ id, currency, cents, heldCents }: Cause & { heldCents: Cents }): EntryDraft {
+  if (cents > heldCents) throw new LedgerError('more_than_held');
+  return move('deposit_returned', `deposit-return:${id}`, currency, [['deposits_held', 'cash', cents]]);
+}
+
+type Move = readonly [debit: LedgerAccount, credit: LedgerAccount, cents: Cents];
+
+function move(kind: EntryKind, key: string, currency: Currency, moves: readonly Move[], about: Partial<EntryDraft> = {}): EntryDraft {
+  if (moves.some(([, , cents]) => cents < 0) || moves.every(([, , cents]) => cents === 0)) throw new LedgerError('not_positive');
+  const postings = moves.flatMap(([debit, credit, cents]): PostingDraft[] => [{ account: debit, cents }, { account: credit, cents: negate(cents) }]);
+  return entry({ kind, key, currency, postings, ...about });
+}

@@ -1,0 +1,96 @@
+import { compareDays } from '../../contract/days.js';
+import { add, max, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
+import { allocateManually, release, type Allocation, type Wanted } from './allocation.js';
+import { reverseEntry, type EntryDraft } from './entry.js';
+import {
+  allocate, chargeOf, creditOf, inSteps, leftOf, NO_CHANGE, openCharges, settle, unallocate, type LeaseLedger, type LedgerChange,
+  type LedgerCredit, type Step,
+} from './lease-ledger.js';
+import { LedgerError } from './ledger-error.js';
+import { creditEntry, refundEntry } from './posting-rules.js';
+
+export type NewCredit = Omit<LedgerCredit, 'takenBackCents'>;
+
+/**
+ * Posts a credit (a payment that succeeded, cashback, a reduction, a deposit that is used) and settles charges with it:
+ * first those that are `wanted`, then the oldest; what remains is paid ahead. The same credit again changes nothing.
+ */
+export function recordCredit(ledger: LeaseLedger, credit: NewCredit, wanted: readonly Wanted[] = []): LedgerChange {
+  const known = ledger.credits.find(({ id }) => id === credit.id);
+  if (known) return alreadyThere(known, credit);
+  return inSteps(ledger, postCredit(credit, wanted), settle(`credit:${credit.id}`));
+}
+
+/** Gives back a part of a credit, from what is unused of it first. `refundId` is the refund's own. */
+export function refundCredit(ledger: LeaseLedger, creditId: string, refundId: string, cents: Cents): LedgerChange {
+  return inSteps(ledger, refund(creditId, refundId, cents), settle(`refund:${refundId}`));
+}
+
+/** Takes back a credit as if it had never been: a mistake. A second time changes nothing. */
+export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
+  return inSteps(ledger, takeBackAll(creditId, 'reversal'), settle(`reversal:${creditId}`));
+}
+
+/** Uses a deposit that is held for charges, itemised: one credit for each deduction. */
+export function deductDeposit(ledger: LeaseLedger, deduction: Omit<NewCredit, 'source'>, heldCents: Cents, wanted: readonly Wanted[]): LedgerChange {
+  if (deduction.amountCents > heldCents) throw new LedgerError('more_than_held');
+  return recordCredit(ledger, { ...deduction, source: 'deposit' }, wanted);
+}
+
+export function postCredit(credit: NewCredit, wanted: readonly Wanted[] = []): Step {
+  return (ledger) => {
+    const posted = { ...NO_CHANGE, credits: [{ ...credit, takenBackCents: ZERO }], entries: [entryOf(ledger, credit)] };
+    const openCredit = { id: credit.id, receivedOn: credit.receivedOn, openCents: credit.amountCents };
+    const chosen = allocateManually(openCredit, openCharges(ledger), wanted);
+    return inSteps(ledger, () => posted, (now) => allocate(now, chosen, `wanted:${credit.id}`));
+  };
+}
+
+/** A refund without settling anew. */
+export function refund(creditId: string, refundId: string, cents: Cents): Step {
+  return (ledger) => {
+    const credit = creditOf(ledger, creditId);
+    if (cents > leftOf(credit)) throw new LedgerError('more_than_left');
+    const entries = [refundEntry({ id: refundId, currency: ledger.currency, cents, source: credit.source, creditId })];
+    return inSteps(ledger, free(credit, cents, `refund:${refundId}`), () => takenBack(credit, cents, entries));
+  };
+}
+
+/** Takes back the whole of a credit without settling anew; nothing if it is gone. Refunds of it must be made up for by the caller. */
+export function takeBackAll(creditId: string, kind: 'return' | 'reversal'): Step {
+  return (ledger) => {
+    const credit = creditOf(ledger, creditId);
+    if (leftOf(credit) === 0) return NO_CHANGE;
+    if (kind === 'reversal' && credit.takenBackCents > 0) throw new LedgerError('more_than_left');
+    const entries = [reverseEntry(entryOf(ledger, credit), kind)];
+    return inSteps(ledger, free(credit, leftOf(credit), `${kind}:${creditId}`), () => takenBack(credit, leftOf(credit), entries));
+  };
+}
+
+/** Makes an amount of a credit unused: the newest charges that it had settled are open again. */
+function free(credit: LedgerCredit, cents: Cents, cause: string): Step {
+  return (ledger) => {
+    const uses = ledger.allocations.filter(({ creditId }) => creditId === credit.id).sort(newestChargeFirst(ledger));
+    const unused = subtract(leftOf(credit), sum(uses.map((use) => use.cents)));
+    const { released, kept } = release(max(ZERO, subtract(cents, unused)), uses);
+    return unallocate(ledger, released, kept, cause);
+  };
+}
+
+function newestChargeFirst(ledger: LeaseLedger): (a: Allocation, b: Allocation) => number {
+  const dueOn = ({ chargeId }: Allocation) => chargeOf(ledger, chargeId).dueOn;
+  return (a, b) => compareDays(dueOn(b), dueOn(a)) || (a.chargeId < b.chargeId ? 1 : -1);
+}
+
+function takenBack(credit: LedgerCredit, cents: Cents, entries: readonly EntryDraft[]): LedgerChange {
+  return { ...NO_CHANGE, entries, credits: [{ ...credit, takenBackCents: add(credit.takenBackCents, cents) }] };
+}
+
+function entryOf({ currency }: LeaseLedger, { id, source, amountCents }: NewCredit): EntryDraft {
+  return creditEntry({ id, currency, cents: amountCents, source });
+}
+
+function alreadyThere(known: LedgerCredit, credit: NewCredit): LedgerChange {
+  if (known.source !== credit.source || known.amountCents !== credit.amountCents) throw new LedgerError('id_reused');
+  return NO_CHANGE;
+}

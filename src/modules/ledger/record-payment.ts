@@ -1,0 +1,117 @@
+import type { Day } from '../../contract/days.js';
+import type { Cents } from '../../contract/money.js';
+import type { Wanted } from './allocation.js';
+import { reverseEntry, type EntryDraft } from './entry.js';
+import { creditOf, inSteps, leftOf, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type Step } from './lease-ledger.js';
+import { LedgerError } from './ledger-error.js';
+import { chargeEntry, platformFeeEntry, refundRecoveryEntry, settlementEntry } from './posting-rules.js';
+import { postCredit, refund, takeBackAll } from './record-credit.js';
+
+/** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
+export interface OnlinePayment {
+  /** Also the id of the credit and of its entry. */
+  readonly id: string;
+  readonly amountCents: Cents;
+  readonly receivedOn: Day;
+  readonly feeCents: Cents;
+  readonly feeBearer: 'tenant' | 'landlord';
+  /** Cashback is a credit of its own. Null when there is none. */
+  readonly cashback: { readonly id: string; readonly cents: Cents } | null;
+}
+
+/** The payment succeeded: rent is settled, the fee goes to the platform's account, cashback settles the next charge. */
+export function paymentSucceeded(ledger: LeaseLedger, payment: OnlinePayment, wanted: readonly Wanted[] = []): LedgerChange {
+  if (ledger.credits.some(({ id }) => id === payment.id)) return sameTerms(ledger, payment);
+  const credit = { id: payment.id, source: 'online_payment' as const, amountCents: payment.amountCents, receivedOn: payment.receivedOn };
+  return inSteps(
+    ledger,
+    postCredit(credit, wanted),
+    entriesOnly((now) => feeEntries(now, payment)),
+    cashbackOf(payment),
+    settle(`payment:${payment.id}`),
+  );
+}
+
+/** The provider has paid out. The service writes it once: its key is the payment's. */
+export function paymentSettled(ledger: LeaseLedger, payment: OnlinePayment): EntryDraft {
+  const { id, amountCents, feeCents, feeBearer } = payment;
+  return settlementEntry({ id, currency: ledger.currency, cents: amountCents, feeCents, bearer: feeBearer });
+}
+
+export interface Return {
+  /** Whether `paymentSettled` was written: it is taken back too. */
+  readonly settled: boolean;
+  /** For the one-off charge that is made when the payment had been refunded in part. */
+  readonly recoveryChargeId: string;
+  readonly on: Day;
+}
+
+/**
+ * The payment came back (a returned debit, a lost dispute): it, its fee, its cashback and its payout are reversed, and the
+ * charges are open again. What had been refunded of it is owed once more. A second time changes nothing.
+ */
+export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how: Return): LedgerChange {
+  const credit = creditOf(ledger, payment.id);
+  if (leftOf(credit) === 0) return NO_CHANGE;
+  const payout = how.settled ? [reverseEntry(paymentSettled(ledger, payment))] : [];
+  return inSteps(
+    ledger,
+    takeBackAll(payment.id, 'return'),
+    entriesOnly((now) => [...feeEntries(now, payment).map((fee) => reverseEntry(fee)), ...payout]),
+    payment.cashback ? takeBackRest(payment.cashback.id, `return:${payment.cashback.id}`) : () => NO_CHANGE,
+    recover(credit.takenBackCents, how),
+    settle(`return:${payment.id}`),
+  );
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly cents: Cents;
+  /** The share of the cashback that goes with it: see `cashbackToTakeBack`. */
+  readonly cashbackCents: Cents;
+}
+
+/** Money goes back to the tenant. The fee stays with the platform; the cashback of the refunded part is taken back. */
+export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, asked: Refund): LedgerChange {
+  const { cashback } = payment;
+  const withCashback = cashback && asked.cashbackCents > 0 ? refund(cashback.id, `${asked.id}:cashback`, asked.cashbackCents) : () => NO_CHANGE;
+  return inSteps(ledger, refund(payment.id, asked.id, asked.cents), withCashback, settle(`refund:${asked.id}`));
+}
+
+function feeEntries({ currency }: LeaseLedger, { id, feeCents, feeBearer }: OnlinePayment): EntryDraft[] {
+  return feeCents > 0 ? [platformFeeEntry({ id, currency, cents: feeCents, bearer: feeBearer })] : [];
+}
+
+function cashbackOf({ cashback, receivedOn }: OnlinePayment): Step {
+  if (!cashback || cashback.cents === 0) return () => NO_CHANGE;
+  return postCredit({ id: cashback.id, source: 'cashback', amountCents: cashback.cents, receivedOn });
+}
+
+function takeBackRest(creditId: string, refundId: string): Step {
+  return (ledger) => {
+    const credit = ledger.credits.find(({ id }) => id === creditId);
+    if (!credit || leftOf(credit) === 0) return NO_CHANGE;
+    return credit.takenBackCents === 0 ? takeBackAll(creditId, 'return')(ledger) : refund(creditId, refundId, leftOf(credit))(ledger);
+  };
+}
+
+/** A refund that was paid before the payment came back is a debt of the tenant. */
+function recover(cents: Cents, { recoveryChargeId: id, on }: Return): Step {
+  if (cents === 0) return () => NO_CHANGE;
+  const charge = { id, kind: 'one_off' as const, amountCents: cents, dueOn: on, voided: false };
+  return ({ currency }) => ({
+    ...NO_CHANGE,
+    charges: [charge],
+    entries: [chargeEntry({ id, currency, cents, kind: 'one_off' }), refundRecoveryEntry({ id, currency, cents })],
+  });
+}
+
+function entriesOnly(make: (ledger: LeaseLedger) => EntryDraft[]): Step {
+  return (ledger) => ({ ...NO_CHANGE, entries: make(ledger) });
+}
+
+function sameTerms(ledger: LeaseLedger, payment: OnlinePayment): LedgerChange {
+  const known = creditOf(ledger, payment.id);
+  if (known.amountCents !== payment.amountCents) throw new LedgerError('id_reused');
+  return NO_CHANGE;
+}

@@ -29,7 +29,9 @@ alter table "charge" add constraint "charge_kind_check" check ("kind" in ('rent'
 
 create table "credential" ("user_id" uuid not null, "password_hash" varchar(255) null, "changed_at" timestamptz(3) not null, primary key ("user_id"));
 
-create table "file_secret" ("file_id" uuid not null, "place" varchar(255) not null, "wrapped_key" varchar(255) not null, "key_id" varchar(16) not null, "sha256" varchar(64) not null, primary key ("file_id"));
+create table "file_secret" ("file_id" uuid not null, "place" varchar(255) not null, "wrapped_key" varchar(255) not null, "key_id" varchar(16) not null, "created_at" timestamptz(3) not null, primary key ("file_id"));
+create index "file_secret_key_id_index" on "file_secret" ("key_id");
+create index "file_secret_created_at_index" on "file_secret" ("created_at");
 
 create table "handled_message" ("key" varchar(255) not null, "at" timestamptz(3) not null, primary key ("key"));
 create index "handled_message_at_index" on "handled_message" ("at");
@@ -38,9 +40,10 @@ create table "idempotency_key" ("id" uuid not null, "caller" varchar(255) not nu
 create index "idempotency_key_created_at_index" on "idempotency_key" ("created_at");
 alter table "idempotency_key" add constraint "idempotency_key_caller_path_key_unique" unique ("caller", "path", "key");
 
-create table "journal_entry" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "kind" varchar(40) not null, "effective_on" date not null, "currency" varchar(3) not null, "charge_id" uuid null, "payment_id" uuid null, "reverses_id" uuid null, "note" varchar(300) null, "key" varchar(120) not null, primary key ("id"));
+create table "journal_entry" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "kind" varchar(40) not null, "effective_on" date not null, "currency" varchar(3) not null, "charge_id" uuid null, "payment_id" uuid null, "credit_id" uuid null, "reverses_id" uuid null, "note" varchar(300) null, "key" varchar(120) not null, primary key ("id"));
 create index "journal_entry_lease_id_effective_on_id_index" on "journal_entry" ("lease_id", "effective_on", "id");
 create index "journal_entry_account_id_effective_on_index" on "journal_entry" ("account_id", "effective_on");
+create index "journal_entry_credit_id_index" on "journal_entry" ("credit_id");
 alter table "journal_entry" add constraint "journal_entry_account_id_key_unique" unique ("account_id", "key");
 alter table "journal_entry" add constraint "journal_entry_account_id_id_unique" unique ("account_id", "id");
 alter table "journal_entry" add constraint "journal_entry_reverses_id_unique" unique ("reverses_id");
@@ -65,7 +68,7 @@ create index "membership_user_id_index" on "membership" ("user_id");
 alter table "membership" add constraint "membership_account_id_user_id_unique" unique ("account_id", "user_id");
 alter table "membership" add constraint "membership_role_check" check ("role" in ('owner', 'manager', 'bookkeeper', 'technician'));
 
-create table "offer" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "request_id" uuid not null, "property_id" uuid not null, "unit_id" uuid null, "supplier_account_id" uuid not null, "state" text not null default 'sent', "budget_cents" bigint null, "note" text null, "decline_reason" text null, "expires_at" timestamptz(3) not null, "answered_at" timestamptz(3) null, primary key ("id"));
+create table "offer" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "request_id" uuid not null, "property_id" uuid not null, "unit_id" uuid null, "supplier_account_id" uuid not null, "state" text not null default 'sent', "budget_cents" bigint null, "note" text null, "decline_reason" text null, "expires_at" timestamptz(3) not null, "answered_at" timestamptz(3) null, "access_ends_at" timestamptz(3) null, primary key ("id"));
 create index "offer_request_id_index" on "offer" ("request_id");
 create index "offer_supplier_account_id_created_at_index" on "offer" ("supplier_account_id", "created_at");
 alter table "offer" add constraint "offer_account_id_id_unique" unique ("account_id", "id");
@@ -97,11 +100,14 @@ create index "property_account_id_created_at_id_index" on "property" ("account_i
 alter table "property" add constraint "property_account_id_id_unique" unique ("account_id", "id");
 alter table "property" add constraint "property_type_check" check ("type" in ('apartment', 'house', 'condo', 'townhouse', 'commercial'));
 
+create table "request_contact" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "name" varchar(160) not null, "phone" varchar(40) null, "access_note" varchar(500) null, primary key ("id"));
+alter table "request_contact" add constraint "request_contact_request_id_unique" unique ("request_id");
+
 create table "request_event" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "actor_id" uuid null, "actor_role" varchar(255) not null, "kind" text not null, "detail" varchar(60) null, "note" text null, "internal" boolean not null default false, primary key ("id"));
 create index "request_event_request_id_created_at_index" on "request_event" ("request_id", "created_at");
 alter table "request_event" add constraint "request_event_kind_check" check ("kind" in ('status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating'));
 
-create table "service_request" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid null, "lease_id" uuid null, "reporter_id" uuid not null, "title" varchar(120) not null, "description" text not null, "issue_type" text not null, "priority" text not null, "status" text not null, "may_enter" boolean not null default false, "supplier_account_id" uuid null, "scheduled_for" timestamptz(3) null, "scheduled_until" timestamptz(3) null, "cost_cents" bigint null, "rating" int null, "rating_note" text null, "respond_by" timestamptz(3) not null, "completed_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
+create table "service_request" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid null, "lease_id" uuid null, "reporter_id" uuid not null, "title" varchar(120) not null, "description" text not null, "issue_type" text not null, "priority" text not null, "status" text not null, "may_enter" boolean not null default false, "supplier_account_id" uuid null, "scheduled_for" timestamptz(3) null, "scheduled_until" timestamptz(3) null, "cost_cents" bigint null, "rating" int null, "rating_note" text null, "respond_by" timestamptz(3) not null, "responded_at" timestamptz(3) null, "started_at" timestamptz(3) null, "completed_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
 create index "service_request_account_id_created_at_id_index" on "service_request" ("account_id", "created_at", "id");
 create index "service_request_reporter_id_index" on "service_request" ("reporter_id");
 create index "service_request_supplier_account_id_index" on "service_request" ("supplier_account_id");
@@ -113,15 +119,18 @@ alter table "service_request" add constraint "service_request_status_check" chec
 create table "session" ("id" uuid not null, "demo" boolean not null default lw_demo(), "user_id" uuid not null, "via_code" boolean not null default false, "created_at" timestamptz(3) not null, "last_seen_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, "source" varchar(64) not null, "user_agent" varchar(300) not null, primary key ("id"));
 create index "session_user_id_index" on "session" ("user_id");
 
-create table "stored_file" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "uploader_id" uuid null, "lease_id" uuid null, "request_id" uuid null, "name" varchar(200) not null, "media_type" varchar(100) not null, "bytes" int not null, "purpose" text not null, "shared_with_tenant" boolean not null default false, primary key ("id"));
+create table "stored_file" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "uploader_id" uuid null, "lease_id" uuid null, "unit_id" uuid null, "request_id" uuid null, "name" varchar(200) not null, "media_type" varchar(100) not null, "bytes" int not null, "purpose" text not null, "shared_with_tenant" boolean not null default false, primary key ("id"));
 create index "stored_file_request_id_index" on "stored_file" ("request_id");
 create index "stored_file_lease_id_index" on "stored_file" ("lease_id");
-create index "stored_file_account_id_created_at_index" on "stored_file" ("account_id", "created_at");
+create index "stored_file_account_id_created_at_id_index" on "stored_file" ("account_id", "created_at", "id");
+create index "stored_file_uploader_id_index" on "stored_file" ("uploader_id");
 alter table "stored_file" add constraint "stored_file_purpose_check" check ("purpose" in ('request_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'));
 
-create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, primary key ("id"));
+create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "trade" text not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, "jobs_done" int not null default 0, "rating_count" int not null default 0, "rating_sum" int not null default 0, primary key ("id"));
 create index "supplier_created_at_id_index" on "supplier" ("created_at", "id");
+create index "supplier_trade_index" on "supplier" ("trade");
 alter table "supplier" add constraint "supplier_account_id_unique" unique ("account_id");
+alter table "supplier" add constraint "supplier_trade_check" check ("trade" in ('plumbing', 'electrical', 'hvac', 'appliances', 'cleaning', 'landscaping', 'general', 'pest_control', 'security', 'painting', 'flooring', 'roofing', 'carpentry', 'locksmith', 'accounting', 'legal', 'other'));
 
 create table "unit" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "label" varchar(20) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "market_rent_cents" bigint null, "offline" boolean not null default false, "archived_at" timestamptz(3) null, primary key ("id"));
 create index "unit_account_id_property_id_index" on "unit" ("account_id", "property_id");
@@ -138,6 +147,7 @@ create policy "system_all" on "access_code" to "lw_system" using (true) with che
 create policy "landlord_read" on "access_code" for select to "lw_landlord" using (account_id = lw_account());
 create policy "landlord_create" on "access_code" for insert to "lw_landlord" with check (account_id = lw_account());
 create policy "landlord_change" on "access_code" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "landlord_remove" on "access_code" for delete to "lw_landlord" using (account_id = lw_account());
 alter table "account" enable row level security;
 create policy "one_world" on "account" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "account" to "lw_system" using (true) with check (true);
@@ -145,7 +155,7 @@ create policy "landlord_read" on "account" for select to "lw_landlord" using (id
 create policy "landlord_change" on "account" for update to "lw_landlord" using (id = lw_account()) with check (id = lw_account());
 create policy "supplier_own_read" on "account" for select to "lw_supplier" using (id = lw_account());
 create policy "supplier_own_change" on "account" for update to "lw_supplier" using (id = lw_account()) with check (id = lw_account());
-create policy "supplier_client_read" on "account" for select to "lw_supplier" using (id = any(array(select account_id from offer where supplier_account_id = lw_account())));
+create policy "supplier_client_read" on "account" for select to "lw_supplier" using (id = any(array(select account_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "tenant_read" on "account" for select to "lw_tenant" using (id = any(array(select account_id from lease_tenant where user_id = lw_uid())));
 create policy "staff_read" on "account" for select to "lw_staff" using (true);
 create policy "admin_read" on "account" for select to "lw_admin" using (true);
@@ -199,6 +209,7 @@ create policy "landlord_create" on "lease" for insert to "lw_landlord" with chec
 create policy "landlord_change" on "lease" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 create policy "staff_read" on "lease" for select to "lw_staff" using (true);
 create policy "admin_read" on "lease" for select to "lw_admin" using (true);
+create policy "landlord_remove" on "lease" for delete to "lw_landlord" using (account_id = lw_account() and state = 'draft');
 create policy "tenant_read" on "lease" for select to "lw_tenant" using (id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "lease_tenant" enable row level security;
 create policy "one_world" on "lease_tenant" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
@@ -208,6 +219,7 @@ create policy "landlord_create" on "lease_tenant" for insert to "lw_landlord" wi
 create policy "landlord_change" on "lease_tenant" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 create policy "staff_read" on "lease_tenant" for select to "lw_staff" using (true);
 create policy "admin_read" on "lease_tenant" for select to "lw_admin" using (true);
+create policy "landlord_remove" on "lease_tenant" for delete to "lw_landlord" using (account_id = lw_account() and user_id is null);
 create policy "tenant_read" on "lease_tenant" for select to "lw_tenant" using (user_id = lw_uid());
 alter table "membership" enable row level security;
 create policy "one_world" on "membership" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
@@ -258,7 +270,23 @@ create policy "landlord_change" on "property" for update to "lw_landlord" using 
 create policy "staff_read" on "property" for select to "lw_staff" using (true);
 create policy "admin_read" on "property" for select to "lw_admin" using (true);
 create policy "tenant_read" on "property" for select to "lw_tenant" using (id = any(array(select property_id from lease_tenant where user_id = lw_uid())));
-create policy "supplier_read" on "property" for select to "lw_supplier" using (id = any(array(select property_id from offer where supplier_account_id = lw_account())));
+create policy "supplier_read" on "property" for select to "lw_supplier" using (id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+alter table "request_contact" enable row level security;
+create policy "one_world" on "request_contact" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "request_contact" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "request_contact" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "request_contact" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "request_contact" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "tenant_read" on "request_contact" for select to "lw_tenant" using (request_id = any(array(select id from service_request where reporter_id = lw_uid())));
+create policy "tenant_create" on "request_contact" for insert to "lw_tenant" with check (request_id = any(array(select id from service_request where reporter_id = lw_uid())));
+create policy "tenant_change" on "request_contact" for update to "lw_tenant" using (request_id = any(array(select id from service_request where reporter_id = lw_uid()))) with check (request_id = any(array(select id from service_request where reporter_id = lw_uid())));
+create policy "supplier_read" on "request_contact" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at))));
+create policy "staff_read" on "request_contact" for select to "lw_staff" using (true);
+create policy "staff_create" on "request_contact" for insert to "lw_staff" with check (true);
+create policy "staff_change" on "request_contact" for update to "lw_staff" using (true) with check (true);
+create policy "admin_read" on "request_contact" for select to "lw_admin" using (true);
+create policy "admin_create" on "request_contact" for insert to "lw_admin" with check (true);
+create policy "admin_change" on "request_contact" for update to "lw_admin" using (true) with check (true);
 alter table "request_event" enable row level security;
 create policy "one_world" on "request_event" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "request_event" to "lw_system" using (true) with check (true);
@@ -266,8 +294,8 @@ create policy "landlord_read" on "request_event" for select to "lw_landlord" usi
 create policy "landlord_create" on "request_event" for insert to "lw_landlord" with check (account_id = lw_account());
 create policy "tenant_read" on "request_event" for select to "lw_tenant" using (not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid())));
 create policy "tenant_create" on "request_event" for insert to "lw_tenant" with check (not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid())));
-create policy "supplier_read" on "request_event" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account())));
-create policy "supplier_create" on "request_event" for insert to "lw_supplier" with check (request_id = any(array(select request_id from offer where supplier_account_id = lw_account())));
+create policy "supplier_read" on "request_event" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+create policy "supplier_create" on "request_event" for insert to "lw_supplier" with check (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "staff_read" on "request_event" for select to "lw_staff" using (true);
 create policy "staff_create" on "request_event" for insert to "lw_staff" with check (true);
 create policy "admin_read" on "request_event" for select to "lw_admin" using (true);
@@ -283,8 +311,8 @@ create policy "admin_read" on "service_request" for select to "lw_admin" using (
 create policy "tenant_read" on "service_request" for select to "lw_tenant" using (reporter_id = lw_uid());
 create policy "tenant_create" on "service_request" for insert to "lw_tenant" with check (reporter_id = lw_uid());
 create policy "tenant_change" on "service_request" for update to "lw_tenant" using (reporter_id = lw_uid()) with check (reporter_id = lw_uid());
-create policy "supplier_read" on "service_request" for select to "lw_supplier" using (id = any(array(select request_id from offer where supplier_account_id = lw_account())));
-create policy "supplier_change" on "service_request" for update to "lw_supplier" using (id = any(array(select request_id from offer where supplier_account_id = lw_account()))) with check (id = any(array(select request_id from offer where supplier_account_id = lw_account())));
+create policy "supplier_read" on "service_request" for select to "lw_supplier" using (id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+create policy "supplier_change" on "service_request" for update to "lw_supplier" using (id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))) with check (id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "staff_all_create" on "service_request" for insert to "lw_staff" with check (true);
 create policy "staff_all_change" on "service_request" for update to "lw_staff" using (true) with check (true);
 create policy "admin_all_create" on "service_request" for insert to "lw_admin" with check (true);
@@ -305,15 +333,18 @@ create policy "admin_change" on "session" for update to "lw_admin" using (user_i
 alter table "stored_file" enable row level security;
 create policy "one_world" on "stored_file" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "stored_file" to "lw_system" using (true) with check (true);
-create policy "landlord_read" on "stored_file" for select to "lw_landlord" using (account_id = lw_account());
-create policy "landlord_create" on "stored_file" for insert to "lw_landlord" with check (account_id = lw_account());
-create policy "landlord_change" on "stored_file" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "landlord_read" on "stored_file" for select to "lw_landlord" using (account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid()));
+create policy "landlord_create" on "stored_file" for insert to "lw_landlord" with check (account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid()));
+create policy "landlord_change" on "stored_file" for update to "lw_landlord" using (account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())) with check (account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid()));
+create policy "landlord_remove" on "stored_file" for delete to "lw_landlord" using (account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid()));
+create policy "tenant_read" on "stored_file" for select to "lw_tenant" using (uploader_id = lw_uid() or (shared_with_tenant and (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())) or request_id = any(array(select id from service_request where reporter_id = lw_uid())))));
+create policy "tenant_create" on "stored_file" for insert to "lw_tenant" with check (uploader_id = lw_uid() and account_id = any(array(select account_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_change" on "stored_file" for update to "lw_tenant" using (uploader_id = lw_uid()) with check (uploader_id = lw_uid());
+create policy "tenant_remove" on "stored_file" for delete to "lw_tenant" using (uploader_id = lw_uid());
+create policy "supplier_read" on "stored_file" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+create policy "supplier_create" on "stored_file" for insert to "lw_supplier" with check (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "staff_read" on "stored_file" for select to "lw_staff" using (true);
 create policy "admin_read" on "stored_file" for select to "lw_admin" using (true);
-create policy "tenant_read" on "stored_file" for select to "lw_tenant" using (uploader_id = lw_uid() or (shared_with_tenant and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))));
-create policy "tenant_create" on "stored_file" for insert to "lw_tenant" with check (uploader_id = lw_uid() and account_id = any(array(select account_id from lease_tenant where user_id = lw_uid())));
-create policy "supplier_read" on "stored_file" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account())));
-create policy "supplier_create" on "stored_file" for insert to "lw_supplier" with check (request_id = any(array(select request_id from offer where supplier_account_id = lw_account())));
 alter table "supplier" enable row level security;
 create policy "one_world" on "supplier" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "supplier" to "lw_system" using (true) with check (true);
@@ -337,7 +368,7 @@ create policy "landlord_change" on "unit" for update to "lw_landlord" using (acc
 create policy "staff_read" on "unit" for select to "lw_staff" using (true);
 create policy "admin_read" on "unit" for select to "lw_admin" using (true);
 create policy "tenant_read" on "unit" for select to "lw_tenant" using (id = any(array(select unit_id from lease_tenant where user_id = lw_uid())));
-create policy "supplier_read" on "unit" for select to "lw_supplier" using (id = any(array(select unit_id from offer where supplier_account_id = lw_account())));
+create policy "supplier_read" on "unit" for select to "lw_supplier" using (id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 alter table "app_user" enable row level security;
 create policy "one_world" on "app_user" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "app_user" to "lw_system" using (true) with check (true);

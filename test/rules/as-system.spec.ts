@@ -12,6 +12,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/sign-in.service.ts': ['sign-in'],
   'src/modules/auth/sign-up.service.ts': ['sign-up'],
   'src/modules/auth/verify-email.service.ts': ['e-mail verification', 'verification mail'],
+  'src/modules/landlords/lease-steps.service.ts': ['lease end'],
   'src/modules/tenant-access/code-lookup.ts': ['tenant code'],
   'src/modules/tenant-access/tenant-access.service.ts': ['tenant adds a home', 'tenant code sign-in', 'tenant set-up'],
   'src/platform/outbox/delivery.ts': ['outbox delivery'],

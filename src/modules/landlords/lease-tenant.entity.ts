@@ -25,7 +25,11 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'userId'] }],
   indexes: [{ properties: ['userId'] }, { properties: ['leaseId'] }],
-  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'user_id = lw_uid()')],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('landlord', ['remove'], 'account_id = lw_account() and user_id is null'),
+    ...allow('tenant', ['read'], 'user_id = lw_uid()'),
+  ],
 });
 
 export class LeaseTenant extends Schema.class {}

@@ -36,6 +36,7 @@ const Schema = defineEntity({
   indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['unitId'] }, { properties: ['state'] }],
   policies: [
     ...ownedBy('landlord'),
+    ...allow('landlord', ['remove'], "account_id = lw_account() and state = 'draft'"),
     ...allow('tenant', ['read'], 'id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
   ],
 });

@@ -1,0 +1,44 @@
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+
+export class IssueCodeRequest {
+  /** The tenant's entry on the lease; may be left out while there is one alone. */
+  @IsOptional() @IsUUID()
+  leaseTenantId?: string;
+}
+
+/** The welcome letter in the tenant's language, ready to print. */
+export class WelcomeLetterResponse {
+  @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
+  title: string;
+  date: string;
+  /** Landlord, tenant and home as they stand on the letter. */
+  from: string;
+  to: string;
+  home: string;
+  greeting: string;
+  intro: string;
+  codeLabel: string;
+  stepsTitle: string;
+  steps: string[];
+  validity: string;
+  privacy: string;
+  closing: string;
+}
+
+/** A new code. It stands here once: only its HMAC is kept (decisions, section 3). */
+export class IssuedCodeResponse {
+  id: string;
+  leaseId: string;
+  leaseTenantId: string;
+  /** @example "ABCD2345" */
+  code: string;
+  /** As printed. @example "ABCD-23-45" */
+  formattedCode: string;
+  expiresAt: string;
+  /** What the QR code opens. */
+  accessUrl: string;
+  /** The QR code as an SVG document. */
+  qrSvg: string;
+  letter: WelcomeLetterResponse;
+}

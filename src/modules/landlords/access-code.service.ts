@@ -1,0 +1,115 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import QRCode from 'qrcode';
+import { v7 } from 'uuid';
+import { languageOf } from '../../contract/languages.js';
+import { formatTenantCode } from '../../contract/tenant-code.js';
+import { Settings } from '../../platform/config/settings.js';
+import { found } from '../../platform/errors/problem.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { TenantCodes, type NewTenantCode } from '../auth/tenant-codes.service.js';
+import { requireVerifiedEmail } from '../auth/verify-email.service.js';
+import { Account } from '../auth/account.entity.js';
+import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
+import { AccessCode } from './access-code.entity.js';
+import { invalidField, ruleBroken } from './changes.js';
+import { LeaseTenant } from './lease-tenant.entity.js';
+import { Lease } from './lease.entity.js';
+import { Property } from './property.entity.js';
+import { Unit } from './unit.entity.js';
+import { writeLetter } from './welcome-letter.js';
+
+/** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (decisions, section 3). */
+@Injectable()
+export class AccessCodes {
+  constructor(
+    private readonly scope: Scope,
+    private readonly codes: TenantCodes,
+    private readonly words: Catalogues,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
+  async issue(leaseId: string, { leaseTenantId }: IssueCodeRequest): Promise<IssuedCodeResponse> {
+    return this.scope.write('access_code.issue', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      await requireVerifiedEmail(tx);
+      if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+      const tenant = await this.entry(tx, leaseId, leaseTenantId);
+      await this.revokeIn(tx, { leaseTenantId: tenant.id });
+      const made = this.codes.generate();
+      const id = this.keep(tx, lease, tenant, made);
+      const letter = await this.letter(tx, lease, tenant, made);
+      tx.about('access_code', id, lease.accountId);
+      tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
+      return this.answer(id, tenant, made, letter);
+    });
+  }
+
+  /** Revokes the codes of one entry, or of the whole lease. Twice does no harm. */
+  async revoke(leaseId: string, { leaseTenantId }: IssueCodeRequest): Promise<void> {
+    await this.scope.write('access_code.revoke', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      if (leaseTenantId) found(await tx.em.findOne(LeaseTenant, { id: leaseTenantId, leaseId }));
+      await this.revokeIn(tx, leaseTenantId ? { leaseId, leaseTenantId } : { leaseId });
+      tx.about('lease', leaseId, lease.accountId);
+      tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
+    });
+  }
+
+  /** Locked, so that of two codes issued at once one remains. */
+  private async entry(tx: Tx, leaseId: string, id: string | undefined): Promise<LeaseTenant> {
+    const tenants = await tx.em.find(LeaseTenant, { leaseId, ...(id && { id }) }, { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 2 });
+    if (!id && tenants.length > 1) throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants');
+    if (!id && tenants.length === 0) throw ruleBroken('Name a tenant on the lease first.');
+    return found(tenants[0]);
+  }
+
+  private async revokeIn(tx: Tx, where: { leaseId?: string; leaseTenantId?: string }): Promise<void> {
+    await tx.em.nativeUpdate(AccessCode, { ...where, revokedAt: null }, { revokedAt: this.scope.clock.now() });
+  }
+
+  private keep(tx: Tx, lease: Lease, tenant: LeaseTenant, { codeHash, expiresAt }: NewTenantCode): string {
+    const { accountId, demo, id: leaseId } = lease;
+    const id = v7();
+    const createdAt = this.scope.clock.now();
+    tx.em.create(AccessCode, { id, accountId, demo, createdAt, leaseId, leaseTenantId: tenant.id, codeHash, expiresAt, usedAt: null, revokedAt: null });
+    return id;
+  }
+
+  private async letter(tx: Tx, lease: Lease, tenant: LeaseTenant, { expiresAt }: NewTenantCode): Promise<WelcomeLetterResponse> {
+    const account = found(await tx.em.findOne(Account, { id: lease.accountId }));
+    const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+    const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
+    const { firstName, lastName } = tenant;
+    return writeLetter(this.words, {
+      language: languageOf(tenant.language),
+      landlord: account.name,
+      firstName,
+      lastName,
+      home: `${property.streetNumber} ${property.street}, ${unit.label}, ${property.city}`,
+      address: `${this.settings.publicUrl}/tenant-access`,
+      writtenAt: this.scope.clock.now(),
+      expiresAt,
+      timeZone: property.timeZone,
+    });
+  }
+
+  private async answer(id: string, tenant: LeaseTenant, { code, expiresAt }: NewTenantCode, letter: WelcomeLetterResponse): Promise<IssuedCodeResponse> {
+    const accessUrl = `${this.settings.publicUrl}/tenant-access?code=${code}`;
+    const qrSvg = await QRCode.toString(accessUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+    return {
+      id,
+      leaseId: tenant.leaseId,
+      leaseTenantId: tenant.id,
+      code,
+      formattedCode: formatTenantCode(code),
+      expiresAt: expiresAt.toISOString(),
+      accessUrl,
+      qrSvg,
+      letter,
+    };
+  }
+}

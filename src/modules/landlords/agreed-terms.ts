@@ -1,0 +1,91 @@
+import { currency } from '../../contract/currencies.js';
+import { day, type Day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from './changes.js';
+import type { LateFeeKind } from './lease-response.dto.js';
+import { checkLease } from './regions/check-lease.js';
+import { lawAt } from './regions/region-law.js';
+import { refusals, type RuleFinding } from './regions/rule-finding.js';
+
+/** What is agreed, as data: of a request, of a row. */
+export interface LeaseTerms {
+  startsOn: string;
+  termEndsOn: string | null;
+  endsForGood: boolean;
+  rentCents: number;
+  dueDay: number;
+  depositCents: number;
+  lateFeeKind: LateFeeKind;
+  lateFeeValue: number;
+  lateFeeAfterDays: number;
+  chargeFrom: string | null;
+}
+
+type Given<T> = { [K in keyof T]?: T[K] | null };
+
+/** Takes the terms out of whatever holds them, with the defaults of decisions section 5: due on the first, no late fee. */
+export function termsOf(given: Given<LeaseTerms> & Pick<LeaseTerms, 'startsOn' | 'rentCents'>): LeaseTerms {
+  return {
+    startsOn: given.startsOn,
+    termEndsOn: given.termEndsOn ?? null,
+    endsForGood: given.endsForGood ?? false,
+    rentCents: given.rentCents,
+    dueDay: given.dueDay ?? 1,
+    depositCents: given.depositCents ?? 0,
+    lateFeeKind: given.lateFeeKind ?? 'none',
+    lateFeeValue: given.lateFeeValue ?? 0,
+    lateFeeAfterDays: given.lateFeeAfterDays ?? 0,
+    chargeFrom: given.chargeFrom ?? null,
+  };
+}
+
+/** Rules across fields; 400 names the field. */
+export function checkTerms(terms: LeaseTerms): void {
+  if (terms.termEndsOn && terms.termEndsOn < terms.startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn');
+  if (terms.endsForGood && !terms.termEndsOn) throw invalidField('endsForGood', 'endsForGood needs termEndsOn');
+  if (terms.lateFeeKind === 'none' && terms.lateFeeValue !== 0) throw invalidField('lateFeeValue', 'lateFeeValue must be 0 without a late fee');
+  if (terms.lateFeeKind !== 'none' && terms.lateFeeValue === 0) throw invalidField('lateFeeValue', 'lateFeeValue must be above 0');
+}
+
+export interface Address {
+  country: string;
+  region: string;
+  currency: string;
+}
+
+/** What the terms break at the address, refusals and warnings alike. */
+export function findingsOf(terms: LeaseTerms, at: Address): RuleFinding[] {
+  const lease = {
+    rentCents: cents(terms.rentCents),
+    currency: currency(at.currency),
+    depositCents: cents(terms.depositCents),
+    lateFee: { kind: terms.lateFeeKind, value: terms.lateFeeValue, afterDays: terms.lateFeeAfterDays },
+    endsForGood: terms.endsForGood,
+  };
+  return checkLease(lease, lawAt(at.country, at.region), day(terms.startsOn));
+}
+
+/** Refuses terms that the region forbids: 422 `region_rule` with the rule and its source (decisions, section 5). */
+export function holdRegion(terms: LeaseTerms, at: Address): void {
+  refuse(refusals(findingsOf(terms, at)));
+}
+
+const FIELD_OF: Partial<Record<RuleFinding['topic'], string>> = { deposit: 'depositCents', late_fee: 'lateFeeValue', end_of_term: 'endsOn' };
+
+/** 422 with every rule that is broken; nothing for an empty list. */
+export function refuse(findings: RuleFinding[]): void {
+  if (findings.length === 0) return;
+  const details = findings.map((finding) => ({ field: FIELD_OF[finding.topic] ?? finding.topic, message: `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}` }));
+  throw new Problem('region_rule', { details, extra: { rules: findings } });
+}
+
+function sourceOf({ source, sourceDate }: RuleFinding): string {
+  return [source ?? 'unknown', sourceDate].filter(Boolean).join(', ');
+}
+
+/** The last day of a lease as far as it is known. */
+export function lastDay({ endsOn, endsForGood, termEndsOn }: { endsOn?: string | null; endsForGood: boolean; termEndsOn?: string | null }): Day | null {
+  const last = endsOn ?? (endsForGood ? termEndsOn : null);
+  return last ? day(last) : null;
+}

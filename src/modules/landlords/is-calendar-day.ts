@@ -1,0 +1,10 @@
+import { ValidateBy } from 'class-validator';
+import { isDay } from '../../contract/days.js';
+
+/** A day that exists, `YYYY-MM-DD`. */
+export function IsCalendarDay(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isCalendarDay',
+    validator: { validate: isDay, defaultMessage: (problem) => `${problem?.property} must be a calendar day YYYY-MM-DD` },
+  });
+}

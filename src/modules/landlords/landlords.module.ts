@@ -1,0 +1,19 @@
+import { Module } from '@nestjs/common';
+import { AccessCodeController } from './access-code.controller.js';
+import { AccessCodes } from './access-code.service.js';
+import { LeaseController } from './lease.controller.js';
+import { LeaseService } from './lease.service.js';
+import { LeaseSteps } from './lease-steps.service.js';
+import { LeaseTenantController } from './lease-tenant.controller.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { PropertyController } from './property.controller.js';
+import { PropertyService } from './property.service.js';
+import { UnitController } from './unit.controller.js';
+import { UnitService } from './unit.service.js';
+
+/** What landlords let: properties, units, leases, the people on them and their codes. */
+@Module({
+  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController],
+  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes],
+})
+export class LandlordsModule {}

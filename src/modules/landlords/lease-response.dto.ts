@@ -1,0 +1,92 @@
+import { IsIn } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { LEASE_STATES, type LeaseState } from './lease.states.js';
+
+const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
+export const LATE_FEE_KINDS = ['none', 'fixed', 'percent'] as const;
+export type LateFeeKind = (typeof LATE_FEE_KINDS)[number];
+
+/** Where a tenant's code stands: it is shown once and kept as a hash. */
+export class LeaseCodeResponse {
+  id: string;
+  @IsIn(['unused', 'used', 'revoked', 'expired']) state: 'unused' | 'used' | 'revoked' | 'expired';
+  issuedAt: string;
+  expiresAt: string;
+  usedAt: string | null;
+}
+
+export class LeaseTenantResponse {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  @IsIn(LANGUAGE_CODES) language: Language;
+  /** Whether they have an account and see this home. */
+  joined: boolean;
+  joinedAt: string | null;
+  version: number;
+  /** The latest code, without the code itself. */
+  code: LeaseCodeResponse | null;
+}
+
+/** What a lease shows of its home. */
+export class LeaseUnitResponse {
+  id: string;
+  label: string;
+  propertyId: string;
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  region: string;
+  country: string;
+  timeZone: string;
+}
+
+export class LeaseResponse {
+  id: string;
+  unitId: string;
+  propertyId: string;
+  @IsIn(LEASE_STATES) state: LeaseState;
+  startsOn: string;
+  termEndsOn: string | null;
+  endsForGood: boolean;
+  endsOn: string | null;
+  rentCents: number;
+  currency: string;
+  dueDay: number;
+  depositCents: number;
+  @IsIn(LATE_FEE_KINDS) lateFeeKind: LateFeeKind;
+  lateFeeValue: number;
+  lateFeeAfterDays: number;
+  chargeFrom: string | null;
+  activatedAt: string | null;
+  createdAt: string;
+  version: number;
+  unit: LeaseUnitResponse;
+  tenants: LeaseTenantResponse[];
+}
+
+/** A lease in a list. */
+export class LeaseRowResponse {
+  id: string;
+  unitId: string;
+  propertyId: string;
+  @IsIn(LEASE_STATES) state: LeaseState;
+  startsOn: string;
+  termEndsOn: string | null;
+  endsOn: string | null;
+  rentCents: number;
+  currency: string;
+  /** Charged and not paid, whenever it is due. */
+  openCents: number;
+  /** Of that, what was due before today. */
+  overdueCents: number;
+  unitLabel: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  tenants: string[];
+  createdAt: string;
+}

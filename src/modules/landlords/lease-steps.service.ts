@@ -1,0 +1,143 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { day, type Day } from '../../contract/days.js';
+import { judgeMove } from '../../contract/state-machine.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { checkVersion, invalidField, ruleBroken } from './changes.js';
+import type { EndLeaseRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
+import { refuseOverlap } from './lease-overlap.js';
+import { LEASE_TABLE, type LeaseState } from './lease.states.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { holdRegion, refuse, termsOf } from './agreed-terms.js';
+import { Property } from './property.entity.js';
+import { checkEndNotice } from './regions/check-end.js';
+import { lawAt } from './regions/region-law.js';
+import { refusals } from './regions/rule-finding.js';
+import { Unit } from './unit.entity.js';
+
+/** The verbs that move a lease from draft to end. Asking twice does no harm. */
+@Injectable()
+export class LeaseSteps {
+  constructor(
+    private readonly scope: Scope,
+    private readonly tenants: LeaseTenants,
+  ) {}
+
+  /** Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). */
+  async activate(id: string): Promise<void> {
+    await this.step('lease.activate', id, 'active', async (tx, lease, property) => {
+      if (lease.state === 'notice') throw new Problem('transition_forbidden');
+      const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
+      if (unit.archivedAt || unit.offline) throw ruleBroken('This unit is off the market.');
+      holdRegion(termsOf(lease), property);
+      lease.activatedAt = this.scope.clock.now();
+      lease.chargeFrom ??= this.today(property);
+      lease.state = 'active';
+      tx.publish(leaseActivated, { leaseId: id, accountId: lease.accountId });
+    });
+  }
+
+  /** Records a notice: the last day is known. A landlord's own has to keep the region's window (422 `region_rule`). */
+  async giveNotice(id: string, { endsOn, by = 'landlord', version }: EndLeaseRequest): Promise<void> {
+    await this.step('lease.give_notice', id, 'notice', (tx, lease, property) => {
+      checkVersion(lease, version);
+      checkLastDay(lease, endsOn);
+      const today = this.today(property);
+      if (by === 'landlord') refuse(refusals(checkEndNotice('landlord', today, day(endsOn), lawAt(property.country, property.region))));
+      lease.state = 'notice';
+      lease.endsOn = endsOn;
+      tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn });
+    });
+  }
+
+  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again already. */
+  async withdrawNotice(id: string): Promise<void> {
+    await this.step('lease.withdraw_notice', id, 'active', (tx, lease) => {
+      if (lease.state === 'draft') throw new Problem('transition_forbidden');
+      lease.state = 'active';
+      lease.endsOn = null;
+      tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn: null });
+    });
+  }
+
+  /** Ends a lease by agreement, today or on a day that has passed; for a later day there is notice (422). */
+  async end(id: string, { endsOn, version }: EndLeaseRequest): Promise<void> {
+    await this.step('lease.end', id, 'ended', (tx, lease, property) => {
+      checkVersion(lease, version);
+      checkLastDay(lease, endsOn);
+      if (endsOn > this.today(property)) throw ruleBroken('A lease ends on a day that has come; give notice for a later one.');
+      finish(tx, lease, endsOn);
+    });
+  }
+
+  /** Ends what has come to its last day: by notice, or by a term that ends for good. Hourly, in each property's own time. */
+  @Scheduled('lease.end', '7 * * * *')
+  async endDue(): Promise<void> {
+    const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
+    for (const { id, accountId, demo } of due) {
+      await this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo });
+    }
+  }
+
+  private endOne(id: string): Promise<void> {
+    return this.scope.write('lease.end_due', async (tx) => {
+      const lease = await tx.em.findOne(Lease, { id, state: { $in: ['active', 'notice'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const last = lease && (lease.endsOn ?? lease.termEndsOn);
+      if (!lease || !last) return;
+      finish(tx, lease, last);
+      await this.tell(tx, lease);
+    });
+  }
+
+  /** Looks the step up, takes it, and tells whom it concerns. */
+  private async step(action: string, id: string, to: LeaseState, take: (tx: Tx, lease: Lease, property: Property) => unknown): Promise<void> {
+    await this.scope.write(action, async (tx) => {
+      // Locked, so that the same step asked for twice at once is taken once.
+      const lease = found(await tx.em.findOne(Lease, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const move = judgeMove(LEASE_TABLE, lease.state, to, 'landlord');
+      if (move === 'already') return void tx.about('lease', id, lease.accountId);
+      if (move !== 'move') throw new Problem('transition_forbidden');
+      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      await take(tx, lease, property);
+      await refuseOverlap(() => tx.em.flush());
+      await this.tell(tx, lease);
+    });
+  }
+
+  private async tell(tx: Tx, lease: Lease): Promise<void> {
+    const users = await this.tenants.usersOf(tx, lease.id);
+    tx.about('lease', lease.id, lease.accountId);
+    tx.changed(['leases', 'units', 'properties', 'overview', 'tenants'], [lease.id], { accounts: [lease.accountId], users });
+  }
+
+  private today({ timeZone }: Property): Day {
+    return todayIn(timeZone, this.scope.clock.now());
+  }
+}
+
+function checkLastDay(lease: Lease, endsOn: string): void {
+  if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn');
+}
+
+function finish(tx: Tx, lease: Lease, endsOn: string): void {
+  lease.state = 'ended';
+  lease.endsOn = endsOn;
+  tx.publish(leaseEnded, { leaseId: lease.id, accountId: lease.accountId, endsOn });
+}
+
+interface DueLease {
+  id: string;
+  accountId: string;
+  demo: boolean;
+}
+
+const DUE = `select l.id, l.account_id as "accountId", l.demo from lease l join property p on p.id = l.property_id
+  where l.state in ('active', 'notice') and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end)
+    < ($1::timestamptz at time zone p.time_zone)::date
+  order by l.id limit 1000`;

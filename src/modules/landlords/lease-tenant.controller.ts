@@ -1,0 +1,43 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
+import { LeaseResponse } from './lease-response.dto.js';
+import { LeaseService } from './lease.service.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+
+@ApiTags('landlords')
+@Controller('landlords/leases/:id/tenants')
+export class LeaseTenantController {
+  constructor(
+    private readonly tenants: LeaseTenants,
+    private readonly leases: LeaseService,
+  ) {}
+
+  /** Names somebody on a lease. Answers the lease. */
+  @Roles('landlord')
+  @Post()
+  async add(@Param('id', IdPipe) leaseId: string, @Body() body: LeaseTenantRequest): Promise<LeaseResponse> {
+    await this.tenants.create(leaseId, body);
+    return this.leases.get(leaseId);
+  }
+
+  /** Changes an entry; 422 for the address of somebody who has joined. Answers the lease. */
+  @Roles('landlord')
+  @Patch(':tenantId')
+  async update(
+    @Param('id', IdPipe) leaseId: string, @Param('tenantId', IdPipe) id: string, @Body() body: UpdateLeaseTenantRequest,
+  ): Promise<LeaseResponse> {
+    await this.tenants.update(leaseId, id, body);
+    return this.leases.get(leaseId);
+  }
+
+  /** Takes somebody off who has not joined (else 422). */
+  @Roles('landlord')
+  @Delete(':tenantId')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) leaseId: string, @Param('tenantId', IdPipe) id: string): Promise<void> {
+    return this.tenants.remove(leaseId, id);
+  }
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { languageOf } from '../../contract/languages.js';
+import { found } from '../../platform/errors/problem.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { AccessCode } from './access-code.entity.js';
+import { checkVersion, ruleBroken } from './changes.js';
+import { LeaseTenant } from './lease-tenant.entity.js';
+import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+
+/** Who is on a lease. Co-tenants owe jointly and see one balance (decisions, section 3). */
+@Injectable()
+export class LeaseTenants {
+  constructor(private readonly scope: Scope) {}
+
+  async create(leaseId: string, request: LeaseTenantRequest): Promise<void> {
+    await this.scope.write('lease_tenant.add', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+      const tenant = this.add(tx, lease, request, currentContext().language);
+      tx.about('lease_tenant', tenant.id, lease.accountId);
+      tx.changed(['leases', 'units'], [leaseId], { accounts: [lease.accountId] });
+    });
+  }
+
+  /** Makes an entry within a verb. */
+  add(tx: Tx, lease: Lease, request: LeaseTenantRequest, language: string): LeaseTenant {
+    return tx.em.create(LeaseTenant, {
+      id: v7(),
+      accountId: lease.accountId,
+      demo: lease.demo,
+      createdAt: this.scope.clock.now(),
+      propertyId: lease.propertyId,
+      unitId: lease.unitId,
+      leaseId: lease.id,
+      userId: null,
+      joinedAt: null,
+      firstName: request.firstName,
+      lastName: request.lastName,
+      email: request.email,
+      phone: request.phone || null,
+      language: request.language ?? languageOf(language),
+    });
+  }
+
+  async update(leaseId: string, id: string, request: UpdateLeaseTenantRequest): Promise<void> {
+    await this.scope.write('lease_tenant.change', async (tx) => {
+      const tenant = await this.entry(tx, leaseId, id);
+      checkVersion(tenant, request.version);
+      const moved = request.email && request.email.toLowerCase() !== tenant.email.toLowerCase();
+      if (moved && tenant.userId) throw ruleBroken('Somebody who has joined changes the address alone.');
+      const { version: _, ...sent } = request;
+      tx.em.assign(tenant, Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== undefined && (value !== null || name === 'phone'))));
+      tx.about('lease_tenant', id, tenant.accountId);
+      tx.changed(['leases', 'units'], [leaseId], { accounts: [tenant.accountId], users: [tenant.userId] });
+    });
+  }
+
+  /** Takes somebody off who has not joined; who has joined stays, with the lease's history. */
+  async remove(leaseId: string, id: string): Promise<void> {
+    await this.scope.write('lease_tenant.remove', async (tx) => {
+      const tenant = await this.entry(tx, leaseId, id);
+      if (tenant.userId) throw ruleBroken('Somebody who has joined stays on the lease.');
+      await tx.em.nativeDelete(AccessCode, { leaseTenantId: id });
+      tx.em.remove(tenant);
+      tx.about('lease_tenant', id, tenant.accountId);
+      tx.changed(['leases', 'units'], [leaseId], { accounts: [tenant.accountId] });
+    });
+  }
+
+  /** With a draft that is deleted. */
+  async removeAll(tx: Tx, leaseId: string): Promise<void> {
+    const joined = await tx.em.count(LeaseTenant, { leaseId, userId: { $ne: null } });
+    if (joined > 0) throw ruleBroken('Somebody has joined this lease already.');
+    await tx.em.nativeDelete(AccessCode, { leaseId });
+    await tx.em.nativeDelete(LeaseTenant, { leaseId });
+  }
+
+  /** Entry of this lease; 404 for one of another. */
+  async entry(tx: Tx, leaseId: string, id: string): Promise<LeaseTenant> {
+    return found(await tx.em.findOne(LeaseTenant, { id, leaseId }));
+  }
+
+  /** People who see this lease: their browsers hear of its changes. */
+  async usersOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
+    const tenants = await tx.em.find(LeaseTenant, { leaseId, userId: { $ne: null } }, { fields: ['userId'] });
+    return tenants.map(({ userId }) => userId ?? null);
+  }
+}

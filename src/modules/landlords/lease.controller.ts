@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
+import { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import { LeaseService } from './lease.service.js';
+import { LeaseSteps } from './lease-steps.service.js';
+
+@ApiTags('landlords')
+@Controller('landlords')
+export class LeaseController {
+  constructor(
+    private readonly leases: LeaseService,
+    private readonly steps: LeaseSteps,
+  ) {}
+
+  /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
+  @Roles('landlord')
+  @Post('units/:id/leases')
+  create(@Param('id', IdPipe) unitId: string, @Body() body: CreateLeaseRequest): Promise<LeaseResponse> {
+    return this.leases.create(unitId, body);
+  }
+
+  /** Leases, newest first, with what is open. Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents. */
+  @Roles('landlord', 'staff', 'admin')
+  @ApiOkResponse({ type: [LeaseRowResponse] })
+  @Get('leases')
+  list(@Query() query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
+    return this.leases.list(query);
+  }
+
+  /** One lease with its home, its tenants and where their codes stand. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get('leases/:id')
+  get(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
+    return this.leases.get(id);
+  }
+
+  /** Changes what is sent; of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`. */
+  @Roles('landlord')
+  @Patch('leases/:id')
+  update(@Param('id', IdPipe) id: string, @Body() body: UpdateLeaseRequest): Promise<LeaseResponse> {
+    return this.leases.update(id, body);
+  }
+
+  /** Deletes a draft that nobody wants. 422 for what has run. */
+  @Roles('landlord')
+  @Delete('leases/:id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.leases.remove(id);
+  }
+
+  /** Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`. Twice does no harm. */
+  @Roles('landlord')
+  @Post('leases/:id/activate')
+  @HttpCode(200)
+  async activate(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
+    await this.steps.activate(id);
+    return this.leases.get(id);
+  }
+
+  /** Records a notice with the last day. 422 `region_rule` when the landlord's own comes too late. */
+  @Roles('landlord')
+  @Post('leases/:id/notice')
+  @HttpCode(200)
+  async notice(@Param('id', IdPipe) id: string, @Body() body: EndLeaseRequest): Promise<LeaseResponse> {
+    await this.steps.giveNotice(id, body);
+    return this.leases.get(id);
+  }
+
+  /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again. */
+  @Roles('landlord')
+  @Post('leases/:id/notice/withdraw')
+  @HttpCode(200)
+  async withdraw(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
+    await this.steps.withdrawNotice(id);
+    return this.leases.get(id);
+  }
+
+  /** Ends a lease by agreement on a day that has come. 422 for a later day. */
+  @Roles('landlord')
+  @Post('leases/:id/end')
+  @HttpCode(200)
+  async end(@Param('id', IdPipe) id: string, @Body() body: EndLeaseRequest): Promise<LeaseResponse> {
+    await this.steps.end(id, body);
+    return this.leases.get(id);
+  }
+}

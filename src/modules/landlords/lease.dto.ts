@@ -1,0 +1,142 @@
+import { Type } from 'class-transformer';
+import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { IsCalendarDay } from './is-calendar-day.js';
+import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
+import { LEASE_STATES, type LeaseState } from './lease.states.js';
+import { trimmed } from './trimmed.js';
+
+const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
+
+/** Somebody who will live there, as the landlord names them. */
+export class LeaseTenantRequest {
+  @trimmed @IsString() @Length(1, 80)
+  firstName: string;
+  @trimmed @IsString() @Length(1, 80)
+  lastName: string;
+  @trimmed @IsEmail() @MaxLength(254)
+  email: string;
+  @IsOptional() @trimmed @IsString() @MaxLength(40)
+  phone?: string | null;
+  /** Language of the welcome letter and of all messages; default: the landlord's. */
+  @IsOptional() @IsIn(LANGUAGE_CODES)
+  language?: Language;
+}
+
+export class LateFeeTerms {
+  @IsOptional() @IsIn(LATE_FEE_KINDS)
+  lateFeeKind?: LateFeeKind;
+  /** Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
+  @IsOptional() @IsInt() @Min(0) @Max(10_000_000)
+  lateFeeValue?: number;
+  /** Whole days after the due day; the fee falls on the day after them. */
+  @IsOptional() @IsInt() @Min(0) @Max(90)
+  lateFeeAfterDays?: number;
+}
+
+/** A new lease of a unit, as a draft (decisions, section 5). Its currency is the property's. */
+export class CreateLeaseRequest extends LateFeeTerms {
+  /** @example "2026-12-01" */
+  @IsCalendarDay()
+  startsOn: string;
+  /** Last day of the term; without one it is month to month. */
+  @IsOptional() @IsCalendarDay()
+  termEndsOn?: string | null;
+  /** Whether it ends with its term instead of going on month to month. */
+  @IsOptional() @IsBoolean()
+  endsForGood?: boolean;
+  /** Rent a calendar month. */
+  @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  rentCents: number;
+  /** Day of the month; in shorter months the last one. */
+  @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  dueDay?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  depositCents?: number;
+  /** Rent that would have posted before this day is not charged; default: the day of activation. */
+  @IsOptional() @IsCalendarDay()
+  chargeFrom?: string | null;
+  @IsOptional() @IsArray() @ArrayMaxSize(20) @ValidateNested({ each: true }) @Type(() => LeaseTenantRequest)
+  tenants?: LeaseTenantRequest[];
+}
+
+/**
+ * Changes what is sent. Of a draft everything; of a running lease the end of term, the late fee and the deposit. Rent and
+ * due day change by a renewal. Read-only fields of the answer may come along and are ignored.
+ */
+export class UpdateLeaseRequest extends LateFeeTerms {
+  @IsOptional() @IsCalendarDay()
+  startsOn?: string;
+  @IsOptional() @IsCalendarDay()
+  termEndsOn?: string | null;
+  @IsOptional() @IsBoolean()
+  endsForGood?: boolean;
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  rentCents?: number;
+  @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  dueDay?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  depositCents?: number;
+  @IsOptional() @IsCalendarDay()
+  chargeFrom?: string | null;
+  /** The version that was read; an older one gets 409 `stale_version`. */
+  @IsOptional() @IsInt()
+  version?: number;
+
+  @Allow() id?: string;
+  @Allow() unitId?: string;
+  @Allow() propertyId?: string;
+  @Allow() state?: string;
+  @Allow() endsOn?: string | null;
+  @Allow() currency?: string;
+  @Allow() activatedAt?: string | null;
+  @Allow() createdAt?: string;
+  @Allow() unit?: LeaseUnitResponse;
+  @Allow() tenants?: LeaseTenantResponse[];
+}
+
+/** Whose notice it is. Only a landlord's own is held to the region's window: a tenant's may be accepted late. */
+export const NOTICE_BY = ['landlord', 'tenant', 'agreement'] as const;
+export type NoticeBy = (typeof NOTICE_BY)[number];
+
+/** The last day that is occupied, given by a notice or an agreement. */
+export class EndLeaseRequest {
+  @IsCalendarDay()
+  endsOn: string;
+  /** Default: the landlord. */
+  @IsOptional() @IsIn(NOTICE_BY)
+  by?: NoticeBy;
+  @IsOptional() @IsInt()
+  version?: number;
+}
+
+/** Changes a tenant's entry; 422 for the address of somebody who has joined, who changes it alone. */
+export class UpdateLeaseTenantRequest {
+  @IsOptional() @trimmed @IsString() @Length(1, 80)
+  firstName?: string;
+  @IsOptional() @trimmed @IsString() @Length(1, 80)
+  lastName?: string;
+  @IsOptional() @trimmed @IsEmail() @MaxLength(254)
+  email?: string;
+  @IsOptional() @trimmed @IsString() @MaxLength(40)
+  phone?: string | null;
+  @IsOptional() @IsIn(LANGUAGE_CODES)
+  language?: Language;
+  @IsOptional() @IsInt()
+  version?: number;
+}
+
+/** Filters of the list of leases. */
+export class LeaseListQuery extends ListQuery {
+  @IsOptional() @IsIn(LEASE_STATES)
+  state?: LeaseState;
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  @IsOptional() @IsUUID()
+  unitId?: string;
+  /** Only those with something overdue. */
+  @IsOptional() @IsIn(['overdue'])
+  balance?: 'overdue';
+}

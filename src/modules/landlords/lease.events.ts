@@ -1,0 +1,10 @@
+import { defineEvent } from '../../platform/outbox/domain-event.js';
+
+/** A lease begins to run: what is due by now posts, the tenants' homes show it. */
+export const leaseActivated = defineEvent<{ leaseId: string; accountId: string }>('lease.activated');
+
+/** Notice was given or taken back: `endsOn` is the last day, null when it goes on. */
+export const leaseNoticeChanged = defineEvent<{ leaseId: string; accountId: string; endsOn: string | null }>('lease.notice_changed');
+
+/** A lease is over; its last charges may still post. */
+export const leaseEnded = defineEvent<{ leaseId: string; accountId: string; endsOn: string }>('lease.ended');

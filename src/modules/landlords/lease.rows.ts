@@ -1,0 +1,120 @@
+import type { LeaseCodeResponse, LeaseResponse, LeaseRowResponse, LeaseTenantResponse } from './lease-response.dto.js';
+
+/** What `json_build_object` gives for a tenant's entry. */
+type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
+  code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
+};
+
+export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants'> & {
+  activatedAt: Date | null;
+  createdAt: Date;
+  tenants: TenantRow[];
+};
+
+const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.created_at')}, 'expiresAt', ${instant('c.expires_at')},
+    'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')})
+  from access_code c where c.lease_tenant_id = t.id order by c.created_at desc, c.id desc limit 1)`;
+
+const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name,
+    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'version', t.version, 'code', ${CODE})
+    order by t.created_at, t.id)
+  from lease_tenant t where t.lease_id = l.id), '[]')`;
+
+/** One lease with its home and its tenants: `$1` is its id. */
+export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
+    l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
+    l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
+    l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
+    l.created_at as "createdAt", l.version, ${TENANTS} as tenants,
+    json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
+      'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit
+  from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
+
+/** Charged and not settled; `$1` is now. A figure of the ledger, never a stored one. */
+const OPEN = (when: string) => `coalesce((select sum(c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
+    where a.charge_id = c.id and a.released_at is null), 0)) from charge c
+  where c.lease_id = l.id and c.voided_at is null${when}), 0)::bigint`;
+
+export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
+
+export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id)
+  from lease_tenant t where t.lease_id = l.id)`;
+
+export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
+  l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, ${OPEN('')} as "openCents",
+  ${OVERDUE_CENTS} as "overdueCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
+  array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
+  l.created_at as "createdAt"`;
+
+export type LeaseRow = Omit<LeaseRowResponse, 'createdAt'> & { createdAt: Date };
+
+export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
+  return {
+    id: row.id,
+    unitId: row.unitId,
+    propertyId: row.propertyId,
+    state: row.state,
+    startsOn: row.startsOn,
+    termEndsOn: row.termEndsOn,
+    endsOn: row.endsOn,
+    rentCents: row.rentCents,
+    currency: row.currency,
+    openCents: row.openCents,
+    overdueCents: row.overdueCents,
+    unitLabel: row.unitLabel,
+    streetNumber: row.streetNumber,
+    street: row.street,
+    city: row.city,
+    tenants: row.tenants,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
+  return {
+    id: row.id,
+    unitId: row.unitId,
+    propertyId: row.propertyId,
+    state: row.state,
+    startsOn: row.startsOn,
+    termEndsOn: row.termEndsOn,
+    endsForGood: row.endsForGood,
+    endsOn: row.endsOn,
+    rentCents: row.rentCents,
+    currency: row.currency,
+    dueDay: row.dueDay,
+    depositCents: row.depositCents,
+    lateFeeKind: row.lateFeeKind,
+    lateFeeValue: row.lateFeeValue,
+    lateFeeAfterDays: row.lateFeeAfterDays,
+    chargeFrom: row.chargeFrom,
+    activatedAt: row.activatedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+    unit: row.unit,
+    tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
+  };
+}
+
+function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantResponse {
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    email: row.email,
+    phone: row.phone,
+    language: row.language,
+    joined: row.joinedAt !== null,
+    joinedAt: row.joinedAt,
+    version: row.version,
+    code: code && { id: code.id, state: codeState(code, now), issuedAt: code.issuedAt, expiresAt: code.expiresAt, usedAt: code.usedAt },
+  };
+}
+
+function codeState({ usedAt, revokedAt, expiresAt }: NonNullable<TenantRow['code']>, now: Date): LeaseCodeResponse['state'] {
+  if (revokedAt) return 'revoked';
+  if (usedAt) return 'used';
+  return new Date(expiresAt) <= now ? 'expired' : 'unused';
+}

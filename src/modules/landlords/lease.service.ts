@@ -1,0 +1,145 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { checkVersion, ruleBroken } from './changes.js';
+import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
+import type { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import { Lease } from './lease.entity.js';
+import { LEASE_DETAIL, LEASE_ROW_COLUMNS, OVERDUE_CENTS, TENANT_NAMES, toLease, toLeaseRow, type LeaseDetailRow, type LeaseRow } from './lease.rows.js';
+import { checkTerms, holdRegion, termsOf, type LeaseTerms } from './agreed-terms.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { refuseOverlap } from './lease-overlap.js';
+import { Property } from './property.entity.js';
+import { Unit } from './unit.entity.js';
+
+/** Drafts of leases, their terms and their lists. Steps (activate, notice, end) stand in `lease-steps.service.ts`. */
+@Injectable()
+export class LeaseService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly tenants: LeaseTenants,
+  ) {}
+
+  async list(query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
+    const now = this.scope.clock.now();
+    const page = await this.scope.read((run) => listRows<LeaseRow>(run, listOf(query, now), query));
+    return new Page(page.items.map(toLeaseRow), page.nextCursor, page.total);
+  }
+
+  async get(id: string): Promise<LeaseResponse> {
+    const [row] = await this.scope.rows<LeaseDetailRow>(LEASE_DETAIL, [id]);
+    return toLease(found(row), this.scope.clock.now());
+  }
+
+  /** 422 `region_rule` with the rule and its source where the region forbids the terms. */
+  async create(unitId: string, request: CreateLeaseRequest): Promise<LeaseResponse> {
+    const id = v7();
+    await this.scope.write('lease.create', async (tx) => {
+      const unit = found(await tx.em.findOne(Unit, { id: unitId }));
+      if (unit.archivedAt) throw ruleBroken('An archived unit cannot be let.');
+      const property = found(await tx.em.findOne(Property, { id: unit.propertyId }));
+      const lease = this.add(tx, id, unit, property, request);
+      for (const tenant of request.tenants ?? []) this.tenants.add(tx, lease, tenant, currentContext().language);
+      tx.about('lease', id, unit.accountId);
+      tx.changed(['leases', 'units', 'overview'], [id, unitId], { accounts: [unit.accountId] });
+    });
+    return this.get(id);
+  }
+
+  /** Makes the row of a new draft within a verb; import and renewal make them too. */
+  add(tx: Tx, id: string, unit: Unit, property: Property, request: CreateLeaseRequest): Lease {
+    const terms = termsOf(request);
+    checkTerms(terms);
+    holdRegion(terms, property);
+    return tx.em.create(Lease, {
+      id,
+      accountId: unit.accountId,
+      demo: unit.demo,
+      createdAt: this.scope.clock.now(),
+      propertyId: unit.propertyId,
+      unitId: unit.id,
+      state: 'draft',
+      currency: property.currency,
+      endsOn: null,
+      activatedAt: null,
+      ...terms,
+    });
+  }
+
+  async update(id: string, request: UpdateLeaseRequest): Promise<LeaseResponse> {
+    await this.scope.write('lease.change', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id }));
+      checkVersion(lease, request.version);
+      const terms = { ...termsOf(lease), ...sentTerms(request) };
+      refuseFrozen(lease, terms);
+      checkTerms(terms);
+      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      holdRegion(terms, property);
+      tx.em.assign(lease, terms);
+      await refuseOverlap(() => tx.em.flush());
+      tx.about('lease', id, lease.accountId);
+      tx.changed(['leases', 'units', 'overview'], [id], { accounts: [lease.accountId], users: await this.tenants.usersOf(tx, id) });
+    });
+    return this.get(id);
+  }
+
+  /** A draft that nobody wants is deleted with its entries and codes; what has run is history (422). */
+  async remove(id: string): Promise<void> {
+    await this.scope.write('lease.delete_draft', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id }));
+      if (lease.state !== 'draft') throw ruleBroken('Only a draft can be deleted.');
+      await this.tenants.removeAll(tx, id);
+      tx.em.remove(lease);
+      tx.about('lease', id, lease.accountId);
+      tx.changed(['leases', 'units', 'overview'], [id], { accounts: [lease.accountId] });
+    });
+  }
+}
+
+function listOf({ state, propertyId, unitId, balance }: LeaseListQuery, now: Date) {
+  const where: string[] = [];
+  const values: unknown[] = [now];
+  if (state) where.push(`l.state = $${values.push(state)}`);
+  if (propertyId) where.push(`l.property_id = $${values.push(propertyId)}`);
+  if (unitId) where.push(`l.unit_id = $${values.push(unitId)}`);
+  if (balance) where.push(`${OVERDUE_CENTS} > 0`);
+  return {
+    select: LEASE_ROW_COLUMNS,
+    // `$1` is bound for every reader of the list, also the one that only counts.
+    from: 'lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null',
+    where,
+    values,
+    sorts: {
+      createdAt: 'l.created_at', startsOn: 'l.starts_on', rentCents: 'l.rent_cents', tenant: `lower(coalesce(${TENANT_NAMES}, ''))`,
+      overdueCents: OVERDUE_CENTS, endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')",
+      home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label",
+    },
+    defaultSort: '-createdAt',
+    id: 'l.id',
+    search: [TENANT_NAMES, "p.street_number || ' ' || p.street", 'u.label', 'p.name', 'p.city'],
+  };
+}
+
+const TERMS = [
+  'startsOn', 'termEndsOn', 'endsForGood', 'rentCents', 'dueDay', 'depositCents', 'lateFeeKind', 'lateFeeValue', 'lateFeeAfterDays', 'chargeFrom',
+] as const satisfies (keyof LeaseTerms)[];
+const CLEARABLE = ['termEndsOn', 'chargeFrom'];
+/** Of a lease that runs, these stay: the tenant relies on them. */
+const FROZEN = ['startsOn', 'rentCents', 'dueDay', 'chargeFrom'] as const;
+
+function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
+  const sent = TERMS.map((name) => [name, request[name]] as const);
+  return Object.fromEntries(sent.filter(([name, value]) => value !== undefined && (value !== null || CLEARABLE.includes(name))));
+}
+
+function refuseFrozen(lease: Lease, terms: LeaseTerms): void {
+  if (lease.state === 'draft') return;
+  if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+  const changed = FROZEN.filter((name) => (lease[name] ?? null) !== terms[name]);
+  if (changed.length > 0) throw ruleBroken(`A running lease keeps these terms: ${changed.join(', ')}. A renewal changes them.`);
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { CreatePropertyRequest, PropertyDetailResponse, PropertyListQuery, PropertyResponse, UpdatePropertyRequest } from './property.dto.js';
+import { PropertyService } from './property.service.js';
+
+@ApiTags('landlords')
+@Controller('landlords/properties')
+export class PropertyController {
+  constructor(private readonly properties: PropertyService) {}
+
+  /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
+  @Roles('landlord', 'staff', 'admin')
+  @ApiOkResponse({ type: [PropertyResponse] })
+  @Get()
+  list(@Query() query: PropertyListQuery): Promise<Page<PropertyResponse>> {
+    return this.properties.list(query);
+  }
+
+  /** Adds a property. 400 for an unknown country, region or time zone. */
+  @Roles('landlord')
+  @Post()
+  create(@Body() body: CreatePropertyRequest): Promise<PropertyDetailResponse> {
+    return this.properties.create(body);
+  }
+
+  /** One property with its units. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get(':id')
+  get(@Param('id', IdPipe) id: string): Promise<PropertyDetailResponse> {
+    return this.properties.get(id);
+  }
+
+  /** Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`. */
+  @Roles('landlord')
+  @Put(':id')
+  update(@Param('id', IdPipe) id: string, @Body() body: UpdatePropertyRequest): Promise<PropertyDetailResponse> {
+    return this.properties.update(id, body);
+  }
+}

@@ -1,0 +1,39 @@
+import { localeOf, type Language } from '../../contract/languages.js';
+import type { Catalogues } from '../../platform/i18n/catalogues.js';
+import type { WelcomeLetterResponse } from './access-code.dto.js';
+
+export interface LetterFacts {
+  language: Language;
+  landlord: string;
+  firstName: string;
+  lastName: string;
+  home: string;
+  /** Where the code is entered, without the code. */
+  address: string;
+  writtenAt: Date;
+  expiresAt: Date;
+  timeZone: string;
+}
+
+/** Writes the welcome letter in the tenant's language; days are those of the property. */
+export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLetterResponse {
+  const { language, landlord, firstName, lastName, home, address, timeZone } = facts;
+  const say = (name: string, values: Record<string, string> = {}) => words.text(language, `landlords.letter.${name}`, values);
+  const day = (instant: Date) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(instant);
+  return {
+    language,
+    title: say('title'),
+    date: day(facts.writtenAt),
+    from: landlord,
+    to: `${firstName} ${lastName}`,
+    home,
+    greeting: say('greeting', { name: firstName }),
+    intro: say('intro', { home }),
+    codeLabel: say('codeLabel'),
+    stepsTitle: say('stepsTitle'),
+    steps: [say('stepOpen', { address }), say('stepCode'), say('stepAccount')],
+    validity: say('validity', { day: day(facts.expiresAt) }),
+    privacy: say('privacy'),
+    closing: say('closing'),
+  };
+}

@@ -1,12 +1,18 @@
 const LEVELS = /** @type {Record<number, string>} */ ({ 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'ERROR', 60: 'FATAL' });
 
+/** Where the framework tells of every module and route while it starts. */
+const STARTING = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication']);
+
 /**
- * A line of the server's log as a person reads it: `14:03:22 warn  text`. What is no structured line stays as it is.
+ * A line of the server's log as a person reads it: `14:03:22 warn  text`. What is no structured line stays as it is;
+ * what the framework tells of its start and the questions whether the server lives are left out.
  * @param {string} line
+ * @returns {string | undefined}
  */
 export function readable(line) {
   const entry = parse(line);
   if (!entry) return line;
+  if (Number(entry.level) <= 30 && (STARTING.has(String(entry.context)) || entry.path === '/ping')) return undefined;
   const time = new Date(/** @type {string | number} */ (entry.time)).toTimeString().slice(0, 8);
   const level = (LEVELS[Number(entry.level)] ?? String(entry.level)).padEnd(5);
   const { err } = entry;

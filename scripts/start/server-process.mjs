@@ -25,8 +25,12 @@ export function startServer(env, { plain = true, write = (line) => console.log(l
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const relay = (/** @type {string} */ line) => {
+    const shown = plain ? readable(line) : line;
+    if (shown !== undefined) write(shown);
+  };
   for (const stream of [server.stdout, server.stderr]) {
-    if (stream) createInterface({ input: stream }).on('line', (line) => write(plain ? readable(line) : line));
+    if (stream) createInterface({ input: stream }).on('line', relay);
   }
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {

@@ -56,6 +56,13 @@ describe('the log on the terminal', () => {
     expect(readable(line)).toBe('14:03:22 ERROR failed\nError: x\n  at y');
   });
 
+  it('leaves out what the framework tells of its start, but not its warnings', () => {
+    const entry = { time: at.getTime(), context: 'RouterExplorer', msg: 'Mapped {/ping, GET} route' };
+    expect(readable(JSON.stringify({ ...entry, level: 30 }))).toBeUndefined();
+    expect(readable(JSON.stringify({ ...entry, level: 40 }))).toContain('warn  Mapped');
+    expect(readable(JSON.stringify({ level: 30, time: at.getTime(), method: 'GET', path: '/ping', status: 200, msg: 'request' }))).toBeUndefined();
+  });
+
   it.each(['Open http://localhost:3000/setup?token=abc', '{ not json', '{"a":1}', ''])('leaves %j as it is', (line) => {
     expect(readable(line)).toBe(line);
   });

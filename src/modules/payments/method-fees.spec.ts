@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { add, cents, subtract, sum } from '../../contract/money.js';
+import { cashbackFor, cashbackToTakeBack } from './cashback.js';
+import { bankScheme, OFFLINE_METHODS, ONLINE_METHOD_NAMES, quoteMethod, quoteMethods, type FeeTerms } from './method-fees.js';
+
+const TENANT: FeeTerms = { feeBearer: 'tenant', surchargeAllowed: true, offlineAccepted: true };
+const amounts = fc.integer({ min: 1, max: 100_000_000 }).map(cents);
+const terms = fc.record({ feeBearer: fc.constantFrom('tenant' as const, 'landlord' as const), surchargeAllowed: fc.boolean(), offlineAccepted: fc.boolean() });
+
+describe('fees of payment methods', () => {
+  it('PY-001 PY-002 PY-015 ACH 1.5 %, credit 2.9 %, debit 1.9 %, wallet 2.5 %; the bank takes 2 to 3 business days', () => {
+    expect(quoteMethods(cents(165_000), TENANT).map(({ method, feeCents, totalCents, businessDays }) => [method, feeCents, totalCents, businessDays])).toEqual([
+      ['bank', 2475, 167_475, { from: 2, to: 3 }],
+      ['credit_card', 4785, 169_785, null],
+      ['debit_card', 3135, 168_135, null],
+      ['digital_wallet', 4125, 169_125, null],
+    ]);
+  });
+
+  it.each([
+    [17, 0], // 0.493
+    [18, 1], // 0.522
+    [50, 1], // 1.45
+    [52, 2], // 1.508
+    [500, 15], // 14.5 exactly
+    [1500, 44], // 43.5 exactly
+  ])('PY-016 the fee of %d by credit card is %d, half up', (amount, fee) => {
+    expect(quoteMethod('credit_card', cents(amount), TENANT).feeCents).toBe(fee);
+  });
+
+  it('PY-001 the landlord bears the fee by choice, or where the region forbids to pass it on', () => {
+    for (const borne of [{ ...TENANT, feeBearer: 'landlord' as const }, { ...TENANT, surchargeAllowed: false }]) {
+      expect(quoteMethod('credit_card', cents(165_000), borne)).toMatchObject({ feeBearer: 'landlord', feeCents: 4785, totalCents: 165_000 });
+    }
+  });
+
+  it('PY-018 every tenant has one free way to pay', () => {
+    fc.assert(fc.property(amounts, terms, (amount, any) => {
+      const freeOnline = quoteMethods(amount, any).some(({ totalCents }) => totalCents === amount);
+      expect(freeOnline || any.offlineAccepted).toBe(true);
+    }));
+    expect(quoteMethod('bank', cents(165_000), { ...TENANT, offlineAccepted: false })).toMatchObject({ feeBearer: 'landlord', totalCents: 165_000 });
+  });
+
+  it('PY-016 who pays what adds up, whoever bears the fee', () => {
+    fc.assert(fc.property(amounts, terms, fc.constantFrom(...ONLINE_METHOD_NAMES), (amount, any, method) => {
+      const quote = quoteMethod(method, amount, any);
+      expect(subtract(quote.totalCents, quote.amountCents)).toBe(quote.feeBearer === 'tenant' ? quote.feeCents : 0);
+      expect(Math.abs(quote.feeCents * 10_000 - amount * quote.feeBasisPoints)).toBeLessThanOrEqual(5000);
+    }));
+  });
+
+  it('a bank payment is ACH in USD and pre-authorised debit in CAD', () => {
+    expect([bankScheme('USD'), bankScheme('CAD'), bankScheme('EUR')]).toEqual(['ach', 'pre_authorised_debit', 'bank_debit']);
+  });
+});
+
+describe('cashback', () => {
+  it('PY-008 is 1 % of the amount without the fee, for cards alone, half up', () => {
+    expect([cashbackFor('credit_card', cents(165_000)), cashbackFor('debit_card', cents(149))]).toEqual([1650, 1]);
+    expect([cashbackFor('credit_card', cents(50)), cashbackFor('credit_card', cents(49))]).toEqual([1, 0]);
+    const others = ['bank', 'digital_wallet', ...OFFLINE_METHODS] as const;
+    expect(others.map((method) => cashbackFor(method, cents(165_000)))).toEqual(others.map(() => 0));
+  });
+
+  it('PY-008 refunds take it back: what stays is the cashback of what stays paid, in however many parts', () => {
+    fc.assert(fc.property(amounts, fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 8 }), (amount, parts) => {
+      let refunded = cents(0);
+      const takenBack = parts.map((part) => {
+        const refund = cents(Math.min(part, amount - refunded));
+        const back = cashbackToTakeBack('credit_card', amount, refunded, refund);
+        refunded = add(refunded, refund);
+        return back;
+      });
+      expect(takenBack.every((back) => back >= 0)).toBe(true);
+      expect(subtract(cashbackFor('credit_card', amount), sum(takenBack))).toBe(cashbackFor('credit_card', subtract(amount, refunded)));
+    }));
+  });
+});

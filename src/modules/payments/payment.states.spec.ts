@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { USER_TYPES } from '../../contract/roles.js';
+import { finalStates, movesFrom, tableFaults } from '../../contract/state-machine.js';
+import {
+  judgeReport, PAID_STATES, PAYMENT_LABEL, PAYMENT_STATES, PAYMENT_TABLE, PENDING_STATES, TAKEN_BACK_STATES, type PaymentState,
+} from './payment.states.js';
+
+const states = fc.constantFrom(...PAYMENT_STATES);
+
+/** As the service does it: goes through what a report asks for. */
+function follow(start: PaymentState, reports: readonly PaymentState[]): { state: PaymentState; gone: PaymentState[] } {
+  const gone: PaymentState[] = [];
+  let state = start;
+  for (const reported of reports) {
+    const report = judgeReport(state, reported);
+    const next = report.kind === 'apply' ? report.states : [];
+    gone.push(...next);
+    state = next.at(-1) ?? state;
+  }
+  return { state, gone };
+}
+
+describe('states of a payment', () => {
+  it('PY-017 are the documented ones, and every one can be reached', () => {
+    expect([...PAYMENT_STATES].sort()).toEqual([
+      'cancelled', 'disputed', 'failed', 'lost', 'processing', 'requires_action', 'returned', 'settled', 'succeeded', 'won',
+    ]);
+    expect(tableFaults(PAYMENT_TABLE)).toEqual([]);
+    expect(tableFaults({ ...PAYMENT_TABLE, initial: ['requires_action'] })).toEqual([]);
+    expect(finalStates(PAYMENT_TABLE).sort()).toEqual(['cancelled', 'failed', 'lost', 'returned', 'won']);
+  });
+
+  it('PY-017 a payment comes back after it succeeded or settled, and never out of nothing', () => {
+    const before = PAYMENT_TABLE.transitions.filter(({ to }) => to === 'returned').map(({ from }) => from);
+    expect(before.sort()).toEqual(['settled', 'succeeded']);
+    expect(PAYMENT_TABLE.transitions.filter(({ to }) => to === 'won' || to === 'lost').map(({ from }) => from)).toEqual(['disputed', 'disputed']);
+  });
+
+  it('only the provider moves money; a tenant may confirm or give up a payment that waits for them', () => {
+    const byPeople = USER_TYPES.flatMap((role) => PAYMENT_STATES.flatMap((from) => movesFrom(PAYMENT_TABLE, from, role).map((to) => `${role}: ${from} → ${to}`)));
+    expect(byPeople).toEqual(['tenant: requires_action → processing', 'tenant: requires_action → cancelled']);
+  });
+
+  it('PY-018 screens say Processing, Paid and Returned', () => {
+    expect(PENDING_STATES.map((state) => PAYMENT_LABEL[state])).toEqual(['action_needed', 'processing']);
+    expect(PAID_STATES.map((state) => PAYMENT_LABEL[state])).toEqual(['paid', 'paid', 'disputed', 'paid']);
+    expect(TAKEN_BACK_STATES.map((state) => PAYMENT_LABEL[state])).toEqual(['returned', 'returned']);
+  });
+});
+
+describe('reports of a provider', () => {
+  it('PY-011 come out of order: a missed one is gone through, a late or doubled one ignored', () => {
+    expect(judgeReport('requires_action', 'settled')).toEqual({ kind: 'apply', states: ['processing', 'succeeded', 'settled'] });
+    expect(judgeReport('processing', 'returned')).toEqual({ kind: 'apply', states: ['succeeded', 'returned'] });
+    expect(judgeReport('settled', 'succeeded')).toEqual({ kind: 'ignore' });
+    expect(judgeReport('returned', 'processing')).toEqual({ kind: 'ignore' });
+    expect(judgeReport('succeeded', 'succeeded')).toEqual({ kind: 'ignore' });
+  });
+
+  it('that contradict what is known are left to the reconciliation', () => {
+    expect(judgeReport('failed', 'succeeded')).toEqual({ kind: 'contradiction' });
+    expect(judgeReport('succeeded', 'failed')).toEqual({ kind: 'contradiction' });
+    expect(judgeReport('won', 'lost')).toEqual({ kind: 'contradiction' });
+  });
+
+  it('PY-005 PY-011 in any order and however often: each state is gone through once at most, and never undone', () => {
+    fc.assert(fc.property(fc.array(states, { maxLength: 12 }), (reports) => {
+      const once = follow('requires_action', reports);
+      expect(new Set(once.gone).size).toBe(once.gone.length);
+      expect(follow(once.state, reports.filter((reported) => once.gone.includes(reported))).gone).toEqual([]);
+    }));
+  });
+
+  it('PY-011 a shuffled true story ends where the true one ends', () => {
+    const story = fc.constantFrom<PaymentState[]>(['processing', 'succeeded', 'settled'], ['processing', 'failed'], ['processing', 'succeeded', 'settled', 'returned'], ['processing', 'succeeded', 'disputed', 'lost'], ['cancelled']);
+    const shuffled = story.chain((told) => fc.shuffledSubarray(told, { minLength: told.length }).map((reports) => ({ told, reports })));
+    fc.assert(fc.property(shuffled, fc.integer({ min: 1, max: 3 }), ({ told, reports }, times) => {
+      const again = Array.from({ length: times }, () => reports).flat();
+      expect(follow('requires_action', again).state).toBe(told.at(-1));
+    }));
+  });
+});

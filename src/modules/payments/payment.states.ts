@@ -1,0 +1,77 @@
+import type { Actor } from '../../contract/roles.js';
+import { wayTo, type StateTable } from '../../contract/state-machine.js';
+
+export const PAYMENT_STATES = [
+  'requires_action', 'processing', 'succeeded', 'settled', 'failed', 'cancelled', 'returned', 'disputed', 'won', 'lost',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+const SYSTEM = ['system'] as const;
+
+/**
+ * A payment on its way (decisions, section 5). The provider moves it, through `system`; a tenant may give up one that still
+ * waits for them. An offline payment starts as settled. Refunds are rows of their own and no state.
+ */
+export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {
+  states: PAYMENT_STATES,
+  initial: ['requires_action', 'processing', 'settled'],
+  transitions: [
+    { from: 'requires_action', to: 'processing', by: ['tenant', 'system'] },
+    { from: 'requires_action', to: 'failed', by: SYSTEM },
+    { from: 'requires_action', to: 'cancelled', by: ['tenant', 'system'] },
+    { from: 'processing', to: 'succeeded', by: SYSTEM },
+    { from: 'processing', to: 'failed', by: SYSTEM },
+    { from: 'processing', to: 'cancelled', by: SYSTEM },
+    { from: 'succeeded', to: 'settled', by: SYSTEM },
+    { from: 'succeeded', to: 'returned', by: SYSTEM },
+    { from: 'succeeded', to: 'disputed', by: SYSTEM },
+    { from: 'settled', to: 'returned', by: SYSTEM },
+    { from: 'settled', to: 'disputed', by: SYSTEM },
+    { from: 'disputed', to: 'won', by: SYSTEM },
+    { from: 'disputed', to: 'lost', by: SYSTEM },
+  ],
+};
+
+/** In these the ledger has the payment: it settles charges. */
+export const PAID_STATES = ['succeeded', 'settled', 'disputed', 'won'] as const satisfies readonly PaymentState[];
+
+/** In these the ledger has taken it back. */
+export const TAKEN_BACK_STATES = ['returned', 'lost'] as const satisfies readonly PaymentState[];
+
+/** On its way: shown as pending, and not asked for again. */
+export const PENDING_STATES = ['requires_action', 'processing'] as const satisfies readonly PaymentState[];
+
+/** What a provider's report means for a payment. */
+export type Report =
+  /** States to go through, in order, each with its effects. */
+  | { readonly kind: 'apply'; readonly states: readonly PaymentState[] }
+  /** It is there or further already: reports come late and doubled. */
+  | { readonly kind: 'ignore' }
+  /** The two sides disagree: for the reconciliation to look at. */
+  | { readonly kind: 'contradiction' };
+
+/**
+ * Judges the state that a provider reports (webhook, poll), whatever order reports come in: one that was missed on the way
+ * is gone through, one that comes late or again is ignored. Applying the same report twice does no harm.
+ */
+export function judgeReport(current: PaymentState, reported: PaymentState): Report {
+  const ahead = wayTo(PAYMENT_TABLE, current, reported);
+  if (ahead !== null) return ahead.length > 0 ? { kind: 'apply', states: ahead } : { kind: 'ignore' };
+  return wayTo(PAYMENT_TABLE, reported, current) === null ? { kind: 'contradiction' } : { kind: 'ignore' };
+}
+
+/** What screens say: Processing, Paid, Returned and the like (decisions, section 5). The client translates it. */
+export type PaymentLabel = 'action_needed' | 'processing' | 'paid' | 'disputed' | 'returned' | 'failed' | 'cancelled';
+
+export const PAYMENT_LABEL: Readonly<Record<PaymentState, PaymentLabel>> = {
+  requires_action: 'action_needed',
+  processing: 'processing',
+  succeeded: 'paid',
+  settled: 'paid',
+  won: 'paid',
+  disputed: 'disputed',
+  returned: 'returned',
+  lost: 'returned',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};

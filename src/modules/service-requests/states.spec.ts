@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { USER_TYPES, type Actor } from '../../contract/roles.js';
+import { canMove, finalStates, judgeMove, movesFrom, tableFaults, wayTo } from '../../contract/state-machine.js';
+import { OFFER_TABLE } from './offer.states.js';
+import { QUOTE_TABLE } from './quote.states.js';
+import { OPEN_STATES, SERVICE_REQUEST_STATES, SERVICE_REQUEST_TABLE as TABLE, type ServiceRequestState } from './service-request.states.js';
+
+const may = (from: ServiceRequestState, to: ServiceRequestState) => USER_TYPES.filter((role) => canMove(TABLE, from, to, role)).sort();
+
+describe('states of a service request', () => {
+  it('SR-008 begins as submitted; every state can be reached', () => {
+    expect(tableFaults(TABLE)).toEqual([]);
+    expect(TABLE.initial).toEqual(['submitted']);
+  });
+
+  it('goes from the report to the confirmation, each step by whom it is', () => {
+    const way: [ServiceRequestState, Actor][] = [
+      ['approved', 'landlord'], ['offered', 'landlord'], ['scheduled', 'supplier'], ['in_progress', 'supplier'], ['completed', 'supplier'], ['closed', 'tenant'],
+    ];
+    way.forEach(([to, by], index) => expect([to, judgeMove(TABLE, way[index - 1]?.[0] ?? 'submitted', to, by)]).toEqual([to, 'move']));
+  });
+
+  it('SR-005 SR-013 approving and declining is for the landlord and the staff, never for tenant or supplier', () => {
+    expect(may('submitted', 'approved')).toEqual(['admin', 'landlord', 'staff']);
+    expect(may('submitted', 'declined')).toEqual(['admin', 'landlord', 'staff']);
+    expect(judgeMove(TABLE, 'submitted', 'approved', 'tenant')).toBe('forbidden');
+  });
+
+  it('SR-012 a step that skips states is impossible for everybody', () => {
+    const skipped: [ServiceRequestState, ServiceRequestState][] = [
+      ['submitted', 'closed'], ['submitted', 'completed'], ['submitted', 'scheduled'], ['approved', 'closed'], ['scheduled', 'closed'], ['in_progress', 'closed'],
+    ];
+    for (const [from, to] of skipped) {
+      expect(USER_TYPES.map((role) => judgeMove(TABLE, from, to, role)).filter((verdict) => verdict !== 'impossible')).toEqual([]);
+    }
+  });
+
+  it('the tenant cancels what has not begun, confirms or sends back what is completed, and does nothing else', () => {
+    const moves = SERVICE_REQUEST_STATES.flatMap((from) => movesFrom(TABLE, from, 'tenant').map((to) => `${from} → ${to}`));
+    expect(moves.sort()).toEqual([
+      'approved → cancelled', 'completed → closed', 'completed → in_progress', 'offered → cancelled', 'scheduled → cancelled', 'submitted → cancelled',
+    ]);
+  });
+
+  it('the supplier neither approves, offers, closes, declines nor cancels', () => {
+    const reached = new Set(SERVICE_REQUEST_STATES.flatMap((from) => movesFrom(TABLE, from, 'supplier')));
+    expect([...reached].sort()).toEqual(['completed', 'in_progress', 'scheduled']);
+  });
+
+  it('closed, declined and cancelled are final, the others are open, and asking twice does no harm', () => {
+    expect(finalStates(TABLE).sort()).toEqual(['cancelled', 'closed', 'declined']);
+    expect([...OPEN_STATES, ...finalStates(TABLE)].sort()).toEqual([...SERVICE_REQUEST_STATES].sort());
+    expect(judgeMove(TABLE, 'approved', 'approved', 'landlord')).toBe('already');
+    expect(judgeMove(TABLE, 'approved', 'approved', 'tenant')).toBe('forbidden');
+    expect(OPEN_STATES.filter((state) => wayTo(TABLE, state, 'closed') === null)).toEqual([]);
+  });
+});
+
+describe('states of offers and quotes', () => {
+  it('SR-010 an offer goes from sent to accepted, declined, expired or withdrawn', () => {
+    expect(tableFaults(OFFER_TABLE)).toEqual([]);
+    const reached = OFFER_TABLE.transitions.filter(({ from }) => from === 'sent').map(({ to, by }) => [to, by[0]]);
+    expect(reached).toEqual([['accepted', 'supplier'], ['declined', 'supplier'], ['expired', 'system'], ['withdrawn', 'landlord']]);
+    expect(judgeMove(OFFER_TABLE, 'sent', 'accepted', 'landlord')).toBe('forbidden');
+    expect(judgeMove(OFFER_TABLE, 'expired', 'accepted', 'supplier')).toBe('impossible');
+    expect(judgeMove(OFFER_TABLE, 'accepted', 'accepted', 'supplier')).toBe('already');
+  });
+
+  it('SR-010 a quote goes from sent to approved or refused, by the landlord’s side', () => {
+    expect(tableFaults(QUOTE_TABLE)).toEqual([]);
+    expect(finalStates(QUOTE_TABLE).sort()).toEqual(['approved', 'refused']);
+    expect([judgeMove(QUOTE_TABLE, 'sent', 'approved', 'landlord'), judgeMove(QUOTE_TABLE, 'sent', 'approved', 'supplier')]).toEqual(['move', 'forbidden']);
+    expect(judgeMove(QUOTE_TABLE, 'approved', 'refused', 'landlord')).toBe('impossible');
+  });
+});

@@ -25,3 +25,6 @@ create function lw_chat() returns uuid language sql stable parallel safe as
   $$ select nullif(current_setting('app.chat', true), '')::uuid $$;
 create function lw_demo() returns boolean language sql stable parallel safe as
   $$ select nullif(current_setting('app.demo', true), '')::boolean $$;
+-- Whether access that ends at some instant, or never, is still open.
+create function lw_open(ends_at timestamptz) returns boolean language sql stable parallel safe as
+  $$ select ends_at is null or ends_at > now() $$;

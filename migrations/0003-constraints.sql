@@ -26,7 +26,6 @@ alter table membership add foreign key (account_id) references account (id) defe
 alter table membership add foreign key (user_id) references app_user (id) deferrable initially deferred;
 alter table session add foreign key (user_id) references app_user (id) deferrable initially deferred;
 alter table credential add foreign key (user_id) references app_user (id) deferrable initially deferred;
-alter table file_secret add foreign key (file_id) references stored_file (id) deferrable initially deferred;
 
 -- One address, one person, in each world; compared without case.
 create unique index app_user_email on app_user (demo, lower(email));

@@ -1,5 +1,6 @@
 import type { EntityList } from './platform/database/orm-options.js';
 import { AuditEntry } from './platform/audit/audit-entry.entity.js';
+import { FileSecret } from './platform/files/file-secret.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
 import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
@@ -9,7 +10,6 @@ import { Credential } from './modules/auth/credential.entity.js';
 import { Membership } from './modules/auth/membership.entity.js';
 import { Session } from './modules/auth/session.entity.js';
 import { User } from './modules/auth/user.entity.js';
-import { FileSecret } from './modules/documents/file-secret.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
 import { AccessCode } from './modules/landlords/access-code.entity.js';
 import { Lease } from './modules/landlords/lease.entity.js';
@@ -22,6 +22,7 @@ import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
+import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
@@ -31,7 +32,7 @@ export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User,
   Property, Unit, Lease, LeaseTenant, AccessCode,
   Charge, JournalEntry, Posting, Allocation, Payment,
-  ServiceRequest, Offer, RequestEvent, Supplier,
+  ServiceRequest, Offer, RequestContact, RequestEvent, Supplier,
   StoredFile, FileSecret,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,
 ];

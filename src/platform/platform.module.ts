@@ -7,6 +7,7 @@ import { DatabaseModule } from './database/database.module.js';
 import type { EntityList } from './database/orm-options.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { validation } from './http/validation.js';
+import { FilesModule } from './files/files.module.js';
 import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js';
 import { IdempotencyStore } from './idempotency/idempotency-store.js';
 import { PageInterceptor } from './lists/page.interceptor.js';
@@ -19,7 +20,7 @@ export class PlatformModule {
   static forRoot(settings: Settings, entities: EntityList): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule],
+      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, FilesModule],
       providers: [
         IdempotencyStore,
         { provide: APP_FILTER, useClass: ProblemFilter },

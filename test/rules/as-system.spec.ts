@@ -12,9 +12,12 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/sign-in.service.ts': ['sign-in'],
   'src/modules/auth/sign-up.service.ts': ['sign-up'],
   'src/modules/auth/verify-email.service.ts': ['e-mail verification', 'verification mail'],
+  'src/modules/documents/download.controller.ts': ['signed download'],
   'src/modules/landlords/lease-steps.service.ts': ['lease end'],
+  'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
   'src/modules/tenant-access/code-lookup.ts': ['tenant code'],
   'src/modules/tenant-access/tenant-access.service.ts': ['tenant adds a home', 'tenant code sign-in', 'tenant set-up'],
+  'src/platform/files/file-vault.ts': ['file key'],
   'src/platform/outbox/delivery.ts': ['outbox delivery'],
   'src/platform/outbox/worker.ts': ['<handler>', 'schedule ${name}'],
 };

@@ -1,8 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
-import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { DOCUMENT_PURPOSES } from './purposes.js';
 
-/** A file kept encrypted. Key and place stand in `file_secret`, which only the system reads. */
+const OWN_REQUESTS = 'request_id = any(array(select id from service_request where reporter_id = lw_uid()))';
+const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+const OWN_JOBS =
+  'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
+/** Photos of a request that is still being written are its author's affair alone. */
+const LANDLORDS = "account_id = lw_account() and (purpose <> 'request_photo' or request_id is not null or uploader_id = lw_uid())";
+
+/**
+ * A file kept encrypted, in the account of the landlord whom it concerns. Key and place stand in `file_secret`, which
+ * only the system reads. Staff and admins read these rows, never the contents (decisions, section 4).
+ */
 const Schema = defineEntity({
   name: 'StoredFile',
   tableName: 'stored_file',
@@ -10,19 +21,25 @@ const Schema = defineEntity({
     ...owned(),
     uploaderId: p.uuid().nullable(),
     leaseId: p.uuid().nullable(),
+    unitId: p.uuid().nullable(),
     requestId: p.uuid().nullable(),
     name: p.string().length(200),
     mediaType: p.string().length(100),
     bytes: p.integer(),
-    purpose: p.enum(['request_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'] as const),
+    purpose: p.enum(DOCUMENT_PURPOSES),
     sharedWithTenant: p.boolean().default(false),
   },
-  indexes: [{ properties: ['requestId'] }, { properties: ['leaseId'] }, { properties: ['accountId', 'createdAt'] }],
+  indexes: [{ properties: ['requestId'] }, { properties: ['leaseId'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['uploaderId'] }],
   policies: [
-    ...ownedBy('landlord'),
-    ...allow('tenant', ['read'], 'uploader_id = lw_uid() or (shared_with_tenant and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())))'),
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create', 'change', 'remove'], LANDLORDS),
+    ...allow('tenant', ['read'], `uploader_id = lw_uid() or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),
     ...allow('tenant', ['create'], 'uploader_id = lw_uid() and account_id = any(array(select account_id from lease_tenant where user_id = lw_uid()))'),
-    ...allow('supplier', ['read', 'create'], 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account()))'),
+    ...allow('tenant', ['change', 'remove'], 'uploader_id = lw_uid()'),
+    ...allow('supplier', ['read', 'create'], OWN_JOBS),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
   ],
 });
 

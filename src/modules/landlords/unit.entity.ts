@@ -23,7 +23,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('tenant', ['read'], 'id = any(array(select unit_id from lease_tenant where user_id = lw_uid()))'),
-    ...allow('supplier', ['read'], 'id = any(array(select unit_id from offer where supplier_account_id = lw_account()))'),
+    ...allow('supplier', ['read'], 'id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
   ],
 });
 

@@ -20,8 +20,11 @@ const Schema = defineEntity({
     budgetCents: cents().nullable(),
     note: p.text().nullable(),
     declineReason: p.text().nullable(),
+    /** Until when it waits for an answer. */
     expiresAt: instant(),
     answeredAt: instant().nullable(),
+    /** When the supplier stops seeing the job; null while it runs. */
+    accessEndsAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['requestId'] }, { properties: ['supplierAccountId', 'createdAt'] }],

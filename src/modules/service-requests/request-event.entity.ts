@@ -24,7 +24,7 @@ const Schema = defineEntity({
     system(),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read', 'create'], 'not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid()))'),
-    ...allow('supplier', ['read', 'create'], 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account()))'),
+    ...allow('supplier', ['read', 'create'], 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
     ...allow('staff', ['read', 'create'], 'true'),
     ...allow('admin', ['read', 'create'], 'true'),
   ],

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { cents, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
 /** A tenant's problem, or a landlord's own job (decisions, section 5). `unitId` null means the building. */
@@ -26,7 +26,10 @@ const Schema = defineEntity({
     costCents: cents().nullable(),
     rating: p.integer().nullable(),
     ratingNote: p.text().nullable(),
+    /** When the first answer is due, by priority. */
     respondBy: instant(),
+    respondedAt: instant().nullable(),
+    startedAt: instant().nullable(),
     completedAt: instant().nullable(),
     closedAt: instant().nullable(),
   },
@@ -35,7 +38,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('tenant', ['read', 'create', 'change'], 'reporter_id = lw_uid()'),
-    ...allow('supplier', ['read', 'change'], 'id = any(array(select request_id from offer where supplier_account_id = lw_account()))'),
+    ...allow('supplier', ['read', 'change'], 'id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
     ...allow('staff', ['create', 'change'], 'true', 'staff_all'),
     ...allow('admin', ['create', 'change'], 'true', 'admin_all'),
   ],

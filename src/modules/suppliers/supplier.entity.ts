@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { TRADES } from '../../contract/service-types.js';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
@@ -9,15 +10,21 @@ const Schema = defineEntity({
   properties: {
     ...mutable(),
     companyName: p.string().length(120),
+    /** The documented label that the supplier chose, and the trade it means. */
     serviceType: p.string().length(40),
+    trade: p.enum(TRADES),
     city: p.string().length(80).nullable(),
     phone: p.string().length(40).nullable(),
     email: p.string().length(254),
     about: p.text().nullable(),
     eliteUntil: instant().nullable(),
+    /** Closed jobs and their ratings, over all landlords, whose requests nobody else may read. */
+    jobsDone: p.integer().default(0),
+    ratingCount: p.integer().default(0),
+    ratingSum: p.integer().default(0),
   },
   uniques: [{ properties: ['accountId'] }],
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['trade'] }],
   policies: [
     oneWorld(),
     system(),

@@ -9,8 +9,13 @@ export function validation(): ValidationPipe {
     forbidNonWhitelisted: true,
     transform: true,
     stopAtFirstError: true,
-    exceptionFactory: (errors) => new Problem('invalid_input', { details: errors.flatMap((error) => flatten(error, '')) }),
+    exceptionFactory: invalidInput,
   });
+}
+
+/** The refusal of a body or of form fields, each complaint with its field. */
+export function invalidInput(errors: ValidationError[]): Problem {
+  return new Problem('invalid_input', { details: errors.flatMap((error) => flatten(error, '')) });
 }
 
 function flatten(error: ValidationError, parent: string): FieldProblem[] {

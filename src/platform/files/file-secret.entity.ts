@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { system } from '../../platform/scope/policies.js';
+import { instant } from '../database/columns.js';
+import { system } from '../scope/policies.js';
 
 /** The wrapped key of a stored file and where its bytes lie. */
 const Schema = defineEntity({
@@ -11,8 +12,9 @@ const Schema = defineEntity({
     wrappedKey: p.string(),
     /** Which server key wrapped it: keys rotate. */
     keyId: p.string().length(16),
-    sha256: p.string().length(64),
+    createdAt: instant(),
   },
+  indexes: [{ properties: ['keyId'] }, { properties: ['createdAt'] }],
   policies: [system()],
 });
 

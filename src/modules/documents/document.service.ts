@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { DownloadLinks } from '../../platform/files/download-links.js';
+import { documentKind, photoKind } from '../../platform/files/file-kind.js';
+import { FileVault } from '../../platform/files/file-vault.js';
+import { freshPhoto } from '../../platform/files/photos.js';
+import type { Upload } from '../../platform/files/read-upload.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow } from './document.dto.js';
+import { FilingService } from './filing.service.js';
+import { StoredFile } from './stored-file.entity.js';
+
+const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
+  f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt"`;
+const FILTERS = { leaseId: 'f.lease_id', unitId: 'f.unit_id', requestId: 'f.request_id', purpose: 'f.purpose' } as const;
+
+/** Documents of leases, units and requests (decisions, section 5). */
+@Injectable()
+export class DocumentService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly vault: FileVault,
+    private readonly links: DownloadLinks,
+    private readonly filing: FilingService,
+  ) {}
+
+  /** What the reader may see, newest first. */
+  async list(asked: DocumentQuery): Promise<Page<DocumentResponse>> {
+    const values: unknown[] = [];
+    const where = Object.entries(FILTERS).flatMap(([field, column]) => {
+      const value = asked[field as keyof typeof FILTERS];
+      return value ? [`${column} = $${values.push(value)}`] : [];
+    });
+    const sorts = { createdAt: 'f.created_at', name: 'f.name' };
+    const list = { select: COLUMNS, from: 'stored_file f', where, values, sorts, defaultSort: '-createdAt', id: 'f.id', search: ['f.name'] };
+    const page = await this.scope.read((query) => listRows<DocumentRow>(query, list, asked));
+    return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
+  }
+
+  /** One document with a fresh download address. */
+  async one(id: string): Promise<DocumentResponse> {
+    const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.id = $1`, [id]);
+    return this.show(found(row));
+  }
+
+  /** The photos of a request that the reader may see, oldest first. */
+  async photosOf(requestId: string): Promise<DocumentResponse[]> {
+    const sql = `select ${COLUMNS} from stored_file f where f.request_id = $1 and f.purpose = 'request_photo' order by f.created_at, f.id`;
+    return (await this.scope.rows<DocumentRow>(sql, [requestId])).map((row) => this.show(row));
+  }
+
+  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here. */
+  async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
+    const place = await this.filing.place(fields);
+    const purpose = fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
+    const { bytes, mediaType } = await this.accepted(sent, fileName, purpose);
+    const id = v7();
+    await this.vault.keep(id, bytes);
+    return this.scope.write('document.add', async (tx) => {
+      const { accounts, users, ...filed } = place;
+      const file = tx.em.create(StoredFile, {
+        ...filed, id, demo: tx.actor.demo, uploaderId: tx.actor.userId, mediaType, bytes: bytes.length, purpose,
+        name: fields.name?.trim() || fileName, sharedWithTenant: fields.sharedWithTenant ?? purpose === 'request_photo',
+        createdAt: this.scope.clock.now(),
+      });
+      tx.about('document', id, place.accountId);
+      tx.changed(place.requestId ? ['documents', 'service-requests'] : ['documents'], [id], { accounts, users });
+      return this.show(file);
+    });
+  }
+
+  /** Removes a document. What shows the state of a request is evidence and stays (422). */
+  async remove(id: string): Promise<void> {
+    await this.scope.write('document.remove', async (tx) => {
+      const file = found(await tx.em.findOne(StoredFile, { id }));
+      if (file.requestId) throw new Problem('rule_broken');
+      if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
+      tx.em.remove(file);
+      tx.about('document', id, file.accountId);
+      tx.changed(['documents'], [id], { accounts: [file.accountId], users: [file.uploaderId] });
+    });
+    await this.vault.destroy(id);
+  }
+
+  /** Ties photos, uploaded while a request was written, to it: in the request's own transaction. 404 for foreign ones. */
+  async attachPhotos(em: EntityManager, photoIds: string[], request: { id: string; accountId: string; leaseId: string | null }): Promise<void> {
+    const ids = [...new Set(photoIds)];
+    if (ids.length === 0) return;
+    const { id: requestId, accountId, leaseId } = request;
+    const mine = { id: { $in: ids }, uploaderId: this.scope.actor.userId, purpose: 'request_photo' as const, requestId: null, accountId };
+    const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
+    if (tied !== ids.length) throw new Problem('not_found');
+  }
+
+  private async accepted(sent: Buffer, name: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string }> {
+    if (purpose !== 'request_photo') return { bytes: sent, mediaType: await documentKind(sent, name) };
+    return { bytes: await freshPhoto(sent, await photoKind(sent)), mediaType: 'image/jpeg' };
+  }
+
+  private show(row: DocumentRow): DocumentResponse {
+    const { role, userId } = this.scope.actor;
+    const contents = role !== 'staff' && role !== 'admin';
+    return toDocument(row, userId, contents ? this.links.linkTo(row.id) : null);
+  }
+}

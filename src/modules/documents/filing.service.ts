@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { DocumentFields } from './document.dto.js';
+
+/** Where a document belongs, and who hears of it. */
+export interface Filing {
+  accountId: string;
+  leaseId: string | null;
+  unitId: string | null;
+  requestId: string | null;
+  accounts: (string | null)[];
+  users: (string | null)[];
+}
+
+const LEASE = `select account_id as "accountId", id as "leaseId", unit_id as "unitId" from lease where id = $1`;
+const UNIT = `select account_id as "accountId", id as "unitId" from unit where id = $1`;
+const REQUEST = `select account_id as "accountId", lease_id as "leaseId", unit_id as "unitId", id as "requestId",
+  reporter_id as "reporterId", supplier_account_id as "supplierAccountId" from service_request where id = $1`;
+const HOME = `select t.account_id as "accountId", t.lease_id as "leaseId", t.unit_id as "unitId" from lease_tenant t
+  where t.user_id = $1 order by t.created_at desc limit 1`;
+
+interface Found {
+  accountId: string;
+  leaseId?: string | null;
+  unitId?: string | null;
+  requestId?: string;
+  reporterId?: string;
+  supplierAccountId?: string | null;
+}
+
+/** Finds the account in which an upload is filed: policies decide which leases, units and requests the sender can name. */
+@Injectable()
+export class FilingService {
+  constructor(private readonly scope: Scope) {}
+
+  /** 404 for what the sender does not see; 400 for a supplier who names no job. */
+  async place(fields: DocumentFields): Promise<Filing> {
+    const { userId, accountId } = this.scope.actor;
+    const parent = await this.parent(fields);
+    return {
+      accountId: parent.accountId,
+      leaseId: parent.leaseId ?? null,
+      unitId: parent.unitId ?? null,
+      requestId: parent.requestId ?? null,
+      accounts: [parent.accountId, accountId, parent.supplierAccountId ?? null],
+      users: [userId, parent.reporterId ?? null],
+    };
+  }
+
+  private async parent(fields: DocumentFields): Promise<Found> {
+    if (fields.requestId) return this.one(REQUEST, fields.requestId);
+    if (fields.leaseId) return this.one(LEASE, fields.leaseId);
+    if (fields.unitId) return this.one(UNIT, fields.unitId);
+    return this.ownHome();
+  }
+
+  private async ownHome(): Promise<Found> {
+    const { role, userId, accountId } = this.scope.actor;
+    if (role === 'tenant') return this.one(HOME, userId ?? '');
+    if (role === 'landlord' && accountId) return { accountId };
+    throw new Problem('invalid_input', { details: [{ field: 'requestId', message: 'requestId is required' }] });
+  }
+
+  private async one(sql: string, id: string): Promise<Found> {
+    const [row] = await this.scope.rows<Found>(sql, [id]);
+    return found(row);
+  }
+}

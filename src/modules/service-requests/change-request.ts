@@ -1,0 +1,66 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { applyEdits, editsOf } from './request-edits.js';
+import { RequestContact } from './request-contact.entity.js';
+import type { ServiceRequestChange } from './request.dto.js';
+import { takeStep } from './request-steps.js';
+import { ServiceRequest } from './service-request.entity.js';
+import { addEvent, tell, touch } from './timeline.js';
+
+type Edits = ReturnType<typeof editsOf>;
+
+/** Changes a request: details, a step of its state, a comment, in one transaction (decisions, section 2). */
+@Injectable()
+export class ChangeRequest {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * 403 for a step or field of another role, 422 for a step that the present state does not have, 409 `stale_version`.
+   * Asking for the state that is there already does no harm.
+   */
+  async change(id: string, body: ServiceRequestChange): Promise<void> {
+    const now = this.scope.clock.now();
+    await this.scope.write(body.status ? `service_request.${body.status}` : 'service_request.change', async (tx) => {
+      const request = await lockRequest(tx, id);
+      if (body.version !== undefined && body.version !== request.version) throw new Problem('stale_version');
+      const contact = await tx.em.findOne(RequestContact, { requestId: id });
+      const edits = editsOf(body, request, contact, tx.actor.role);
+      refuseStranger(tx, request, edits);
+      applyEdits(edits, body, request, contact);
+      const happening = body.status ? takeStep(request, body.status, tx.actor, now) : null;
+      refuseEarlyRating(request, edits);
+      tx.about('service_request', id, request.accountId);
+      if (happening) tell(tx, request, { happening, note: body.internal ? null : (body.note ?? null) }, now);
+      else if (edits.has('scheduledFor')) tell(tx, request, { happening: 'scheduled' }, now);
+      else touch(tx, request);
+      this.record(tx, request, body, edits, happening !== null);
+    });
+  }
+
+  private record(tx: Tx, request: ServiceRequest, body: ServiceRequestChange, edits: Edits, moved: boolean): void {
+    const now = this.scope.clock.now();
+    const note = body.note || null;
+    const internal = tx.actor.role !== 'tenant' && body.internal === true;
+    if (moved) addEvent(tx, request, { kind: 'status', detail: request.status, note: internal ? null : note }, now);
+    if (note && (internal || !moved)) addEvent(tx, request, { kind: 'comment', note, internal }, now);
+    if (edits.has('scheduledFor') && !moved) addEvent(tx, request, { kind: 'appointment', detail: request.scheduledFor?.toISOString() ?? 'none' }, now);
+    if (edits.has('rating')) addEvent(tx, request, { kind: 'rating', detail: String(request.rating), note: request.ratingNote ?? null }, now);
+  }
+}
+
+/** The request under the actor's policies, locked until the commit: two steps at once happen one after the other. */
+export async function lockRequest(tx: Tx, id: string): Promise<ServiceRequest> {
+  return found(await tx.em.findOne(ServiceRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+}
+
+/** A supplier who was only asked changes nothing but his own offer. */
+function refuseStranger({ actor }: Tx, request: ServiceRequest, edits: Edits): void {
+  if (actor.role === 'supplier' && edits.size > 0 && request.supplierAccountId !== actor.accountId) throw new Problem('forbidden');
+}
+
+function refuseEarlyRating(request: ServiceRequest, edits: Edits): void {
+  if ((edits.has('rating') || edits.has('ratingNote')) && request.status !== 'closed') throw new Problem('transition_forbidden');
+}

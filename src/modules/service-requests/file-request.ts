@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { issueTypeOf, priorityOf } from '../../contract/priorities.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { DocumentService } from '../documents/document.service.js';
+import { RequestContact } from './request-contact.entity.js';
+import type { NewServiceRequest } from './request.dto.js';
+import { RequestHomes, type RequestHome } from './request-homes.js';
+import { respondBy } from './response-targets.js';
+import { ServiceRequest } from './service-request.entity.js';
+import { addEvent, tell } from './timeline.js';
+
+const TITLE_LENGTH = 120;
+
+/** Files a request for the reporter's own home, or a landlord's unit or building. */
+@Injectable()
+export class FileRequest {
+  constructor(
+    private readonly scope: Scope,
+    private readonly homes: RequestHomes,
+    private readonly documents: DocumentService,
+  ) {}
+
+  /** Gives the id of what was filed. */
+  async file(body: NewServiceRequest): Promise<string> {
+    const home = await this.homes.of(body);
+    return this.scope.write('service_request.submit', async (tx) => {
+      const request = this.add(tx, body, home);
+      // Contact and timeline hang on the request by their policies: it must stand before them.
+      await tx.em.flush();
+      this.addContact(tx, request, body, home);
+      addEvent(tx, request, { kind: 'status', detail: 'submitted' }, this.scope.clock.now());
+      await tx.em.flush();
+      await this.documents.attachPhotos(tx.em, body.photoIds ?? [], { id: request.id, accountId: home.accountId, leaseId: home.leaseId });
+      tx.about('service_request', request.id, home.accountId);
+      tell(tx, request, { happening: 'submitted' }, this.scope.clock.now());
+      return request.id;
+    });
+  }
+
+  private add(tx: Tx, body: NewServiceRequest, home: RequestHome): ServiceRequest {
+    const now = this.scope.clock.now();
+    const priority = priorityOf(body.priority) ?? 'medium';
+    const { accountId, propertyId, unitId, leaseId } = home;
+    return tx.em.create(ServiceRequest, {
+      id: v7(), accountId, demo: tx.actor.demo, propertyId, unitId, leaseId, reporterId: tx.actor.userId ?? '',
+      title: body.title || titleFrom(body.description), description: body.description,
+      issueType: issueTypeOf(body.issueType) ?? 'other', priority, status: 'submitted', mayEnter: body.mayEnter ?? false,
+      respondBy: respondBy(priority, now), createdAt: now,
+    });
+  }
+
+  private addContact(tx: Tx, request: ServiceRequest, body: NewServiceRequest, home: RequestHome): void {
+    tx.em.create(RequestContact, {
+      id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, name: home.contactName,
+      phone: body.contactPhone || home.contactPhone, accessNote: body.accessNote || null, createdAt: request.createdAt,
+    });
+  }
+}
+
+/** The first sentence or line, cut at a word. */
+function titleFrom(description: string): string {
+  const first = description.split(/(?<=[.!?])\s|\n/)[0]?.trim().replace(/\.$/, '') || description;
+  if (first.length <= TITLE_LENGTH) return first;
+  const cut = first.slice(0, TITLE_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TITLE_LENGTH / 2))}…`;
+}

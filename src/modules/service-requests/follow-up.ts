@@ -1,0 +1,60 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { SupplierService } from '../suppliers/supplier.service.js';
+import { Offer } from './offer.entity.js';
+import { RequestMails } from './request-mails.js';
+import { requestHappened, type RequestHappening } from './service-request.events.js';
+import { ServiceRequest } from './service-request.entity.js';
+import { settleOffers } from './settle-offers.js';
+import { addEvent } from './timeline.js';
+
+export interface Happened extends Record<string, unknown> {
+  requestId: string;
+  happening: RequestHappening;
+  actorId: string | null;
+  offerId: string | null;
+  note: string | null;
+  at: string;
+}
+
+/**
+ * What follows from a step and crosses the borders between people: other suppliers' offers end, a request that nobody
+ * wants is free again, everyone concerned gets a mail. One supplier cannot see the others' offers, nor anybody another's
+ * address; so it runs as the system, in milliseconds after the commit.
+ */
+@Injectable()
+export class FollowUp {
+  constructor(
+    private readonly scope: Scope,
+    private readonly suppliers: SupplierService,
+    private readonly mails: RequestMails,
+  ) {}
+
+  @Handles(requestHappened)
+  async follow(happened: Happened): Promise<void> {
+    await this.scope.write('service_request.follow_up', async (tx) => {
+      const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!request) return;
+      const now = this.scope.clock.now();
+      const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
+      const released = settleOffers(request, offers, happened, now);
+      if (released) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
+      if (happened.happening === 'closed') await this.countJob(tx, request);
+      tx.about('service_request', request.id, request.accountId);
+      await this.mails.send(tx, request, offers, happened);
+      this.tellBrowsers(tx, request, offers);
+    });
+  }
+
+  private async countJob(tx: Tx, request: ServiceRequest): Promise<void> {
+    if (request.supplierAccountId) await this.suppliers.countJob(tx.em, request.supplierAccountId, request.rating ?? null);
+  }
+
+  private tellBrowsers(tx: Tx, request: ServiceRequest, offers: Offer[]): void {
+    const suppliers = offers.map(({ supplierAccountId }) => supplierAccountId);
+    tx.changed(['service-requests'], [request.id], { accounts: [request.accountId, ...suppliers], users: [request.reporterId] });
+  }
+}

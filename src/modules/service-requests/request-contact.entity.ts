@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+const ACCEPTED_JOBS =
+  "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
+
+/**
+ * Whom to call and how to get in: a row of its own, because a supplier sees it only after accepting, until 30 days
+ * after the closing (decisions, section 4).
+ */
+const Schema = defineEntity({
+  name: 'RequestContact',
+  tableName: 'request_contact',
+  properties: {
+    ...owned(),
+    requestId: p.uuid(),
+    name: p.string().length(160),
+    phone: p.string().length(40).nullable(),
+    accessNote: p.string().length(500).nullable(),
+  },
+  uniques: [{ properties: ['requestId'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
+    ...allow('tenant', ['read', 'create', 'change'], 'request_id = any(array(select id from service_request where reporter_id = lw_uid()))'),
+    ...allow('supplier', ['read'], ACCEPTED_JOBS),
+    ...allow('staff', ['read', 'create', 'change'], 'true'),
+    ...allow('admin', ['read', 'create', 'change'], 'true'),
+  ],
+});
+
+export class RequestContact extends Schema.class {}
+Schema.setClass(RequestContact);

@@ -1,0 +1,83 @@
+import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
+import { Problem } from '../../platform/errors/problem.js';
+import type { ActorRole } from '../../platform/scope/actor.js';
+import type { RequestContact } from './request-contact.entity.js';
+import type { ServiceRequestChange } from './request.dto.js';
+import { respondBy } from './response-targets.js';
+import type { ServiceRequest } from './service-request.entity.js';
+
+const DETAILS = ['title', 'description', 'mayEnter', 'accessNote', 'contactPhone'] as const;
+const APPOINTMENT = ['scheduledFor', 'scheduledUntil'] as const;
+const RATING = ['rating', 'ratingNote'] as const;
+const FIELDS = [...DETAILS, ...APPOINTMENT, ...RATING, 'issueType', 'priority', 'costCents'] as const;
+type Field = (typeof FIELDS)[number];
+
+const OFFICE: readonly Field[] = [...DETAILS, ...APPOINTMENT, 'issueType', 'priority', 'costCents'];
+/** Who changes which field; whatever else is sent must be what it is already (GET, edit, PATCH works). */
+const EDITABLE: Partial<Record<ActorRole, readonly Field[]>> = {
+  tenant: [...DETAILS, ...RATING],
+  supplier: [...APPOINTMENT, 'costCents'],
+  landlord: OFFICE,
+  staff: OFFICE,
+  admin: OFFICE,
+};
+const TENANT_MAY_REWORD = ['submitted', 'approved'];
+
+/** The fields that are really to change; 403 when one of them is not the asker's, 422 when it is too late for it. */
+export function editsOf(body: ServiceRequestChange, request: ServiceRequest, contact: RequestContact | null, role: ActorRole): Set<Field> {
+  const current = shown(request, contact);
+  const changed = FIELDS.filter((field) => body[field] !== undefined && !same(body[field], current[field]));
+  const mine = EDITABLE[role] ?? [];
+  // A cost is never compared for those who may not see it: the answer would tell whether they guessed it.
+  const guessed = body.costCents !== undefined && !mine.includes('costCents');
+  if (guessed || changed.some((field) => !mine.includes(field))) throw new Problem('forbidden');
+  const late = role === 'tenant' && !TENANT_MAY_REWORD.includes(request.status);
+  if (late && changed.some((field) => DETAILS.some((detail) => detail === field))) throw new Problem('transition_forbidden');
+  return new Set(changed);
+}
+
+/** Writes them. Call it after `editsOf` has allowed them. */
+export function applyEdits(edits: Set<Field>, body: ServiceRequestChange, request: ServiceRequest, contact: RequestContact | null): void {
+  for (const field of ['title', 'description', 'mayEnter', 'costCents', 'rating', 'ratingNote'] as const) {
+    if (edits.has(field)) Object.assign(request, { [field]: body[field] });
+  }
+  for (const field of APPOINTMENT) {
+    if (edits.has(field)) request[field] = body[field] ? new Date(body[field]) : null;
+  }
+  if (edits.has('issueType')) request.issueType = issueTypeOf(body.issueType) ?? request.issueType;
+  if (edits.has('priority')) changePriority(request, body.priority);
+  if (contact && edits.has('accessNote')) contact.accessNote = body.accessNote || null;
+  if (contact && edits.has('contactPhone')) contact.phone = body.contactPhone || null;
+  if (request.scheduledUntil && (!request.scheduledFor || request.scheduledUntil <= request.scheduledFor)) {
+    throw new Problem('invalid_input', { details: [{ field: 'scheduledUntil', message: 'scheduledUntil must be after scheduledFor' }] });
+  }
+}
+
+function changePriority(request: ServiceRequest, label: string | undefined): void {
+  request.priority = priorityOf(label) ?? request.priority;
+  if (!request.respondedAt) request.respondBy = respondBy(request.priority, request.createdAt);
+}
+
+function shown(request: ServiceRequest, contact: RequestContact | null): Record<Field, unknown> {
+  return {
+    title: request.title,
+    description: request.description,
+    mayEnter: request.mayEnter,
+    accessNote: contact?.accessNote ?? null,
+    contactPhone: contact?.phone ?? null,
+    scheduledFor: request.scheduledFor?.toISOString() ?? null,
+    scheduledUntil: request.scheduledUntil?.toISOString() ?? null,
+    costCents: request.costCents ?? null,
+    rating: request.rating ?? null,
+    ratingNote: request.ratingNote ?? null,
+    issueType: labelOf(ISSUE_TYPES, request.issueType),
+    priority: labelOf(PRIORITIES, request.priority),
+  };
+}
+
+/** Instants are equal however they are written. */
+function same(sent: unknown, current: unknown): boolean {
+  if (sent === current) return true;
+  const [a, b] = [sent, current].map((value) => (typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : NaN));
+  return a === b;
+}

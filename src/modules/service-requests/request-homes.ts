@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { NewServiceRequest } from './request.dto.js';
+
+/** Where a new request belongs, and whom the craftsman will call. */
+export interface RequestHome {
+  accountId: string;
+  propertyId: string;
+  unitId: string | null;
+  leaseId: string | null;
+  contactName: string;
+  contactPhone: string | null;
+}
+
+const TENANTS = `select t.account_id as "accountId", t.property_id as "propertyId", t.unit_id as "unitId", t.lease_id as "leaseId",
+    t.first_name || ' ' || t.last_name as "contactName", coalesce(me.phone, t.phone) as "contactPhone"
+  from lease_tenant t join lease l on l.id = t.lease_id join app_user me on me.id = t.user_id
+  where t.user_id = $1 and l.state <> 'ended' and ($2::uuid is null or t.unit_id = $2) and ($3::uuid is null or t.lease_id = $3)
+  order by t.created_at desc limit 1`;
+
+const LANDLORDS = `select u.account_id as "accountId", u.property_id as "propertyId", u.id as "unitId", t.lease_id as "leaseId",
+    coalesce(t.first_name || ' ' || t.last_name, a.name) as "contactName", t.phone as "contactPhone"
+  from unit u join account a on a.id = u.account_id
+  left join lease l on l.unit_id = u.id and l.state in ('active', 'notice')
+  left join lease_tenant t on t.lease_id = l.id
+  where u.id = $1 order by t.created_at limit 1`;
+
+const BUILDING = `select p.account_id as "accountId", p.id as "propertyId", null as "unitId", null as "leaseId",
+    a.name as "contactName", null as "contactPhone" from property p join account a on a.id = p.account_id where p.id = $1`;
+
+/** Finds the unit or building of a new request under the reporter's own policies: foreign ones do not exist (404). */
+@Injectable()
+export class RequestHomes {
+  constructor(private readonly scope: Scope) {}
+
+  async of(body: NewServiceRequest): Promise<RequestHome> {
+    if (this.scope.actor.role === 'tenant') return this.ofTenant(body);
+    const [sql, id] = body.unitId ? [LANDLORDS, body.unitId] : [BUILDING, body.propertyId];
+    if (!id) throw new Problem('invalid_input', { details: [{ field: 'unitId', message: 'unitId or propertyId is required' }] });
+    const [home] = await this.scope.rows<RequestHome>(sql, [id]);
+    return found(home);
+  }
+
+  private async ofTenant({ unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
+    const [home] = await this.scope.rows<RequestHome>(TENANTS, [this.scope.actor.userId, unitId ?? null, leaseId ?? null]);
+    if (!home && !unitId && !leaseId) throw new Problem('rule_broken', { sentence: 'There is no home to file a request for.' });
+    return found(home);
+  }
+}

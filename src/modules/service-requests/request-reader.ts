@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { ISSUE_TYPES, PRIORITIES } from '../../contract/priorities.js';
+import { found } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { DocumentService } from '../documents/document.service.js';
+import type { ServiceRequestQuery } from './request.dto.js';
+import type { RequestEventResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
+import { REQUEST_COLUMNS, REQUEST_FROM, toServiceRequest, type RequestRow } from './request-rows.js';
+import { OPEN_STATES } from './service-request.states.js';
+
+const EVENTS = `select id, kind, detail, note, internal, actor_role as "by", created_at as "at" from request_event
+  where request_id = $1 order by created_at, id`;
+const RANK = `case r.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
+const SORTS = { createdAt: 'r.created_at', priority: RANK, respondBy: 'r.respond_by', title: 'lower(r.title)' };
+
+/** Requests as their readers may see them. */
+@Injectable()
+export class RequestReader {
+  constructor(
+    private readonly scope: Scope,
+    private readonly documents: DocumentService,
+  ) {}
+
+  /** Newest first; `q` searches title and description. */
+  async list(asked: ServiceRequestQuery): Promise<Page<ServiceRequestResponse>> {
+    const list = {
+      select: REQUEST_COLUMNS,
+      from: REQUEST_FROM,
+      ...conditions(asked),
+      sorts: SORTS,
+      defaultSort: '-createdAt',
+      id: 'r.id',
+      search: ['r.title', 'r.description'],
+    };
+    const page = await this.scope.read((query) => listRows<RequestRow>(query, list, asked));
+    return new Page(page.items.map((row) => toServiceRequest(row, this.scope.actor)), page.nextCursor, page.total);
+  }
+
+  async one(id: string): Promise<ServiceRequestResponse> {
+    const [row] = await this.scope.rows<RequestRow>(`select ${REQUEST_COLUMNS} from ${REQUEST_FROM} where r.id = $1`, [id]);
+    return toServiceRequest(found(row), this.scope.actor);
+  }
+
+  /** One request with its timeline and photos. */
+  async detail(id: string): Promise<ServiceRequestDetail> {
+    const request = await this.one(id);
+    const events = await this.scope.rows<Omit<RequestEventResponse, 'at'> & { at: Date }>(EVENTS, [id]);
+    const photos = await this.documents.photosOf(id);
+    return { ...request, events: events.map((event) => ({ ...event, at: event.at.toISOString() })), photos };
+  }
+}
+
+function conditions(asked: ServiceRequestQuery): { where: string[]; values: unknown[] } {
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const add = (condition: (at: string) => string, value: unknown) => where.push(condition(`$${values.push(value)}`));
+  if (asked.status) add((at) => `r.status = any(${at})`, asked.status);
+  if (asked.open !== undefined) add((at) => `(r.status = any(${at})) = ${String(asked.open)}`, [...OPEN_STATES]);
+  if (asked.priority) add((at) => `r.priority = ${at}`, keyOf(PRIORITIES, asked.priority));
+  if (asked.issueType) add((at) => `r.issue_type = ${at}`, keyOf(ISSUE_TYPES, asked.issueType));
+  if (asked.propertyId) add((at) => `r.property_id = ${at}`, asked.propertyId);
+  if (asked.unitId) add((at) => `r.unit_id = ${at}`, asked.unitId);
+  return { where, values };
+}
+
+function keyOf(options: readonly { value: string; key: string }[], label: string): string {
+  return found(options.find(({ value }) => value === label)).key;
+}

@@ -1,0 +1,125 @@
+import type { IssueType, Priority } from '../../contract/priorities.js';
+import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import { movesOf } from './moves.js';
+import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
+import type { ServiceRequestState } from './service-request.states.js';
+
+/** What a reader's policies let through: offers and the contact come empty for whom they are not. */
+export interface RequestRow {
+  id: string;
+  accountId: string;
+  propertyId: string;
+  unitId: string | null;
+  leaseId: string | null;
+  reporterId: string;
+  title: string;
+  description: string;
+  issueType: IssueType;
+  priority: Priority;
+  status: ServiceRequestState;
+  mayEnter: boolean;
+  supplierAccountId: string | null;
+  supplierId: string | null;
+  companyName: string | null;
+  landlordName: string | null;
+  scheduledFor: Date | null;
+  scheduledUntil: Date | null;
+  costCents: number | null;
+  currency: string | null;
+  rating: number | null;
+  ratingNote: string | null;
+  respondBy: Date;
+  respondedAt: Date | null;
+  startedAt: Date | null;
+  completedAt: Date | null;
+  closedAt: Date | null;
+  photoCount: number;
+  place: RequestPlace | null;
+  contact: { name: string; phone: string | null; accessNote: string | null } | null;
+  offers: OfferResponse[];
+  createdAt: Date;
+  version: number;
+}
+
+/** An offer `o` and its supplier `os` as the API shows them. */
+export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
+    'budgetCents', o.budget_cents, 'note', o.note, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
+    'answeredAt', o.answered_at, 'createdAt', o.created_at)`;
+
+const OFFERS = `(select coalesce(json_agg(${OFFER_JSON} order by o.created_at), '[]')
+  from offer o join supplier os on os.account_id = o.supplier_account_id where o.request_id = r.id)`;
+
+const PLACE = `case when p.id is null then null else json_build_object('propertyName', p.name, 'streetNumber', p.street_number,
+  'street', p.street, 'city', p.city, 'region', p.region, 'postalCode', p.postal_code, 'timeZone', p.time_zone, 'unitLabel', u.label) end`;
+
+const CONTACT = `case when c.id is null then null else json_build_object('name', c.name, 'phone', c.phone, 'accessNote', c.access_note) end`;
+
+export const REQUEST_COLUMNS = `r.id, r.account_id as "accountId", r.property_id as "propertyId", r.unit_id as "unitId",
+  r.lease_id as "leaseId", r.reporter_id as "reporterId", r.title, r.description, r.issue_type as "issueType", r.priority, r.status,
+  r.may_enter as "mayEnter", r.supplier_account_id as "supplierAccountId", s.id as "supplierId", s.company_name as "companyName",
+  a.name as "landlordName", r.scheduled_for as "scheduledFor", r.scheduled_until as "scheduledUntil", r.cost_cents as "costCents",
+  p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
+  r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
+  (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
+  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers`;
+
+/** Under policies: what the reader may not see of these is simply not joined. */
+export const REQUEST_FROM = `service_request r
+  left join property p on p.id = r.property_id
+  left join unit u on u.id = r.unit_id
+  left join account a on a.id = r.account_id
+  left join supplier s on s.account_id = r.supplier_account_id
+  left join request_contact c on c.request_id = r.id`;
+
+/** Tenants see no costs, offers or budgets (decisions, section 4): the keys are not even there. */
+export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequestResponse {
+  return {
+    id: row.id,
+    propertyId: row.propertyId,
+    unitId: row.unitId,
+    leaseId: row.leaseId,
+    title: row.title,
+    description: row.description,
+    issueType: labelOf(ISSUE_TYPES, row.issueType),
+    priority: labelOf(PRIORITIES, row.priority),
+    status: row.status,
+    mayEnter: row.mayEnter,
+    place: row.place,
+    landlordName: row.landlordName,
+    supplier: row.supplierId && row.companyName ? { id: row.supplierId, companyName: row.companyName } : null,
+    contact: row.contact,
+    ...instants(row),
+    rating: row.rating,
+    ratingNote: row.ratingNote,
+    photoCount: row.photoCount,
+    moves: movesOf(row, reader),
+    own: row.reporterId === reader.userId,
+    currency: row.currency,
+    ...(reader.role !== 'tenant' && { costCents: row.costCents, offers: row.offers.map(toOffer) }),
+    version: row.version,
+  };
+}
+
+/** PostgreSQL writes instants in JSON in its own way. */
+export function toOffer(offer: OfferResponse): OfferResponse {
+  const at = (text: string) => new Date(text).toISOString();
+  return { ...offer, expiresAt: at(offer.expiresAt), answeredAt: offer.answeredAt && at(offer.answeredAt), createdAt: at(offer.createdAt) };
+}
+
+function instants(row: RequestRow) {
+  return {
+    scheduledFor: iso(row.scheduledFor),
+    scheduledUntil: iso(row.scheduledUntil),
+    respondBy: row.respondBy.toISOString(),
+    respondedAt: iso(row.respondedAt),
+    startedAt: iso(row.startedAt),
+    completedAt: iso(row.completedAt),
+    closedAt: iso(row.closedAt),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function iso(at: Date | null): string | null {
+  return at?.toISOString() ?? null;
+}

@@ -1,0 +1,54 @@
+import { Problem } from '../../platform/errors/problem.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import { judgeStep } from './moves.js';
+import type { RequestHappening } from './service-request.events.js';
+import type { ServiceRequest } from './service-request.entity.js';
+import type { ServiceRequestState } from './service-request.states.js';
+
+const OFFICE = ['landlord', 'staff', 'admin'];
+
+/** Takes a step, or refuses it; gives what happened, or null when the request is there already. */
+export function takeStep(request: ServiceRequest, to: ServiceRequestState, by: Actor, now: Date): RequestHappening | null {
+  const verdict = judgeStep(request, to, by);
+  if (verdict === 'already') return null;
+  if (verdict === 'forbidden') throw new Problem('forbidden');
+  // The way to `offered` is an offer to a supplier.
+  if (verdict === 'impossible' || to === 'offered') throw new Problem('transition_forbidden');
+  const from = request.status;
+  request.status = to;
+  EFFECTS[to]?.(request, now);
+  if (OFFICE.includes(by.role)) request.respondedAt ??= now;
+  return from === 'completed' && to === 'in_progress' ? 'sent_back' : (to as RequestHappening);
+}
+
+/** What a state means for the other columns. */
+const EFFECTS: Partial<Record<ServiceRequestState, (request: ServiceRequest, now: Date) => void>> = {
+  approved: releaseSupplier,
+  scheduled: needsAppointment,
+  in_progress: (request, now) => {
+    request.startedAt ??= now;
+    request.completedAt = null;
+  },
+  completed: (request, now) => {
+    request.completedAt = now;
+  },
+  closed: end,
+  declined: end,
+  cancelled: end,
+};
+
+/** The job is free for another supplier; an appointment ends with it. */
+export function releaseSupplier(request: Pick<ServiceRequest, 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil'>): void {
+  request.supplierAccountId = null;
+  request.scheduledFor = null;
+  request.scheduledUntil = null;
+}
+
+function needsAppointment(request: ServiceRequest): void {
+  if (request.scheduledFor) return;
+  throw new Problem('invalid_input', { details: [{ field: 'scheduledFor', message: 'scheduledFor is required' }] });
+}
+
+function end(request: ServiceRequest, now: Date): void {
+  request.closedAt = now;
+}

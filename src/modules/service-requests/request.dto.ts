@@ -1,0 +1,113 @@
+import { Transform, Type } from 'class-transformer';
+import {
+  Allow, ArrayMaxSize, IsArray, IsBoolean, IsDateString, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength,
+} from 'class-validator';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
+
+export const PRIORITY_LABELS = PRIORITIES.map(({ value }) => value);
+export const ISSUE_LABELS = ISSUE_TYPES.map(({ value }) => value);
+
+/** The documented label in whatever case it comes; what is none stays and is refused. */
+const toPriority = Transform(({ value }) => asLabel(PRIORITIES, priorityOf(value)) ?? value);
+const toIssueType = Transform(({ value }) => asLabel(ISSUE_TYPES, issueTypeOf(value)) ?? value);
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+function asLabel<K extends string>(options: readonly { value: string; key: K }[], key: K | null): string | null {
+  return key && labelOf(options, key);
+}
+
+export class NewServiceRequest {
+  /** A tenant with one home may leave it out. A landlord names the unit, or the property for the building. */
+  @IsOptional() @IsUUID() unitId?: string;
+  @IsOptional() @IsUUID() propertyId?: string;
+  @IsOptional() @IsUUID() leaseId?: string;
+  /** In a few words; taken from the description when left out. */
+  @IsOptional() @trimmed @IsString() @MaxLength(120) title?: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(5000) description: string;
+  @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
+  @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
+  /** Whether somebody may enter while the tenant is out. */
+  @IsOptional() @IsBoolean() mayEnter?: boolean;
+  /** How to get in; shown to the supplier after he accepted. */
+  @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
+  /** Photos uploaded before by `POST /documents` with purpose `request_photo`. */
+  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID(undefined, { each: true }) photoIds?: string[];
+}
+
+/** `status` is the verb of a state change (decisions, section 2); the other fields change what is sent. */
+export class ServiceRequestChange {
+  @IsOptional() @IsIn(SERVICE_REQUEST_STATES) status?: ServiceRequestState;
+  /** Said with the step, or as a comment of its own: in the timeline. */
+  @IsOptional() @trimmed @IsString() @MaxLength(2000) note?: string | null;
+  /** Keeps the note from the tenant. */
+  @IsOptional() @IsBoolean() internal?: boolean;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) title?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(5000) description?: string;
+  @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
+  @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
+  @IsOptional() @IsBoolean() mayEnter?: boolean;
+  @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
+  /** The appointment's window. */
+  @IsOptional() @IsDateString({ strict: true }) scheduledFor?: string | null;
+  @IsOptional() @IsDateString({ strict: true }) scheduledUntil?: string | null;
+  @IsOptional() @IsInt() @Min(0) @Max(Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1)) costCents?: number | null;
+  @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(1000) ratingNote?: string | null;
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: unknown;
+  @Allow() propertyId?: unknown;
+  @Allow() unitId?: unknown;
+  @Allow() leaseId?: unknown;
+  @Allow() place?: unknown;
+  @Allow() landlordName?: unknown;
+  @Allow() supplier?: unknown;
+  @Allow() contact?: unknown;
+  @Allow() respondBy?: unknown;
+  @Allow() respondedAt?: unknown;
+  @Allow() startedAt?: unknown;
+  @Allow() completedAt?: unknown;
+  @Allow() closedAt?: unknown;
+  @Allow() photoCount?: unknown;
+  @Allow() moves?: unknown;
+  @Allow() currency?: unknown;
+  @Allow() offers?: unknown;
+  @Allow() own?: unknown;
+  @Allow() createdAt?: unknown;
+  @Allow() events?: unknown;
+  @Allow() photos?: unknown;
+}
+
+export class ServiceRequestQuery extends ListQuery {
+  /** One state, or several with commas. */
+  @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.split(',') : value)) @IsIn(SERVICE_REQUEST_STATES, { each: true })
+  status?: ServiceRequestState[];
+  @IsOptional() @toPriority @IsIn(PRIORITY_LABELS) priority?: string;
+  @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
+  @IsOptional() @IsUUID() propertyId?: string;
+  @IsOptional() @IsUUID() unitId?: string;
+  /** `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
+  @IsOptional() @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean() open?: boolean;
+}
+
+export class NewOffer {
+  /** Entry of the directory. */
+  @IsUUID() supplierId: string;
+  /** What may be spent without a quote, in the property's currency. */
+  @IsOptional() @IsInt() @Min(0) @Max(2 ** 31 - 1) budgetCents?: number | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
+}
+
+export class OfferAnswer {
+  @IsIn(['accepted', 'declined', 'withdrawn']) status: 'accepted' | 'declined' | 'withdrawn';
+  /** Why it is declined. */
+  @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
+  /** An appointment may be named with the acceptance. */
+  @IsOptional() @Type(() => String) @IsDateString({ strict: true }) scheduledFor?: string | null;
+  @IsOptional() @Type(() => String) @IsDateString({ strict: true }) scheduledUntil?: string | null;
+}

@@ -1,0 +1,104 @@
+import { IsIn } from 'class-validator';
+import { DocumentResponse } from '../documents/document.dto.js';
+import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
+import { OFFER_STATES, type OfferState } from './offer.states.js';
+import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
+
+export class RequestPlace {
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  /** IANA: appointments are told in it. */
+  timeZone: string;
+  /** Null for the building. */
+  unitLabel: string | null;
+}
+
+export class RequestSupplier {
+  id: string;
+  companyName: string;
+}
+
+/** Whom to call and how to get in. A supplier sees it after accepting. */
+export class RequestContactResponse {
+  name: string;
+  phone: string | null;
+  accessNote: string | null;
+}
+
+export class OfferResponse {
+  id: string;
+  supplierId: string;
+  companyName: string;
+  @IsIn(OFFER_STATES) status: OfferState;
+  budgetCents: number | null;
+  note: string | null;
+  declineReason: string | null;
+  expiresAt: string;
+  answeredAt: string | null;
+  createdAt: string;
+}
+
+export class ServiceRequestResponse {
+  id: string;
+  propertyId: string;
+  unitId: string | null;
+  leaseId: string | null;
+  title: string;
+  description: string;
+  @IsIn(ISSUE_LABELS) issueType: string;
+  @IsIn(PRIORITY_LABELS) priority: string;
+  @IsIn(SERVICE_REQUEST_STATES) status: ServiceRequestState;
+  mayEnter: boolean;
+  /** Null for whom the address is hidden. */
+  place: RequestPlace | null;
+  landlordName: string | null;
+  /** Who accepted the job. */
+  supplier: RequestSupplier | null;
+  contact: RequestContactResponse | null;
+  scheduledFor: string | null;
+  scheduledUntil: string | null;
+  /** When the first answer is due. */
+  respondBy: string;
+  respondedAt: string | null;
+  startedAt: string | null;
+  completedAt: string | null;
+  closedAt: string | null;
+  rating: number | null;
+  ratingNote: string | null;
+  photoCount: number;
+  /** States that the reader may ask for now. */
+  @IsIn(SERVICE_REQUEST_STATES, { each: true }) moves: ServiceRequestState[];
+  /** Whether the reader filed it. */
+  own: boolean;
+  /** Of the amounts, ISO 4217. */
+  currency: string | null;
+  /** Not for tenants. */
+  costCents?: number | null;
+  /** Not for tenants; a supplier sees the own ones. */
+  offers?: OfferResponse[];
+  createdAt: string;
+  version: number;
+}
+
+export class RequestEventResponse {
+  id: string;
+  @IsIn(['status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating'])
+  kind: 'status' | 'comment' | 'offer' | 'quote' | 'photo' | 'appointment' | 'rating';
+  /** State reached, or what happened: `offer_declined`. */
+  detail: string | null;
+  note: string | null;
+  internal: boolean;
+  /** Role of whoever did it; `system` for the product itself. */
+  by: string;
+  at: string;
+}
+
+export class ServiceRequestDetail extends ServiceRequestResponse {
+  /** What happened, oldest first. */
+  events: RequestEventResponse[];
+  photos: DocumentResponse[];
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AnyRole, Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { ChangeRequest } from './change-request.js';
+import { FileRequest } from './file-request.js';
+import { OfferService } from './offer.service.js';
+import { NewOffer, NewServiceRequest, OfferAnswer, ServiceRequestChange, ServiceRequestQuery } from './request.dto.js';
+import { OfferResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
+import { RequestReader } from './request-reader.js';
+
+@ApiTags('service requests')
+@Controller('service-requests')
+export class ServiceRequestController {
+  constructor(
+    private readonly reader: RequestReader,
+    private readonly filing: FileRequest,
+    private readonly changes: ChangeRequest,
+    private readonly offers: OfferService,
+  ) {}
+
+  /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
+  @AnyRole()
+  @Get()
+  @ApiOkResponse({ type: [ServiceRequestResponse] })
+  list(@Query() query: ServiceRequestQuery): Promise<Page<ServiceRequestResponse>> {
+    return this.reader.list(query);
+  }
+
+  /** Files a request. 404 for a unit that is not the reporter's, 422 for a tenant without a home. */
+  @Roles('tenant', 'landlord', 'staff', 'admin')
+  @Post()
+  async file(@Body() body: NewServiceRequest): Promise<ServiceRequestResponse> {
+    return this.reader.one(await this.filing.file(body));
+  }
+
+  /** One request with its timeline and photos. */
+  @AnyRole()
+  @Get(':id')
+  one(@Param('id', IdPipe) id: string): Promise<ServiceRequestDetail> {
+    return this.reader.detail(id);
+  }
+
+  /**
+   * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress,
+   * completed (with `costCents`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one
+   * that the present state does not have, 409 `stale_version`.
+   */
+  @AnyRole()
+  @Patch(':id')
+  async change(@Param('id', IdPipe) id: string, @Body() body: ServiceRequestChange): Promise<ServiceRequestResponse> {
+    await this.changes.change(id, body);
+    return this.reader.one(id);
+  }
+
+  /** Offers an approved request to a supplier of the directory. 422 in another state. */
+  @Roles('landlord')
+  @Post(':id/offers')
+  async offer(@Param('id', IdPipe) id: string, @Body() body: NewOffer): Promise<ServiceRequestResponse> {
+    await this.offers.send(id, body);
+    return this.reader.one(id);
+  }
+
+  /** A supplier accepts or declines, a landlord withdraws. 409 when another supplier was quicker, 422 when the offer is over. */
+  @Roles('supplier', 'landlord')
+  @Patch(':id/offers/:offerId')
+  answer(
+    @Param('id', IdPipe) id: string,
+    @Param('offerId', IdPipe) offerId: string,
+    @Body() body: OfferAnswer,
+  ): Promise<OfferResponse> {
+    return this.offers.answer(id, offerId, body);
+  }
+}

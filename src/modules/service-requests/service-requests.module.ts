@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { SuppliersModule } from '../suppliers/suppliers.module.js';
+import { ChangeRequest } from './change-request.js';
+import { FileRequest } from './file-request.js';
+import { FollowUp } from './follow-up.js';
+import { OfferService } from './offer.service.js';
+import { RequestHomes } from './request-homes.js';
+import { RequestMails } from './request-mails.js';
+import { RequestReader } from './request-reader.js';
+import { RequestSchedules } from './request-schedules.js';
+import { ServiceRequestController } from './service-request.controller.js';
+
+/** Requests for repairs: from filing over the supplier's work to the confirmation. */
+@Module({
+  imports: [SuppliersModule, DocumentsModule],
+  controllers: [ServiceRequestController],
+  providers: [RequestReader, RequestHomes, FileRequest, ChangeRequest, OfferService, FollowUp, RequestMails, RequestSchedules],
+})
+export class ServiceRequestsModule {}

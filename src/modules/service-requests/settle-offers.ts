@@ -1,0 +1,62 @@
+import { SUPPLIER_ACCESS_AFTER_CLOSE_DAYS } from '../../contract/limits.js';
+import type { Offer } from './offer.entity.js';
+import { releaseSupplier } from './request-steps.js';
+import type { RequestHappening } from './service-request.events.js';
+import type { ServiceRequest } from './service-request.entity.js';
+
+const DAY_MS = 24 * 3600_000;
+const ENDS_ALL: readonly RequestHappening[] = ['approved', 'declined', 'cancelled'];
+const ENDS_OTHERS: readonly RequestHappening[] = ['offer_accepted', 'scheduled', 'in_progress'];
+const ENDS_ONE: readonly RequestHappening[] = ['offer_declined', 'offer_withdrawn', 'offer_expired'];
+const STILL_FREE_FROM = ['offered', 'scheduled', 'in_progress'];
+
+interface What {
+  happening: RequestHappening;
+  offerId: string | null;
+  at: string;
+}
+type Settled = Pick<Offer, 'id' | 'state' | 'supplierAccountId' | 'createdAt' | 'accessEndsAt'>;
+type Job = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' | 'scheduledUntil' | 'closedAt'>;
+
+/**
+ * Ends the offers that a step makes pointless, and the suppliers' access with them: at once, or 30 days after the closing
+ * for the one who did the job (decisions, section 4). Offers sent after the step stay. True when the request is free again
+ * because nobody is left.
+ */
+export function settleOffers(request: Job, offers: Settled[], what: What, now: Date): boolean {
+  const before = offers.filter(({ createdAt }) => createdAt.getTime() <= Date.parse(what.at));
+  if (ENDS_ALL.includes(what.happening)) before.forEach((offer) => endOffer(offer, request, what.happening, now));
+  if (ENDS_OTHERS.includes(what.happening)) {
+    for (const offer of before) if (offer.supplierAccountId !== request.supplierAccountId) withdraw(offer, now);
+  }
+  if (what.happening === 'closed') before.filter(({ state }) => state === 'accepted').forEach((offer) => endLater(offer, request, now));
+  const one = ENDS_ONE.includes(what.happening) ? offers.find(({ id }) => id === what.offerId) : undefined;
+  return one ? freeAfter(request, offers, one, now) : false;
+}
+
+function endOffer(offer: Settled, request: Job, happening: RequestHappening, now: Date): void {
+  if (happening === 'cancelled' && offer.state === 'accepted') endLater(offer, request, now);
+  else withdraw(offer, now);
+}
+
+function withdraw(offer: Settled, now: Date): void {
+  if (offer.state !== 'sent' && offer.state !== 'accepted') return;
+  offer.state = 'withdrawn';
+  offer.accessEndsAt = now;
+}
+
+function endLater(offer: Settled, request: Job, now: Date): void {
+  const closed = request.closedAt ?? now;
+  offer.accessEndsAt = new Date(closed.getTime() + SUPPLIER_ACCESS_AFTER_CLOSE_DAYS * DAY_MS);
+}
+
+/** An answer ended one offer: its supplier leaves, and with the last one the request waits for another. */
+function freeAfter(request: Job, offers: Settled[], one: Settled, now: Date): boolean {
+  one.accessEndsAt ??= now;
+  const free = STILL_FREE_FROM.includes(request.status);
+  if (free && request.supplierAccountId === one.supplierAccountId && one.state !== 'accepted') releaseSupplier(request);
+  const waiting = offers.some(({ state }) => state === 'sent' || state === 'accepted');
+  if (!free || waiting || request.supplierAccountId) return false;
+  request.status = 'approved';
+  return true;
+}

@@ -1,0 +1,39 @@
+import { v7 } from 'uuid';
+import type { Tx } from '../../platform/scope/tx.js';
+import { RequestEvent } from './request-event.entity.js';
+import { requestHappened, type RequestHappening } from './service-request.events.js';
+import type { ServiceRequest } from './service-request.entity.js';
+
+interface Entry {
+  kind: RequestEvent['kind'];
+  detail?: string;
+  note?: string | null;
+  /** Kept from the tenant. */
+  internal?: boolean;
+}
+
+/** Writes an entry into the request's timeline; entries are never changed. */
+export function addEvent(tx: Tx, request: Pick<ServiceRequest, 'id' | 'accountId' | 'demo'>, entry: Entry, at: Date): void {
+  tx.em.create(RequestEvent, {
+    id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, actorId: tx.actor.userId, actorRole: tx.actor.role,
+    kind: entry.kind, detail: entry.detail ?? null, note: entry.note || null, internal: entry.internal ?? false, createdAt: at,
+  });
+}
+
+interface News {
+  happening: RequestHappening;
+  offerId?: string | null;
+  note?: string | null;
+}
+
+/** Makes the browsers of those concerned look again, and what follows from it (mails, other offers) happen after the commit. */
+export function tell(tx: Tx, request: ServiceRequest, { happening, offerId = null, note = null }: News, at: Date): void {
+  touch(tx, request);
+  tx.publish(requestHappened, { requestId: request.id, happening, actorId: tx.actor.userId, offerId, note, at: at.toISOString() });
+}
+
+/** Live update alone: for comments and details. */
+export function touch(tx: Tx, request: ServiceRequest): void {
+  const { id, accountId, supplierAccountId, reporterId } = request;
+  tx.changed(['service-requests'], [id], { accounts: [accountId, supplierAccountId, tx.actor.accountId], users: [reporterId, tx.actor.userId] });
+}

@@ -1,0 +1,101 @@
+import { Transform } from 'class-transformer';
+import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+
+const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
+
+export class SupplierQuery extends ListQuery {
+  /** Those of one trade. */
+  @IsOptional() @IsIn(TRADES) trade?: Trade;
+}
+
+/** A supplier's own profile. The company name stands for good (spec 1, section 5) and is ignored here. */
+export class SupplierChange {
+  @IsOptional() @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
+  @IsOptional() @IsString() @MaxLength(80) city?: string | null;
+  @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @IsString() @MaxLength(2000) about?: string | null;
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: unknown;
+  @Allow() accountId?: unknown;
+  @Allow() companyName?: unknown;
+  @Allow() trade?: unknown;
+  @Allow() email?: unknown;
+  @Allow() elite?: unknown;
+  @Allow() own?: unknown;
+  @Allow() jobsDone?: unknown;
+  @Allow() ratingCount?: unknown;
+  @Allow() ratingAverage?: unknown;
+  @Allow() createdAt?: unknown;
+}
+
+/** A supplier who enters the directory himself. */
+export class NewSupplier {
+  @IsString() @MaxLength(120) companyName: string;
+  @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType: string;
+  @IsOptional() @IsString() @MaxLength(80) city?: string | null;
+  @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @IsString() @MaxLength(2000) about?: string | null;
+}
+
+export class SupplierResponse {
+  id: string;
+  companyName: string;
+  /** The documented label. */
+  serviceType: string;
+  @IsIn(TRADES) trade: Trade;
+  city: string | null;
+  about: string | null;
+  /** For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+  phone: string | null;
+  email: string | null;
+  /** Elite Partner: a badge and the first places. */
+  elite: boolean;
+  own: boolean;
+  jobsDone: number;
+  ratingCount: number;
+  /** 1 to 5 with one decimal; null while nobody rated. */
+  ratingAverage: number | null;
+  createdAt: string;
+  version: number;
+}
+
+export interface SupplierRow {
+  id: string;
+  accountId: string;
+  companyName: string;
+  serviceType: string;
+  trade: Trade;
+  city?: string | null;
+  about?: string | null;
+  phone?: string | null;
+  email: string;
+  eliteUntil?: Date | null;
+  jobsDone: number;
+  ratingCount: number;
+  ratingSum: number;
+  createdAt: Date;
+  version: number;
+}
+
+export function toSupplier(row: SupplierRow, reader: { own: boolean; seesContact: boolean; now: Date }): SupplierResponse {
+  return {
+    id: row.id,
+    companyName: row.companyName,
+    serviceType: row.serviceType,
+    trade: row.trade,
+    city: row.city ?? null,
+    about: row.about ?? null,
+    phone: reader.seesContact ? (row.phone ?? null) : null,
+    email: reader.seesContact ? row.email : null,
+    elite: row.eliteUntil ? row.eliteUntil > reader.now : false,
+    own: reader.own,
+    jobsDone: row.jobsDone,
+    ratingCount: row.ratingCount,
+    ratingAverage: row.ratingCount > 0 ? Math.round((row.ratingSum / row.ratingCount) * 10) / 10 : null,
+    createdAt: row.createdAt.toISOString(),
+    version: row.version,
+  };
+}

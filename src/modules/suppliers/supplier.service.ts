@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 } from 'uuid';
+import { serviceTypeOf } from '../../contract/service-types.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { User } from '../auth/user.entity.js';
+import { toSupplier, type NewSupplier, type SupplierChange, type SupplierQuery, type SupplierResponse, type SupplierRow } from './supplier.dto.js';
+import { Supplier } from './supplier.entity.js';
+
+const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
+  s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
+  s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version`;
+/** Elite Partners first, then by name (decisions, section 4). */
+const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
+
+/** The directory of suppliers, and a supplier's own entry. */
+@Injectable()
+export class SupplierService {
+  constructor(private readonly scope: Scope) {}
+
+  /** Elite Partners first, then by name; `q` searches company, city and service type. */
+  async list(asked: SupplierQuery): Promise<Page<SupplierResponse>> {
+    const list = {
+      select: COLUMNS,
+      from: 'supplier s',
+      where: asked.trade ? ['s.trade = $1'] : [],
+      values: asked.trade ? [asked.trade] : [],
+      sorts: { recommended: RECOMMENDED, companyName: 'lower(s.company_name)', createdAt: 's.created_at' },
+      defaultSort: 'recommended',
+      id: 's.id',
+      search: ['s.company_name', 's.city', 's.service_type'],
+    };
+    const page = await this.scope.read((query) => listRows<SupplierRow>(query, list, asked));
+    return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
+  }
+
+  async one(id: string): Promise<SupplierResponse> {
+    return this.show(found(await this.scope.load((em) => em.findOne(Supplier, { id }))));
+  }
+
+  /** The entry of the signed-in supplier; 404 until there is one. */
+  async own(): Promise<SupplierResponse> {
+    const accountId = this.scope.actor.accountId ?? '';
+    return this.show(found(await this.scope.load((em) => em.findOne(Supplier, { accountId }))));
+  }
+
+  /** Enters the signed-in supplier's account into the directory; 409 when it is there. */
+  async enter(body: NewSupplier): Promise<SupplierResponse> {
+    const supplier = await this.scope.write('supplier.enter', async (tx) => {
+      const accountId = found(tx.actor.accountId);
+      if (await tx.em.findOne(Supplier, { accountId })) throw new Problem('conflict');
+      const user = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
+      const { city = null, about = null, phone = user.phone ?? null, companyName, serviceType } = body;
+      return addSupplier(tx, { accountId, companyName, serviceType, city, about, phone, email: user.email, now: this.scope.clock.now() });
+    });
+    return this.show(supplier);
+  }
+
+  async change(id: string, body: SupplierChange): Promise<SupplierResponse> {
+    return this.scope.write('supplier.change', async (tx) => {
+      const supplier = found(await tx.em.findOne(Supplier, { id }));
+      if (tx.actor.role === 'supplier' && supplier.accountId !== tx.actor.accountId) throw new Problem('not_found');
+      if (body.version !== undefined && body.version !== supplier.version) throw new Problem('stale_version');
+      const type = serviceTypeOf(body.serviceType);
+      if (type) Object.assign(supplier, { serviceType: type.value, trade: type.trade });
+      for (const field of ['city', 'phone', 'about'] as const) {
+        if (body[field] !== undefined) supplier[field] = body[field]?.trim() || null;
+      }
+      await tx.em.flush();
+      tx.about('supplier', id, supplier.accountId);
+      tx.changed(['suppliers'], [id], { accounts: [supplier.accountId] });
+      return this.show(supplier);
+    });
+  }
+
+  /** Counts a closed job and its rating, as the system: the requests themselves stay private to their landlords. */
+  async countJob(em: EntityManager, accountId: string, rating: number | null): Promise<void> {
+    const supplier = await em.findOne(Supplier, { accountId });
+    if (!supplier) return;
+    supplier.jobsDone += 1;
+    if (rating) Object.assign(supplier, { ratingCount: supplier.ratingCount + 1, ratingSum: supplier.ratingSum + rating });
+  }
+
+  /** The supplier of a directory entry, for a landlord who offers him work; 404 when there is none. */
+  async forOffer(em: EntityManager, id: string): Promise<Supplier> {
+    return found(await em.findOne(Supplier, { id }));
+  }
+
+  private show(row: SupplierRow): SupplierResponse {
+    const { role, accountId } = this.scope.actor;
+    const own = row.accountId === accountId;
+    const seesContact = own || role === 'landlord' || role === 'staff' || role === 'admin';
+    return toSupplier(row, { own, seesContact, now: this.scope.clock.now() });
+  }
+}
+
+interface Entry {
+  accountId: string;
+  companyName: string;
+  serviceType: string | null;
+  city: string | null;
+  about: string | null;
+  phone: string | null;
+  email: string;
+  now: Date;
+}
+
+/** Puts an account into the directory; an unknown service type counts as `Other`. */
+export function addSupplier(tx: Tx, { now, ...entry }: Entry): Supplier {
+  const type = serviceTypeOf(entry.serviceType) ?? { value: 'Other', trade: 'other' as const };
+  const supplier = tx.em.create(Supplier, {
+    ...entry, id: v7(), demo: tx.actor.demo, companyName: entry.companyName.trim(), serviceType: type.value, trade: type.trade, createdAt: now,
+  });
+  tx.about('supplier', supplier.id, entry.accountId);
+  tx.changed(['suppliers'], [supplier.id], { accounts: [entry.accountId] });
+  return supplier;
+}

@@ -1,0 +1,36 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BlobStore } from './blob-store.js';
+
+/** Files in a folder of the data directory, readable by the server's user alone. */
+export class DiskStore implements BlobStore {
+  constructor(private readonly root: string) {}
+
+  /** Written beside, synced and renamed: after a crash a file is whole or absent. */
+  async put(place: string, bytes: Buffer): Promise<void> {
+    const target = join(this.root, place);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const part = `${target}.part`;
+    const file = await open(part, 'w', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, target);
+  }
+
+  async get(place: string): Promise<Buffer | null> {
+    try {
+      return await readFile(join(this.root, place));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async remove(place: string): Promise<void> {
+    await rm(join(this.root, place), { force: true });
+  }
+}

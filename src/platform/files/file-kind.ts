@@ -1,0 +1,65 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '../errors/problem.js';
+
+/** Kinds of documents that are taken, by what the bytes are, with the endings that name them. */
+const DOCUMENT_KINDS: Record<string, readonly string[]> = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'image/heic': ['heic', 'heif'],
+  'image/tiff': ['tif', 'tiff'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
+  'application/vnd.oasis.opendocument.text': ['odt'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['ods'],
+  'text/plain': ['txt'],
+  'text/csv': ['csv'],
+};
+const TEXT_BY_ENDING: Record<string, string> = { txt: 'text/plain', csv: 'text/csv' };
+export const PHOTO_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/avif'];
+
+/**
+ * What the bytes are, whatever name and type came with them. Throws 422 `unsafe_file` for kinds that are not taken,
+ * and for a name that promises another kind (HTML called lease.pdf).
+ */
+export async function documentKind(bytes: Buffer, name: string): Promise<string> {
+  const ending = endingOf(name);
+  const kind = await detect(bytes) ?? plainText(bytes, ending);
+  const endings = kind ? DOCUMENT_KINDS[kind] : undefined;
+  if (!kind || !endings) throw new Problem('unsafe_file');
+  if (ending && isKnown(ending) && !endings.includes(ending)) throw new Problem('unsafe_file');
+  return kind;
+}
+
+/** As `documentKind`, for photos: what a camera or a phone makes. */
+export async function photoKind(bytes: Buffer): Promise<string> {
+  const kind = await detect(bytes);
+  if (!kind || !PHOTO_KINDS.includes(kind)) throw new Problem('unsafe_file');
+  return kind;
+}
+
+async function detect(bytes: Buffer): Promise<string | undefined> {
+  const mime = (await fileTypeFromBuffer(bytes))?.mime;
+  return mime === 'image/heif' ? 'image/heic' : mime;
+}
+
+/** Text has no signature: it must call itself text, be UTF-8 without control characters, and be no markup. */
+function plainText(bytes: Buffer, ending: string): string | undefined {
+  const kind = TEXT_BY_ENDING[ending];
+  if (!kind) return undefined;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return /[\0-\x08\x0e-\x1f]/.test(text) || /^\s*</.test(text) ? undefined : kind;
+  } catch {
+    return undefined;
+  }
+}
+
+function endingOf(name: string): string {
+  return /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
+function isKnown(ending: string): boolean {
+  return Object.values(DOCUMENT_KINDS).some((endings) => endings.includes(ending));
+}

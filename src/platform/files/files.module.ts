@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { Global, Module } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { BLOB_STORE } from './blob-store.js';
+import { DiskStore } from './disk-store.js';
+import { DocumentKeys } from './document-keys.js';
+import { DownloadLinks } from './download-links.js';
+import { FileVault } from './file-vault.js';
+
+/** Encrypted files: kept on disk here; another store is another provider of BLOB_STORE. */
+@Global()
+@Module({
+  providers: [
+    DocumentKeys,
+    DownloadLinks,
+    FileVault,
+    { provide: BLOB_STORE, useFactory: (settings: Settings) => new DiskStore(join(settings.dataDir, 'files')), inject: [Settings] },
+  ],
+  exports: [DocumentKeys, DownloadLinks, FileVault, BLOB_STORE],
+})
+export class FilesModule {}

@@ -1,6 +1,7 @@
 // What jsdom lacks and the kit asks for.
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
+import { TextDecoder, TextEncoder } from 'node:util';
 
 /** @param {string} query @returns {MediaQueryList} */
 const media = (query) => ({
@@ -28,10 +29,18 @@ class Observer {
   }
 }
 
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
 window.matchMedia ??= media;
 window.ResizeObserver ??= Observer;
 window.IntersectionObserver ??= Observer;
 Element.prototype.scrollIntoView ??= () => undefined;
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.setAttribute('open', '');
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.removeAttribute('open');
+};
 // React warns about updates outside act() unless it knows that it is tested.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 

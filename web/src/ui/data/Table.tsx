@@ -11,6 +11,8 @@ export interface Column<Row> {
   align?: 'start' | 'end';
   /** Takes no more room than its words. */
   tight?: boolean;
+  /** The order in force, when this column decides it. */
+  sorted?: 'ascending' | 'descending';
 }
 
 /** What a row becomes on a phone: pane, title, second line, amount at the right with a line beneath. */
@@ -79,7 +81,7 @@ function WideTable<Row>({ columns, caption, showCaption, groups, rowKey, rowHref
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={look(column)}>
+            <th key={column.id} scope="col" className={look(column)} aria-sort={column.sorted}>
               {column.header}
             </th>
           ))}

@@ -47,6 +47,11 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   };
 }
 
+function sortedBy(name: string, order: SortOrder): 'ascending' | 'descending' | undefined {
+  if (order === name) return 'ascending';
+  return order === `-${name}` ? 'descending' : undefined;
+}
+
 function toggled(keys: readonly string[], key: string): string[] {
   return keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key];
 }
@@ -69,6 +74,7 @@ function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Colum
   const { columns, rowKey, selected, onSelect, words, sort, onSort } = props;
   const headed = columns.map((column) => ({
     ...column,
+    sorted: column.sort ? sortedBy(column.sort, sort) : undefined,
     header:
       column.sort && onSort ? (
         <SortHeader name={column.sort} order={sort} onSort={onSort} words={words}>

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { formatDate, formatMoney } from './format';
+import { Money } from './Money';
+import { ProgressSteps } from './ProgressSteps';
+import { SegmentedBar, shares } from './SegmentedBar';
+import { Table, type Column } from './Table';
+
+const spaces = (text: string): string => text.replace(/[\u00A0\u202F]/g, '_');
+
+describe('formatMoney', () => {
+  it.each([
+    ['en', '$1,650.00'],
+    ['fr', '1_650,00_$'],
+    ['es', '$1,650.00'],
+  ] as const)('writes an amount in %s', (locale, text) => {
+    expect(spaces(formatMoney({ cents: 165_000, currency: 'CAD', locale }))).toBe(text);
+  });
+
+  it('writes a true minus, and the code where currencies are mixed', () => {
+    expect(spaces(formatMoney({ cents: -5, currency: 'USD', locale: 'en', code: true }))).toBe('\u2212$0.05_USD');
+  });
+
+  it('drops the cents of headlines, and of whole amounts when asked', () => {
+    expect(formatMoney({ cents: 5_389_500, currency: 'CAD', locale: 'en', fraction: 'hide' })).toBe('$53,895');
+    expect(formatMoney({ cents: 2900, currency: 'USD', locale: 'en', fraction: 'auto' })).toBe('$29');
+    expect(formatMoney({ cents: 2030, currency: 'USD', locale: 'en', fraction: 'auto' })).toBe('$20.30');
+  });
+
+  it('knows currencies without minor units', () => {
+    expect(formatMoney({ cents: 1650, currency: 'JPY', locale: 'en' })).toBe('¥1,650');
+  });
+
+  it('never breaks inside an amount', () => {
+    render(<Money cents={165_000} currency="CAD" locale="fr" />);
+    expect(screen.getByText(/\$/).textContent).not.toContain(' ');
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['en', 'Nov 4, 2025'],
+    ['fr', '4 nov. 2025'],
+    ['es', '4 nov 2025'],
+  ] as const)('writes a day in %s as Intl gives it', (locale, text) => {
+    expect(formatDate('2025-11-04', locale)).toBe(text);
+  });
+
+  it('shows an instant in the time zone asked for', () => {
+    expect(formatDate('2025-11-04T02:00:00Z', 'en', 'day', 'America/Montreal')).toBe('Nov 3, 2025');
+  });
+});
+
+describe('SegmentedBar', () => {
+  it('divides the bar by value and keeps what is tiny visible', () => {
+    const [paid = 0, due = 0, none = 0] = shares([9_990, 10, 0]);
+    expect(due).toBeGreaterThan(1);
+    expect(none).toBe(0);
+    expect(paid + due).toBeCloseTo(100 - 0.55, 5);
+    expect(shares([0, 0])).toEqual([0, 0]);
+  });
+
+  it('says every part in words', () => {
+    render(<SegmentedBar segments={[{ status: 'paid', value: 3, label: 'Paid', figure: '$3' }, { status: 'overdue', value: 1, label: 'Overdue', figure: '$1' }]} />);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Paid$3', 'Overdue$1']);
+  });
+});
+
+interface Row {
+  id: string;
+  month: string;
+}
+const COLUMNS: Column<Row>[] = [
+  { id: 'id', header: 'Entry', cell: (row) => row.id },
+  { id: 'month', header: 'Month', cell: (row) => row.month },
+];
+const ROWS: Row[] = [{ id: 'a', month: 'Nov' }, { id: 'b', month: 'Oct' }, { id: 'c', month: 'Oct' }];
+
+describe('Table', () => {
+  it('has a caption, headings and a link in each row', () => {
+    render(<Table columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} caption="Ledger" phone={(row) => ({ title: row.id })} rowHref={(row) => `/e/${row.id}`} />);
+    const table = screen.getByRole('table', { name: 'Ledger' });
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Entry', 'Month']);
+    expect(within(table).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/e/a', '/e/b', '/e/c']);
+  });
+
+  it('becomes a list of lines with the same links', () => {
+    render(<Table columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} caption="Ledger" phone={(row) => ({ title: row.id, end: '$1', endSecondary: '$0' })} rowHref={(row) => `/e/${row.id}`} />);
+    const list = screen.getByRole('group', { name: 'Ledger' });
+    expect(within(list).getAllByRole('link').map((link) => link.textContent)).toEqual(['a$1$0', 'b$1$0', 'c$1$0']);
+  });
+
+  it('starts a group where the heading changes', () => {
+    render(<Table columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} caption="Ledger" phone={(row) => ({ title: row.id })} groupOf={(row) => row.month} />);
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Nov', 'Oct']);
+    expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(2);
+  });
+});
+
+describe('ProgressSteps', () => {
+  it('says what is done and where the reader is, and leads back', () => {
+    render(<ProgressSteps label="Steps" current="lease" words={{ done: 'done', current: 'now' }} steps={[{ id: 'property', label: 'Property', href: '/1' }, { id: 'lease', label: 'Lease' }, { id: 'letter', label: 'Letter', href: '/3' }]} />);
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual(['Propertydone', 'Leasenow', 'Letter']);
+    expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+    expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Property']);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { place } from './placement';
+import { Tooltip } from './Tooltip';
+
+// jsdom's window is 1024 × 768.
+const box = (x: number, y: number, w: number, h: number): DOMRect => new DOMRect(x, y, w, h);
+const panel = box(0, 0, 200, 100);
+
+describe('place', () => {
+  it('stands below its anchor, aligned to either end', () => {
+    expect(place(box(100, 100, 80, 40), panel, 'bottom', 'start')).toEqual({ left: 100, top: 148 });
+    expect(place(box(300, 100, 80, 40), panel, 'bottom', 'end')).toEqual({ left: 180, top: 148 });
+  });
+
+  it('goes above when there is no room below', () => {
+    expect(place(box(100, 700, 80, 40), panel, 'bottom', 'start').top).toBe(592);
+  });
+
+  it('goes to the left when there is no room at the right', () => {
+    expect(place(box(900, 300, 30, 38), panel, 'right', 'center')).toEqual({ left: 692, top: 269 });
+  });
+
+  it('never leaves the window', () => {
+    expect(place(box(1000, 10, 20, 20), panel, 'bottom', 'start').left).toBe(816);
+    expect(place(box(0, 0, 20, 20), panel, 'top', 'center')).toEqual({ left: 8, top: 28 });
+  });
+});
+
+describe('Tooltip', () => {
+  it('opens on focus, describes its owner, and closes with Escape', () => {
+    render(
+      <Tooltip content="Sent yesterday">
+        {(aria) => (
+          <button type="button" {...aria}>
+            Reminder
+          </button>
+        )}
+      </Tooltip>,
+    );
+    const button = screen.getByRole('button', { name: 'Reminder' });
+    fireEvent.focus(button);
+    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
+    fireEvent.keyDown(button, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    expect(button.hasAttribute('aria-describedby')).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { markCurrent, type NavItem } from './nav';
+import { SupplierShell } from './SupplierShell';
+import { TenantShell } from './TenantShell';
+import { WorkspaceShell } from './WorkspaceShell';
+
+const NAV: NavItem[] = markCurrent(
+  [
+    { href: '/dashboards/landlord', label: 'Home' },
+    { href: '/dashboards/landlord/leases', label: 'Leases', count: 3 },
+  ],
+  '/dashboards/landlord/leases/42',
+);
+const words = { skip: 'Skip', home: 'Home page', nav: 'Workspace', tabs: 'Places', openNav: 'Open menu', closeNav: 'Close menu', more: 'More', account: 'Account' };
+const user = { name: 'Nadia Tremblay', menu: [{ label: 'Sign out' }] };
+const common = { homeHref: '/', words, user };
+
+describe('markCurrent', () => {
+  const current = (path: string): unknown[] => markCurrent(NAV, path).filter((item) => item.current).map((item) => item.label);
+
+  it('marks the closest place, and only whole parts of an address count', () => {
+    expect(current('/dashboards/landlord')).toEqual(['Home']);
+    expect(current('/dashboards/landlord/leases/42')).toEqual(['Leases']);
+    expect(current('/dashboards/landlords')).toEqual([]);
+  });
+});
+
+describe.each([
+  ['WorkspaceShell', <WorkspaceShell key="w" {...common} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>Page</WorkspaceShell>],
+  ['TenantShell', <TenantShell key="t" {...common} brand="Product" nav={NAV} tabs={NAV} hero={{ title: 'Hello' }}>Page</TenantShell>],
+  ['SupplierShell', <SupplierShell key="s" {...common} company="Plombex" nav={NAV} tabs={NAV}>Page</SupplierShell>],
+])('%s', (_name, shell) => {
+  it('has one main part, reached by the skip link, and named navigations that mark the place', () => {
+    render(shell);
+    expect(screen.getByRole('main').textContent).toBe('Page');
+    expect(screen.getByRole('link', { name: 'Skip' }).getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
+    for (const name of ['Workspace', 'Places']) {
+      const nav = screen.getByRole('navigation', { name });
+      expect(within(nav).getByRole('link', { current: 'page' }).textContent).toContain('Leases');
+    }
+  });
+
+  it('shows whose account it is and what can be done about it', () => {
+    render(shell);
+    fireEvent.click(screen.getByRole('button', { name: 'Account, Nadia Tremblay' }));
+    expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeTruthy();
+  });
+});
+
+describe('WorkspaceShell', () => {
+  it('opens the whole navigation as a drawer and closes it', () => {
+    render(<WorkspaceShell {...common} brand="Product" groups={[{ items: NAV }]} tabs={NAV}>Page</WorkspaceShell>);
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    const drawer = screen.getByRole('dialog', { name: 'Workspace' });
+    expect(within(drawer).getByRole('link', { name: /Leases/ })).toBeTruthy();
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

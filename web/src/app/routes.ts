@@ -6,6 +6,8 @@ import { sitePage, type RouteRow } from './route-row';
  */
 export const routes: readonly RouteRow[] = [
   sitePage('/', 'home'),
+  sitePage('/terms-of-service', 'terms', { aliases: ['/terms'] }),
+  sitePage('/privacy-policy', 'privacy', { aliases: ['/privacy'] }),
 ];
 
 /** Shown for any other path; the server answers it with status 404. */

@@ -1,5 +1,7 @@
 import { isUserType, type UserType } from '@contract/roles';
+import { PRODUCT } from '@contract/product';
 import { generatePath } from 'react-router-dom';
+import type { SiteSlug } from './site-slugs';
 
 /**
  * Every address of the client, built and never typed. A module with pages of its own adds its builders here;
@@ -19,6 +21,9 @@ export const paths = {
   /** The short names under which sign-in and register pages link the same documents. */
   termsShort: () => '/terms',
   privacyShort: () => '/privacy',
+  /** A page of the public site that needs no value: `paths.site('pricing')`. */
+  site: (slug: SiteSlug) => `/${slug}`,
+  benefits: () => `/${PRODUCT.slug}-benefits`,
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
 } as const;
 

@@ -1,10 +1,20 @@
 import { Outlet } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { SkipLink } from '@ui/link/SkipLink';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
 
 /** Header and footer of the public site around its pages. */
 export default function SiteLayout() {
+  const t = useT();
   return (
-    <main id="content" tabIndex={-1}>
-      <Outlet />
-    </main>
+    <>
+      <SkipLink>{t('app.skip')}</SkipLink>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
   );
 }

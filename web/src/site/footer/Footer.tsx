@@ -1,0 +1,63 @@
+import { useT } from '@i18n/messages';
+import { IfPage } from '@nav/IfPage';
+import { useKnownPages } from '@nav/LocalLink';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { Logo } from '../header/Logo';
+import { FOOTER_COLUMNS } from './columns';
+import { Networks } from './Networks';
+import { SystemStatus } from './SystemStatus';
+import styles from './Footer.module.css';
+
+/** Year of the copyright bar (spec 2, section 2). */
+const COPYRIGHT_YEAR = '2025';
+
+function Columns() {
+  const t = useT();
+  const pages = useKnownPages();
+  const columns = FOOTER_COLUMNS.map(({ title, links }) => ({ title, links: links.filter(({ path }) => pages.exists(path)) }));
+  return columns
+    .filter(({ links }) => links.length > 0)
+    .map(({ title, links }) => (
+      <nav key={title} aria-label={t(title)}>
+        <h2 className={styles.heading}>{t(title)}</h2>
+        <ul className={styles.links}>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <Link look="plain" className={styles.link} href={path}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    ));
+}
+
+/** Footer of the public site: columns, networks, copyright and state of the system. */
+export function Footer() {
+  const t = useT();
+  return (
+    <footer className={styles.footer} data-surface="night">
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.brand}>
+            <Logo night />
+            <IfPage path={paths.registerLandlord()}>
+              <ButtonLink variant="accent" href={paths.registerLandlord()}>
+                {t('site.trial')}
+              </ButtonLink>
+            </IfPage>
+          </div>
+          <Columns />
+        </div>
+        <Networks />
+        <div className={styles.bar}>
+          <p>{t('site.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+          <SystemStatus />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Pane } from '@ui/pane/Pane';
+import styles from './Footer.module.css';
+
+/** Whether the system answers: asked once the page is live, true when it was served. */
+export function SystemStatus() {
+  const t = useT();
+  const [works, setWorks] = useState(true);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetch('/healthz', { signal: stop.signal, cache: 'no-store' }).then(
+      (answer) => setWorks(answer.ok),
+      () => setWorks(stop.signal.aborted),
+    );
+    return () => stop.abort();
+  }, []);
+  return (
+    <p className={styles.status}>
+      <Pane status={works ? 'paid' : 'overdue'} />
+      <span>{t(works ? 'site.footer.operational' : 'site.footer.disturbed')}</span>
+    </p>
+  );
+}

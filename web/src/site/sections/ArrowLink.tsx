@@ -1,0 +1,15 @@
+import IconArrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import { IfPage } from '@nav/IfPage';
+import { Link } from '@ui/link/Link';
+import styles from './ArrowLink.module.css';
+
+/** A way on at the end of a text; absent while its page is. */
+export function ArrowLink({ href, children }: { href: string; children: string }) {
+  return (
+    <IfPage path={href}>
+      <Link href={href} className={styles.link}>
+        {children} <IconArrowRight size={18} stroke={1.75} aria-hidden />
+      </Link>
+    </IfPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { useT } from '@i18n/messages';
+import { useSiteSettings } from '../../settings';
+
+/** The footnote below marketing figures, unless the installation shows its own (decisions, section 1). */
+export function SampleNote({ className }: { className?: string }) {
+  const t = useT();
+  const { figures } = useSiteSettings();
+  return figures === 'sample' ? (
+    <p className={className}>
+      <small>{t('site.sample')}</small>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,25 @@
+import { useT, type TextValues } from '@i18n/messages';
+import { Pane } from '@ui/pane/Pane';
+import type { StatusName } from '@ui/pane/status';
+import styles from './Hero.module.css';
+
+export interface CalloutProps {
+  /** Messages `<id>.title` and `<id>.text`. */
+  id: string;
+  values?: TextValues;
+  status?: StatusName;
+}
+
+/** What happens behind one lit window. */
+export function Callout({ id, values, status }: CalloutProps) {
+  const t = useT();
+  return (
+    <div className={styles.callout}>
+      <p className={styles.calloutTitle}>
+        {status && <Pane status={status} />}
+        <span>{t(`${id}.title`, values)}</span>
+      </p>
+      <p className={styles.calloutText}>{t(`${id}.text`, values)}</p>
+    </div>
+  );
+}

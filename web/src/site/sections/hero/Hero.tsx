@@ -1,0 +1,44 @@
+import { useT } from '@i18n/messages';
+import { IfPage } from '@nav/IfPage';
+import { paths } from '@nav/paths';
+import { NightStreet } from '@ui/art/NightStreet';
+import { ButtonLink } from '@ui/controls/Button';
+import { Heading } from '@ui/layout/Heading';
+import { Callout, type CalloutProps } from './Callout';
+import styles from './Hero.module.css';
+
+export interface HeroProps {
+  /** Messages `<id>.title`, `.lead`, `.note`. */
+  id: string;
+  /** Notes that hang from lit windows. */
+  callouts: readonly CalloutProps[];
+}
+
+/** The night hero: headline, two ways on, the street. */
+export function Hero({ id, callouts }: HeroProps) {
+  const t = useT();
+  return (
+    <section className={styles.hero} data-surface="night">
+      <NightStreet className={styles.street} callouts={callouts.map((callout) => <Callout key={callout.id} {...callout} />)} />
+      <div className={styles.words}>
+        <Heading level={1} look="hero" className={styles.title}>
+          {t(`${id}.title`)}
+        </Heading>
+        <p className={styles.lead}>{t(`${id}.lead`)}</p>
+        <div className={styles.actions}>
+          <IfPage path={paths.registerLandlord()}>
+            <ButtonLink variant="accent" size="xl" href={paths.registerLandlord()}>
+              {t('site.trial')}
+            </ButtonLink>
+          </IfPage>
+          <IfPage path={paths.site('demo')}>
+            <ButtonLink variant="ghost" size="xl" className={styles.second} href={paths.site('demo')}>
+              {t(`${id}.demo`)}
+            </ButtonLink>
+          </IfPage>
+        </div>
+        <p className={styles.note}>{t(`${id}.note`)}</p>
+      </div>
+    </section>
+  );
+}

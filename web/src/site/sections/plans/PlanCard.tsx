@@ -1,0 +1,60 @@
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { IfPage } from '@nav/IfPage';
+import { PlanPicture, type PlanPictureProps } from '@ui/art/PlanPicture';
+import { cx } from '@ui/cx';
+import { ButtonLink } from '@ui/controls/Button';
+import { PRICE_CURRENCY } from '../../facts/figures';
+import styles from './Plans.module.css';
+
+export interface Plan {
+  /** Messages `<id>.name`, `.for`, `.go`, `.feature.<name>`; without a price `.price`. */
+  id: string;
+  /** Windows of its drawing. */
+  windows: PlanPictureProps['windows'];
+  monthlyCents?: number;
+  /** Message of a badge; the plan is drawn in front. */
+  badge?: string;
+  href: string;
+  features: readonly string[];
+}
+
+interface PlanCardProps {
+  plan: Plan;
+  /** Cents a month; none for a price on request. */
+  price: number | undefined;
+  per: string;
+}
+
+export function PlanCard({ plan, price, per }: PlanCardProps) {
+  const t = useT();
+  const { money } = useFormats();
+  return (
+    <li className={cx(styles.plan, plan.badge && styles.front)}>
+      <PlanPicture windows={plan.windows} />
+      <div className={styles.name}>
+        <h3>{t(`${plan.id}.name`)}</h3>
+        {plan.badge && <span className={styles.badge}>{t(plan.badge)}</span>}
+      </div>
+      <p className={styles.quiet}>{t(`${plan.id}.for`)}</p>
+      <p className={styles.price}>
+        <strong>{price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY)}</strong>{' '}
+        {price !== undefined && <span className={styles.quiet}>{per}</span>}
+      </p>
+      <IfPage path={plan.href}>
+        <ButtonLink variant={plan.badge ? 'primary' : 'secondary'} href={plan.href} fullWidth>
+          {t(`${plan.id}.go`)}
+        </ButtonLink>
+      </IfPage>
+      <ul className={styles.features}>
+        {plan.features.map((feature) => (
+          <li key={feature}>
+            <IconCheck size={18} stroke={1.75} aria-hidden />
+            <span>{t(`${plan.id}.feature.${feature}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Heading } from '@ui/layout/Heading';
+import { Section } from '../Section';
+import styles from './Prose.module.css';
+
+export interface ProseProps {
+  /** Messages `<id>.title`, `.updated`, `.intro`, and per part `<id>.<part>.title`, `.text` (one paragraph a line). */
+  id: string;
+  /** Day of the last change. */
+  updated: string;
+  parts: readonly string[];
+}
+
+/** A long text to read: policies, terms. */
+export function Prose({ id, updated, parts }: ProseProps) {
+  const t = useT();
+  const { day } = useFormats();
+  return (
+    <Section tone="surface" className={styles.prose}>
+      <Heading level={1} look="d2">
+        {t(`${id}.title`)}
+      </Heading>
+      <p className={styles.updated}>{t(`${id}.updated`, { date: day(updated) })}</p>
+      <p className={styles.intro}>{t(`${id}.intro`)}</p>
+      {parts.map((part) => (
+        <section key={part} className={styles.part}>
+          <h2 className={styles.title}>{t(`${id}.${part}.title`)}</h2>
+          {t(`${id}.${part}.text`)
+            .split('\n')
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </section>
+      ))}
+    </Section>
+  );
+}

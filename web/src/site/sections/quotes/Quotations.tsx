@@ -1,0 +1,62 @@
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { useId } from 'react';
+import { useT, type TextValues } from '@i18n/messages';
+import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import { ArrowLink } from '../ArrowLink';
+import { SampleNote } from '../figures/SampleNote';
+import { Section } from '../Section';
+import styles from './Quotations.module.css';
+
+const STARS = [1, 2, 3, 4, 5];
+
+export interface QuotationsProps {
+  /** Messages `<id>.title`, `.stars`, `.more` and per quotation `.text`, `.name`, `.home`. */
+  id: string;
+  values?: TextValues;
+  /** The large one, then the small ones. */
+  quotations: readonly string[];
+  href: string;
+}
+
+function Quotation({ id, large }: { id: string; large?: boolean }) {
+  const t = useT();
+  return (
+    <figure className={large ? styles.large : styles.small}>
+      <blockquote className={styles.text}>
+        <p>{t(`${id}.text`)}</p>
+      </blockquote>
+      <figcaption className={styles.author}>
+        <span className={styles.name}>{t(`${id}.name`)}</span>, {t(`${id}.home`)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** One large quotation with small ones beside it. */
+export function Quotations({ id, values, quotations, href }: QuotationsProps) {
+  const t = useT();
+  const heading = useId();
+  const [first, ...rest] = quotations;
+  return (
+    <Section tone="surface" labelledBy={heading} className={styles.quotations}>
+      <div>
+        <VisuallyHidden>
+          <h2 id={heading}>{t(`${id}.title`)}</h2>
+        </VisuallyHidden>
+        <p className={styles.stars} role="img" aria-label={t(`${id}.stars`)}>
+          {STARS.map((star) => (
+            <IconStarFilled key={star} size={20} aria-hidden />
+          ))}
+        </p>
+        {first && <Quotation id={first} large />}
+      </div>
+      <div className={styles.rest}>
+        {rest.map((quotation) => (
+          <Quotation key={quotation} id={quotation} />
+        ))}
+        <ArrowLink href={href}>{t(`${id}.more`, values)}</ArrowLink>
+        <SampleNote className={styles.author} />
+      </div>
+    </Section>
+  );
+}

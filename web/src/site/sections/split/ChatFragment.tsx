@@ -1,0 +1,35 @@
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
+import { useT } from '@i18n/messages';
+import { Avatar } from '@ui/person/Avatar';
+import styles from './Fragment.module.css';
+
+export interface ChatFragmentProps {
+  /** Messages `<id>.message`, `.original`, `.answer`, `.receipt`. */
+  id: string;
+  name: string;
+  /** Language of the original. */
+  originalLanguage: string;
+}
+
+/** A message with its original, and an answer: an example, named as one. */
+export function ChatFragment({ id, name, originalLanguage }: ChatFragmentProps) {
+  const t = useT();
+  return (
+    <figure className={styles.chat} aria-label={t(`${id}.example`)}>
+      <div className={styles.incoming}>
+        <Avatar name={name} />
+        <div className={styles.bubble}>
+          <p>{t(`${id}.message`)}</p>
+          <p className={styles.original} lang={originalLanguage}>
+            {t(`${id}.original`)}
+          </p>
+        </div>
+      </div>
+      <p className={styles.answer}>{t(`${id}.answer`)}</p>
+      <p className={styles.receipt}>
+        <IconLanguage size={16} stroke={1.75} aria-hidden />
+        {t(`${id}.receipt`)}
+      </p>
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import { DEFAULT_SITE_SETTINGS, type SiteSettings } from '@contract/site-settings';
+import { useSyncExternalStore } from 'react';
+
+let read: SiteSettings | undefined;
+
+/** What the server wrote into the document about this installation. */
+function settings(): SiteSettings {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="site-settings"]')?.content;
+  read ??= content ? { ...DEFAULT_SITE_SETTINGS, ...(JSON.parse(content) as Partial<SiteSettings>) } : DEFAULT_SITE_SETTINGS;
+  return read;
+}
+
+const never = () => () => undefined;
+
+/** The installation's settings; prerendered pages show the defaults until they are live. */
+export function useSiteSettings(): SiteSettings {
+  return useSyncExternalStore(never, settings, () => DEFAULT_SITE_SETTINGS);
+}

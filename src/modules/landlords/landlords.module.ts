@@ -6,6 +6,8 @@ import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
 import { LeaseTenantController } from './lease-tenant.controller.js';
 import { LeaseTenants } from './lease-tenants.service.js';
+import { OverviewController } from './overview/overview.controller.js';
+import { OverviewService } from './overview/overview.service.js';
 import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
 import { UnitController } from './unit.controller.js';
@@ -13,7 +15,7 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController],
-  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes],
+  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController],
+  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService],
 })
 export class LandlordsModule {}

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Response } from 'supertest';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aLease, aProperty, aRunningLease, aUnit, LAURIER, type Landlord } from './landlord.js';
 
@@ -111,7 +112,7 @@ describe('properties and units', () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/landlords/properties?sort=name&limit=2&count=true';
     while (path) {
-      const page = await test.http('get', path, rosa.token).expect(200);
+      const page: Response = await test.http('get', path, rosa.token).expect(200);
       expect(page.headers['x-total-count']).toBe('5');
       seen.push(...page.body.map(({ name }: { name: string }) => name));
       path = /<([^>]+)>/.exec(page.headers.link ?? '')?.[1];

@@ -1,0 +1,103 @@
+import { IsIn } from 'class-validator';
+
+/** The rent of the running month, in one currency: totals are never added across (decisions, section 5). */
+export class RentMonthResponse {
+  /** @example "2026-11" */
+  month: string;
+  currency: string;
+  /** Posted and still to post in this month; the four below add up to it. */
+  expectedCents: number;
+  paidCents: number;
+  processingCents: number;
+  dueCents: number;
+  overdueCents: number;
+  /** Rents that are paid whole, and in part. */
+  paidCount: number;
+  partCount: number;
+  processingCount: number;
+  dueCount: number;
+  overdueCount: number;
+  /** The next day on which something is due. */
+  nextDueOn: string | null;
+}
+
+export const PANE_STATES = ['paid', 'processing', 'partial', 'due', 'overdue', 'vacant', 'offline'] as const;
+export type PaneState = (typeof PANE_STATES)[number];
+
+export class StreetUnitResponse {
+  id: string;
+  label: string;
+  leaseId: string | null;
+  @IsIn(PANE_STATES) state: PaneState;
+  tenants: string[];
+  /** What is open, less what is on its way. */
+  openCents: number;
+  currency: string;
+  /** Since when the oldest of it is due. */
+  dueOn: string | null;
+}
+
+export class StreetPropertyResponse {
+  id: string;
+  name: string;
+  streetNumber: string;
+  street: string;
+  unitCount: number;
+  leasedCount: number;
+  overdueCount: number;
+  /** In the order of their doors, from the ground floor up. */
+  units: StreetUnitResponse[];
+}
+
+export class CollectedMonthResponse {
+  month: string;
+  currency: string;
+  onTimeCents: number;
+  lateCents: number;
+  outstandingCents: number;
+}
+
+export class RecentPaymentResponse {
+  id: string;
+  leaseId: string;
+  tenant: string;
+  streetNumber: string;
+  unitLabel: string;
+  method: string;
+  state: string;
+  amountCents: number;
+  currency: string;
+  createdAt: string;
+}
+
+export const WAITING_KINDS = ['request', 'overdue', 'invite', 'draft', 'ending', 'vacant'] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
+
+/** One thing that waits for the landlord; the client puts it into words. */
+export class WaitingResponse {
+  @IsIn(WAITING_KINDS) kind: WaitingKind;
+  /** How many of the kind there are; the rest of the fields tell of the most pressing one. */
+  count: number;
+  /** A request for `request`, a unit for `vacant`, else a lease. */
+  id: string;
+  streetNumber: string;
+  unitLabel: string | null;
+  /** A tenant's name, or the title of a request. */
+  name: string | null;
+  day: string | null;
+  cents: number | null;
+  currency: string | null;
+}
+
+export class OverviewResponse {
+  propertyCount: number;
+  unitCount: number;
+  leasedCount: number;
+  rent: RentMonthResponse[];
+  waiting: WaitingResponse[];
+  /** The first properties; `propertyCount` tells of how many. */
+  street: StreetPropertyResponse[];
+  /** Twelve months up to the running one, by currency. */
+  collected: CollectedMonthResponse[];
+  payments: RecentPaymentResponse[];
+}

@@ -1,0 +1,73 @@
+import { monthOf } from '../../../contract/days.js';
+import type { Query } from '../../../platform/scope/scope.js';
+import type { RentMonthResponse } from './overview.dto.js';
+import { ON_ITS_WAY, SETTLED, TODAY } from './sql-parts.js';
+import type { UnpostedRent } from './unposted-rents.js';
+
+type PostedRow = Omit<RentMonthResponse, 'month'>;
+
+/**
+ * The posted rents of the running month. What is on its way settles the oldest charge first, so older debts of the lease
+ * take their part of it before this month does.
+ */
+const POSTED = `with rent as (
+    select c.currency, c.amount_cents as amount, ${SETTLED} as paid, c.due_on, c.due_on < ${TODAY} as late,
+      greatest(${ON_ITS_WAY} - case when ${ON_ITS_WAY} = 0 then 0 else coalesce((select sum(o.amount_cents - coalesce((
+        select sum(a.amount_cents) from allocation a where a.charge_id = o.id and a.released_at is null), 0))
+        from charge o where o.lease_id = l.id and o.voided_at is null and o.due_on < c.due_on), 0) end, 0) as coming
+    from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
+    where c.kind = 'rent' and c.voided_at is null and c.period = to_char(${TODAY}, 'YYYY-MM')
+      and c.due_on between ($1::timestamptz)::date - 32 and ($1::timestamptz)::date + 32
+  ), split as (
+    select *, least(amount - paid, coming) as moving, amount - paid - least(amount - paid, coming) as rest from rent
+  )
+  select currency, sum(amount)::bigint as "expectedCents", sum(paid)::bigint as "paidCents", sum(moving)::bigint as "processingCents",
+    coalesce(sum(rest) filter (where not late), 0)::bigint as "dueCents", coalesce(sum(rest) filter (where late), 0)::bigint as "overdueCents",
+    count(*) filter (where paid >= amount) as "paidCount", count(*) filter (where paid > 0 and paid < amount) as "partCount",
+    count(*) filter (where moving > 0) as "processingCount", count(*) filter (where rest > 0 and not late) as "dueCount",
+    count(*) filter (where rest > 0 and late) as "overdueCount", min(due_on) filter (where rest > 0 and not late) as "nextDueOn"
+  from split group by currency order by sum(amount) desc`;
+
+/** The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. */
+export async function rentMonth(query: Query, now: Date, timeZoneToday: string, unposted: UnpostedRent[]): Promise<RentMonthResponse[]> {
+  const month = timeZoneToday.slice(0, 7);
+  const posted = await query<PostedRow>(POSTED, [now]);
+  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month }]));
+  for (const rent of unposted) byCurrency.set(rent.currency, withUnposted(byCurrency.get(rent.currency) ?? emptyMonth(monthOf(rent.dueOn), rent.currency), rent));
+  return [...byCurrency.values()].map(toRentMonth);
+}
+
+function withUnposted(sum: RentMonthResponse, { cents, dueOn }: UnpostedRent): RentMonthResponse {
+  return {
+    ...sum,
+    expectedCents: sum.expectedCents + cents,
+    dueCents: sum.dueCents + cents,
+    dueCount: sum.dueCount + 1,
+    nextDueOn: sum.nextDueOn && sum.nextDueOn < dueOn ? sum.nextDueOn : dueOn,
+  };
+}
+
+function emptyMonth(month: string, currency: string): RentMonthResponse {
+  return {
+    month, currency, expectedCents: 0, paidCents: 0, processingCents: 0, dueCents: 0, overdueCents: 0,
+    paidCount: 0, partCount: 0, processingCount: 0, dueCount: 0, overdueCount: 0, nextDueOn: null,
+  };
+}
+
+function toRentMonth(row: RentMonthResponse): RentMonthResponse {
+  return {
+    month: row.month,
+    currency: row.currency,
+    expectedCents: row.expectedCents,
+    paidCents: row.paidCents,
+    processingCents: row.processingCents,
+    dueCents: row.dueCents,
+    overdueCents: row.overdueCents,
+    paidCount: row.paidCount,
+    partCount: row.partCount,
+    processingCount: row.processingCount,
+    dueCount: row.dueCount,
+    overdueCount: row.overdueCount,
+    nextDueOn: row.nextDueOn,
+  };
+}

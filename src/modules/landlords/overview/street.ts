@@ -1,0 +1,85 @@
+import type { Query } from '../../../platform/scope/scope.js';
+import { LABEL_ORDER } from '../unit.rows.js';
+import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
+import { ON_ITS_WAY, SETTLED, TENANTS, TODAY } from './sql-parts.js';
+import type { UnpostedRent } from './unposted-rents.js';
+
+/** Buildings that a street shows; the list of properties shows all. */
+const STREET_LENGTH = 12;
+
+interface UnitRow {
+  propertyId: string;
+  name: string;
+  streetNumber: string;
+  street: string;
+  id: string | null;
+  label: string;
+  offline: boolean;
+  currency: string;
+  leaseId: string | null;
+  tenants: string[];
+  open: number;
+  overdue: number;
+  settled: number;
+  dueOn: string | null;
+  coming: number;
+}
+
+/** The first properties with every unit, its running lease, and what that lease owes. */
+const STREET = `select p.id as "propertyId", p.name, p.street_number as "streetNumber", p.street, u.id, u.label, u.offline, p.currency,
+    l.id as "leaseId", ${TENANTS} as tenants, owed.open, owed.overdue, owed.settled, owed.due_on as "dueOn",
+    case when owed.open > 0 then ${ON_ITS_WAY} else 0 end as coming
+  from (select * from property where archived_at is null order by created_at, id limit ${STREET_LENGTH}) p
+  left join unit u on u.property_id = p.id and u.archived_at is null
+  left join lateral (select * from lease l where l.unit_id = u.id and l.state in ('active', 'notice') order by l.starts_on limit 1) l on true
+  left join lateral (
+    select coalesce(sum(rest), 0)::bigint as open, coalesce(sum(rest) filter (where due_on < ${TODAY}), 0)::bigint as overdue,
+      coalesce(sum(settled) filter (where rest > 0), 0)::bigint as settled, min(due_on) filter (where rest > 0) as due_on
+    from (select c.due_on, ${SETTLED} as settled, c.amount_cents - ${SETTLED} as rest
+      from charge c where c.lease_id = l.id and c.voided_at is null) charges
+  ) owed on true
+  order by p.created_at, p.id, ${LABEL_ORDER}`;
+
+/** "Your street": every property a building, every unit a window. */
+export async function street(query: Query, now: Date, unposted: UnpostedRent[]): Promise<StreetPropertyResponse[]> {
+  const coming = new Map(unposted.map((rent) => [rent.leaseId, rent]));
+  const properties = new Map<string, StreetPropertyResponse>();
+  for (const row of await query<UnitRow>(STREET, [now])) {
+    const property = properties.get(row.propertyId) ?? toProperty(row);
+    properties.set(row.propertyId, property);
+    if (row.id === null) continue;
+    const unit = toUnit(row, row.id, row.leaseId ? coming.get(row.leaseId) : undefined);
+    property.units.push(unit);
+    property.unitCount += 1;
+    property.leasedCount += Number(unit.leaseId !== null);
+    property.overdueCount += Number(unit.state === 'overdue');
+  }
+  return [...properties.values()];
+}
+
+function toProperty({ propertyId, name, streetNumber, street }: UnitRow): StreetPropertyResponse {
+  return { id: propertyId, name, streetNumber, street, unitCount: 0, leasedCount: 0, overdueCount: 0, units: [] };
+}
+
+function toUnit(row: UnitRow, id: string, next: UnpostedRent | undefined): StreetUnitResponse {
+  const openCents = Math.max(0, row.open - row.coming);
+  const waits = openCents === 0 && next !== undefined;
+  return {
+    id,
+    label: row.label,
+    leaseId: row.leaseId,
+    state: row.leaseId ? leasedState(row, waits) : row.offline ? 'offline' : 'vacant',
+    tenants: row.tenants,
+    openCents: waits ? next.cents : openCents,
+    currency: row.currency,
+    dueOn: waits ? next.dueOn : row.dueOn,
+  };
+}
+
+/** The most pressing thing wins; what is on its way settles the oldest first. */
+function leasedState({ open, overdue, settled, coming }: UnitRow, waits: boolean): PaneState {
+  if (overdue > coming) return 'overdue';
+  if (coming > 0) return 'processing';
+  if (open > 0) return settled > 0 ? 'partial' : 'due';
+  return waits ? 'due' : 'paid';
+}

@@ -1,0 +1,30 @@
+import { monthOf, type Day } from '../../../contract/days.js';
+import { todayIn } from '../../../contract/time-zones.js';
+import type { Query } from '../../../platform/scope/scope.js';
+import { rentPeriod } from '../rent-schedule.js';
+import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../rent/terms-row.js';
+import { TODAY } from './sql-parts.js';
+
+/** A rent of the running month that has not posted yet: it stands in the schedule only. */
+export interface UnpostedRent {
+  leaseId: string;
+  currency: string;
+  cents: number;
+  dueOn: Day;
+}
+
+const UNPOSTED = `select ${TERMS_COLUMNS} from lease l join property p on p.id = l.property_id
+  where l.state in ('active', 'notice') and not exists (
+    select from charge c where c.lease_id = l.id and c.kind = 'rent' and c.period = to_char(${TODAY}, 'YYYY-MM'))`;
+
+/** What the schedule still brings in the running month of each property. */
+export async function unpostedRents(query: Query, now: Date): Promise<UnpostedRent[]> {
+  const rows = await query<TermsRow>(UNPOSTED, [now]);
+  return rows.flatMap((row) => {
+    const today = todayIn(row.timeZone, now);
+    const terms = rentTermsOf(row, today);
+    const period = rentPeriod(terms, monthOf(today));
+    const comes = period && period.cents > 0 && period.dueOn >= terms.chargeFrom && period.dueOn >= today;
+    return comes ? [{ leaseId: row.id, currency: row.currency, cents: period.cents, dueOn: period.dueOn }] : [];
+  });
+}

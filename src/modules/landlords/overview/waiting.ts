@@ -1,0 +1,65 @@
+import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
+import type { Query } from '../../../platform/scope/scope.js';
+import type { WaitingKind, WaitingResponse } from './overview.dto.js';
+import { SETTLED, TENANTS, TODAY } from './sql-parts.js';
+
+const HOME = 'join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
+const NAME = `array_to_string(${TENANTS}, ', ')`;
+const LEASE = `l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${NAME} as name`;
+const LAST_DAY = 'coalesce(l.ends_on, l.term_ends_on)';
+
+/** What can wait for a landlord, the most pressing of each kind first, and how many there are. `$1` is now. */
+const KINDS: Record<WaitingKind, string> = {
+  request: `select count(*) over () as count, r.id, p.street_number as "streetNumber", u.label as "unitLabel", r.title as name,
+      r.respond_by::date as day, null::bigint as cents, null as currency
+    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    where r.status = 'submitted' and $1::timestamptz is not null order by r.respond_by, r.id limit 1`,
+  overdue: `select count(*) over () as count, ${LEASE}, owed.due_on as day, owed.cents, l.currency
+    from lease l ${HOME} join lateral (
+      select sum(rest)::bigint as cents, min(due_on) as due_on from (
+        select c.due_on, c.amount_cents - ${SETTLED} as rest from charge c
+        where c.lease_id = l.id and c.voided_at is null and c.due_on < ${TODAY}) late where rest > 0) owed on owed.cents > 0
+    where l.state in ('active', 'notice') order by owed.due_on, l.id limit 1`,
+  invite: `select count(*) over () as count, l.id, p.street_number as "streetNumber", u.label as "unitLabel",
+      t.first_name || ' ' || t.last_name as name, null::date as day, null::bigint as cents, null as currency
+    from lease l ${HOME} join lease_tenant t on t.lease_id = l.id and t.user_id is null
+    where l.state = 'active' and not exists (select from access_code k where k.lease_tenant_id = t.id
+      and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz))
+    order by l.activated_at, t.id limit 1`,
+  draft: `select count(*) over () as count, ${LEASE}, l.starts_on as day, l.rent_cents as cents, l.currency
+    from lease l ${HOME} where l.state = 'draft' and $1::timestamptz is not null order by l.starts_on, l.id limit 1`,
+  ending: `select count(*) over () as count, ${LEASE}, ${LAST_DAY} as day, l.rent_cents as cents, l.currency
+    from lease l ${HOME}
+    where l.state = 'active' and ${LAST_DAY} between ${TODAY} and ${TODAY} + ${RENEWAL_HORIZON_DAYS} order by ${LAST_DAY}, l.id limit 1`,
+  vacant: `select count(*) over () as count, u.id, p.street_number as "streetNumber", u.label as "unitLabel", null as name,
+      coalesce((select max(l.ends_on) from lease l where l.unit_id = u.id and l.state = 'ended'), u.created_at::date) as day,
+      u.market_rent_cents as cents, p.currency
+    from unit u join property p on p.id = u.property_id
+    where u.archived_at is null and p.archived_at is null and not u.offline and $1::timestamptz is not null
+      and not exists (select from lease l where l.unit_id = u.id and l.state in ('draft', 'active', 'notice'))
+    order by day, u.id limit 1`,
+};
+
+/** "Waiting for you": one entry a kind. */
+export async function waitingFor(query: Query, now: Date): Promise<WaitingResponse[]> {
+  const found: WaitingResponse[] = [];
+  for (const [kind, sql] of Object.entries(KINDS)) {
+    const [row] = await query<Omit<WaitingResponse, 'kind'>>(sql, [now]);
+    if (row) found.push(toWaiting(kind as WaitingKind, row));
+  }
+  return found;
+}
+
+function toWaiting(kind: WaitingKind, row: Omit<WaitingResponse, 'kind'>): WaitingResponse {
+  return {
+    kind,
+    count: row.count,
+    id: row.id,
+    streetNumber: row.streetNumber,
+    unitLabel: row.unitLabel,
+    name: row.name,
+    day: row.day,
+    cents: row.cents,
+    currency: row.currency,
+  };
+}

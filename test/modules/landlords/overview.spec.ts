@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { day } from '../../../src/contract/days.js';
+import { cents } from '../../../src/contract/money.js';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { LedgerService } from '../../../src/modules/ledger/ledger.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { aLandlord, aLease, aProperty, aRunningLease, aUnit, KIM, type Landlord } from './landlord.js';
+
+const person = (firstName: string) => ({ ...KIM, firstName });
+
+describe('the landlord’s home', () => {
+  let test: TestApp;
+  let nadia: Landlord;
+  beforeAll(async () => {
+    test = await startTestApp();
+    test.clock.setNow('2026-11-04T15:00:00Z');
+    nadia = await aLandlord(test);
+  });
+  afterAll(() => test.close());
+
+  const overview = async (landlord = nadia) => (await test.http('get', '/api/landlords/overview', landlord.token).expect(200)).body;
+  const running = async (unitId: string, name: string, more: object = {}) =>
+    aRunningLease(test, nadia, { startsOn: '2026-11-01', chargeFrom: '2026-11-01', tenants: [person(name)], ...more }, unitId);
+
+  /** A payment in cash, through the ledger itself. */
+  async function pay(leaseId: string, amount: number, on: string): Promise<void> {
+    const scope = test.app.get(Scope);
+    const book = { leaseId, accountId: nadia.accountId, demo: false, currency: 'CAD' as const };
+    await scope.asSystem('test', () => scope.write('test.pay', (tx) =>
+      test.app.get(LedgerService).credit(tx, book, { source: 'offline_payment', cents: cents(amount) }, { on: day(on) })));
+  }
+
+  it('starts empty', async () => {
+    expect(await overview()).toEqual({ propertyCount: 0, unitCount: 0, leasedCount: 0, rent: [], waiting: [], street: [], collected: [], payments: [] });
+    await test.http('get', '/api/landlords/overview').expect(401);
+  });
+
+  it('DB-011 shows each home by what it owes, and figures that add up', async () => {
+    const { id } = await aProperty(test, nadia, { name: 'Laurier' });
+    const units = [];
+    for (const label of ['101', '102', '103', '104', '105', '106', '107']) units.push(await aUnit(test, nadia, { label, status: label === '107' ? 'offline' : 'available' }, id));
+    const [paid, part, due, overdue, moving, , ] = units.map((unit) => unit.id) as [string, string, string, string, string];
+    const leases = {
+      paid: await running(paid, 'Amélie'),
+      part: await running(part, 'Théo', { dueDay: 4 }),
+      due: await running(due, 'Joy', { dueDay: 15, rentCents: 138_000 }),
+      overdue: await running(overdue, 'Ben', { rentCents: 224_000 }),
+      moving: await running(moving, 'Rohan', { rentCents: 100_000 }),
+    };
+    await test.app.get(RentRun).run();
+    await pay(leases.paid.id, 165_000, '2026-11-01');
+    await pay(leases.part.id, 65_000, '2026-11-04');
+    await test.sql(
+      `insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on)
+       values (gen_random_uuid(), $1, false, now(), $2, 'bank', 'processing', 100000, 0, 'tenant', 0, 'CAD', 'sandbox', '2026-11-03')`,
+      [nadia.accountId, leases.moving.id],
+    );
+    const home = await overview();
+    expect(home).toMatchObject({ propertyCount: 1, unitCount: 7, leasedCount: 5 });
+    expect(home.rent).toEqual([{
+      month: '2026-11', currency: 'CAD', expectedCents: 792_000, paidCents: 230_000, processingCents: 100_000, dueCents: 238_000, overdueCents: 224_000,
+      paidCount: 1, partCount: 1, processingCount: 1, dueCount: 2, overdueCount: 1, nextDueOn: '2026-11-04',
+    }]);
+    const [{ expectedCents, paidCents, processingCents, dueCents, overdueCents }] = home.rent;
+    expect(paidCents + processingCents + dueCents + overdueCents).toBe(expectedCents);
+    expect(home.street).toMatchObject([{ id, streetNumber: '87', unitCount: 7, leasedCount: 5, overdueCount: 1 }]);
+    expect(home.street[0].units.map((unit: { label: string; state: string; openCents: number }) => [unit.label, unit.state, unit.openCents])).toEqual([
+      ['101', 'paid', 0], ['102', 'partial', 100_000], ['103', 'due', 138_000], ['104', 'overdue', 224_000], ['105', 'processing', 0],
+      ['106', 'vacant', 0], ['107', 'offline', 0],
+    ]);
+    expect(home.collected).toEqual([{ month: '2026-11', currency: 'CAD', onTimeCents: 230_000, lateCents: 0, outstandingCents: 424_000 }]);
+    expect(home.payments).toMatchObject([{ tenant: 'Rohan Larsen', unitLabel: '105', amountCents: 100_000, state: 'processing' }]);
+  });
+
+  it('names what waits, the most pressing first', async () => {
+    await aLease(test, nadia, { startsOn: '2026-12-01' });
+    const { waiting } = await overview();
+    expect(waiting.map(({ kind, count }: { kind: string; count: number }) => [kind, count])).toEqual([['overdue', 2], ['invite', 5], ['draft', 1], ['vacant', 1]]);
+    expect(waiting[0]).toMatchObject({ name: 'Ben Larsen', day: '2026-11-01', cents: 224_000, unitLabel: '104' });
+  });
+
+  it('what is paid after its day counts as late', async () => {
+    test.clock.setNow('2026-11-05T12:00:00Z');
+    const ben = (await test.http('get', '/api/landlords/leases?q=Ben', nadia.token)).body[0];
+    await pay(ben.id, 224_000, '2026-11-05');
+    expect((await overview()).collected[0]).toMatchObject({ onTimeCents: 230_000, lateCents: 224_000 });
+  });
+
+  it('shows nothing of another landlord', async () => {
+    const omar = await aLandlord(test);
+    expect(await overview(omar)).toMatchObject({ propertyCount: 0, street: [], payments: [], rent: [], collected: [] });
+  });
+});

@@ -1,13 +1,16 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ENTITIES } from './entities.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { DocumentsModule } from './modules/documents/documents.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AuthModule, HealthModule, ProfilesModule, TenantAccessModule];
+const MODULES = [AuthModule, HealthModule, ProfilesModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule];
 
 @Module({})
 export class AppModule {

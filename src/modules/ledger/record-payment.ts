@@ -4,7 +4,7 @@ import type { Wanted } from './allocation.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
 import { creditOf, inSteps, leftOf, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type Step } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
-import { chargeEntry, platformFeeEntry, refundRecoveryEntry, settlementEntry } from './posting-rules.js';
+import { cashbackSettlementEntry, chargeEntry, platformFeeEntry, refundRecoveryEntry, settlementEntry } from './posting-rules.js';
 import { postCredit, refund, takeBackAll } from './record-credit.js';
 
 /** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
@@ -26,9 +26,11 @@ export function paymentSucceeded(ledger: LeaseLedger, payment: OnlinePayment, wa
   return inSteps(
     ledger,
     postCredit(credit, wanted),
-    entriesOnly((now) => feeEntries(now, payment)),
-    cashbackOf(payment),
     settle(`payment:${payment.id}`),
+    entriesOnly((now) => feeEntries(now, payment)),
+    // After the payment itself, so that it is a credit against the next charge.
+    cashbackOf(payment),
+    settle(`cashback:${payment.id}`),
   );
 }
 
@@ -41,6 +43,8 @@ export function paymentSettled(ledger: LeaseLedger, payment: OnlinePayment): Ent
 export interface Return {
   /** Whether `paymentSettled` was written: it is taken back too. */
   readonly settled: boolean;
+  /** Whether the platform had paid its cashback to the landlord (`cashbackSettlementEntry` under the payment's id). */
+  readonly cashbackPaidOut?: boolean;
   /** For the one-off charge that is made when the payment had been refunded in part. */
   readonly recoveryChargeId: string;
   readonly on: Day;
@@ -53,11 +57,10 @@ export interface Return {
 export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how: Return): LedgerChange {
   const credit = creditOf(ledger, payment.id);
   if (leftOf(credit) === 0) return NO_CHANGE;
-  const payout = how.settled ? [reverseEntry(paymentSettled(ledger, payment))] : [];
   return inSteps(
     ledger,
     takeBackAll(payment.id, 'return'),
-    entriesOnly((now) => [...feeEntries(now, payment).map((fee) => reverseEntry(fee)), ...payout]),
+    entriesOnly((now) => beside(now, payment, how).map((entry) => reverseEntry(entry))),
     payment.cashback ? takeBackRest(payment.cashback.id, `return:${payment.cashback.id}`) : () => NO_CHANGE,
     recover(credit.takenBackCents, how),
     settle(`return:${payment.id}`),
@@ -80,6 +83,15 @@ export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, ask
 
 function feeEntries({ currency }: LeaseLedger, { id, feeCents, feeBearer }: OnlinePayment): EntryDraft[] {
   return feeCents > 0 ? [platformFeeEntry({ id, currency, cents: feeCents, bearer: feeBearer })] : [];
+}
+
+/** The entries of a payment that stand beside its credits. */
+function beside(ledger: LeaseLedger, payment: OnlinePayment, { settled, cashbackPaidOut }: Return): EntryDraft[] {
+  const { id, cashback } = payment;
+  const fees = feeEntries(ledger, payment);
+  const payouts = settled ? [paymentSettled(ledger, payment)] : [];
+  if (!cashback || !cashbackPaidOut) return [...fees, ...payouts];
+  return [...fees, ...payouts, cashbackSettlementEntry({ id, currency: ledger.currency, cents: cashback.cents })];
 }
 
 function cashbackOf({ cashback, receivedOn }: OnlinePayment): Step {

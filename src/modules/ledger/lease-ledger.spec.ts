@@ -1,0 +1,168 @@
+import { describe, expect, it } from '@jest/globals';
+import { day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import { balancesOf, tenantBalance, type EntryDraft } from './entry.js';
+import { applyChange, isNoChange, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
+import { cashbackSettlementEntry } from './posting-rules.js';
+import { recordCharge, voidCharge } from './record-charge.js';
+import { deductDeposit, recordCredit, refundCredit, reverseCredit } from './record-credit.js';
+import { paymentRefunded, paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+
+/** A lease's ledger that remembers what was written. */
+class Book {
+  ledger: LeaseLedger = { currency: 'CAD', charges: [], credits: [], allocations: [] };
+  readonly entries: EntryDraft[] = [];
+
+  do(change: LedgerChange): LedgerChange {
+    this.ledger = applyChange(this.ledger, change);
+    this.entries.push(...change.entries);
+    return change;
+  }
+
+  rent(id: string, dueOn: string, amount = 165_000) {
+    return this.do(recordCharge(this.ledger, { id, kind: 'rent', amountCents: cents(amount), dueOn: day(dueOn) }));
+  }
+
+  get balances() {
+    return Object.fromEntries([...balancesOf(this.entries)].filter(([, amount]) => amount !== 0));
+  }
+
+  get open() {
+    return openCharges(this.ledger).map(({ id, openCents }) => `${id} ${openCents}`);
+  }
+}
+
+const CARD: OnlinePayment = {
+  id: 'pay', amountCents: cents(165_000), receivedOn: day('2026-03-01'), feeCents: cents(4785), feeBearer: 'tenant',
+  cashback: { id: 'back', cents: cents(1650) },
+};
+const RETURN = { settled: false, recoveryChargeId: 'again', on: day('2026-03-09') };
+
+describe('the ledger of a lease', () => {
+  it('PY-003 PY-008 a card payment settles the rent; its fee and cashback stand beside it, the cashback settles the next rent', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    const change = book.do(paymentSucceeded(book.ledger, CARD));
+    expect(change.entries.map(({ key }) => key)).toEqual(['credit:pay', 'applied:payment:pay', 'fee:pay', 'credit:back']);
+    expect(book.open).toEqual([]);
+    book.rent('april', '2026-04-01');
+    expect(book.open).toEqual(['april 163350']);
+    expect(book.balances).toEqual({ rent_receivable: 163_350, rent_income: -330_000, cash_clearing: 169_785, platform_fees: -4785, due_from_platform: 1650 });
+  });
+
+  it('PY-005 the same payment or charge again changes nothing; another amount under its id is refused', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    book.do(paymentSucceeded(book.ledger, CARD));
+    expect(isNoChange(paymentSucceeded(book.ledger, CARD))).toBe(true);
+    expect(isNoChange(book.rent('march', '2026-03-01'))).toBe(true);
+    expect(() => paymentSucceeded(book.ledger, { ...CARD, amountCents: cents(1) })).toThrow('id_reused');
+    expect(() => book.rent('march', '2026-03-01', 1)).toThrow('id_reused');
+  });
+
+  it('PY-020 paying early is a prepayment, which settles the next charge', () => {
+    const book = new Book();
+    book.do(recordCredit(book.ledger, { id: 'early', source: 'offline_payment', amountCents: cents(200_000), receivedOn: day('2026-02-20') }));
+    expect(book.balances).toEqual({ cash: 200_000, prepayments: -200_000 });
+    const change = book.rent('march', '2026-03-01');
+    expect(change.allocated).toEqual([{ creditId: 'early', chargeId: 'march', cents: 165_000 }]);
+    expect(book.balances).toEqual({ cash: 200_000, prepayments: -35_000, rent_income: -165_000 });
+    expect(openCredits(book.ledger)).toMatchObject([{ id: 'early', openCents: 35_000 }]);
+  });
+
+  it('a return reverses payment, fee, cashback and payout, and the rent is open again', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    book.do(paymentSucceeded(book.ledger, CARD));
+    book.entries.push(paymentSettled(book.ledger, CARD), cashbackSettlementEntry({ id: 'pay', currency: 'CAD', cents: cents(1650) }));
+    expect(book.balances).toMatchObject({ cash: 166_650, platform_cash: 4785 });
+    book.do(paymentReturned(book.ledger, CARD, { ...RETURN, settled: true, cashbackPaidOut: true }));
+    expect(book.open).toEqual(['march 165000']);
+    expect(book.balances).toEqual({ rent_receivable: 165_000, rent_income: -165_000 });
+    expect(isNoChange(paymentReturned(book.ledger, CARD, RETURN))).toBe(true);
+    expect(book.entries.filter(({ reversesKey }) => reversesKey).map(({ reversesKey }) => reversesKey)).toEqual([
+      'credit:pay', 'fee:pay', 'settlement:pay', 'cashback-settlement:pay', 'credit:back',
+    ]);
+  });
+
+  it('a return gives the charge to another payment that was made ahead', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    book.do(paymentSucceeded(book.ledger, { ...CARD, cashback: null }));
+    book.do(recordCredit(book.ledger, { id: 'cheque', source: 'offline_payment', amountCents: cents(100_000), receivedOn: day('2026-03-02') }));
+    book.do(paymentReturned(book.ledger, CARD, RETURN));
+    expect(book.open).toEqual(['march 65000']);
+    expect(book.ledger.allocations).toEqual([{ creditId: 'cheque', chargeId: 'march', cents: 100_000 }]);
+  });
+
+  it('a refund takes what is unused first, then opens the newest charge; cashback goes with it', () => {
+    const book = new Book();
+    book.rent('february', '2026-02-01', 100_000);
+    book.rent('march', '2026-03-01', 60_000);
+    book.do(paymentSucceeded(book.ledger, CARD));
+    expect(book.balances).toMatchObject({ prepayments: -6650 });
+    book.do(paymentRefunded(book.ledger, CARD, { id: 'r1', cents: cents(5000), cashbackCents: cents(50) }));
+    expect(book.open).toEqual([]);
+    book.do(paymentRefunded(book.ledger, CARD, { id: 'r2', cents: cents(20_000), cashbackCents: cents(200) }));
+    expect(book.open).toEqual(['march 18600']); // the cashback that is left, 1400, settles a part of the 20,000
+    expect(() => paymentRefunded(book.ledger, CARD, { id: 'r3', cents: cents(140_001), cashbackCents: cents(0) })).toThrow('more_than_left');
+  });
+
+  it('a payment that comes back after a refund leaves the refund to be paid again', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    book.do(paymentSucceeded(book.ledger, CARD));
+    book.do(paymentRefunded(book.ledger, CARD, { id: 'r1', cents: cents(65_000), cashbackCents: cents(650) }));
+    book.do(paymentReturned(book.ledger, CARD, RETURN));
+    expect(book.open).toEqual(['march 165000', 'again 65000']);
+    expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
+  });
+
+  it('a voided charge frees what had settled it for the next open one', () => {
+    const book = new Book();
+    book.rent('february', '2026-02-01');
+    book.rent('march', '2026-03-01');
+    book.do(recordCredit(book.ledger, { id: 'cheque', source: 'offline_payment', amountCents: cents(165_000), receivedOn: day('2026-02-01') }));
+    expect(book.open).toEqual(['march 165000']);
+    book.do(voidCharge(book.ledger, 'february'));
+    expect(book.open).toEqual([]);
+    expect(isNoChange(voidCharge(book.ledger, 'february'))).toBe(true);
+    expect(tenantBalance(balancesOf(book.entries))).toBe(0);
+  });
+
+  it('a landlord may say which charge a payment is for; the rest goes to the oldest', () => {
+    const book = new Book();
+    book.rent('february', '2026-02-01', 100);
+    book.rent('march', '2026-03-01', 100);
+    const cheque = { id: 'cheque', source: 'offline_payment' as const, amountCents: cents(130), receivedOn: day('2026-03-01') };
+    book.do(recordCredit(book.ledger, cheque, [{ chargeId: 'march', cents: cents(100) }]));
+    expect(book.open).toEqual(['february 70']);
+  });
+
+  it('a cheque that was entered by mistake is reversed; one that was partly refunded is not', () => {
+    const book = new Book();
+    const cheque = { id: 'cheque', source: 'offline_payment' as const, amountCents: cents(100), receivedOn: day('2026-03-01') };
+    book.do(recordCredit(book.ledger, cheque));
+    book.do(reverseCredit(book.ledger, 'cheque'));
+    expect(book.balances).toEqual({});
+    expect(isNoChange(reverseCredit(book.ledger, 'cheque'))).toBe(true);
+    book.do(recordCredit(book.ledger, { ...cheque, id: 'second' }));
+    book.do(refundCredit(book.ledger, 'second', 'r', cents(1)));
+    expect(() => reverseCredit(book.ledger, 'second')).toThrow('more_than_left');
+    expect(() => refundCredit(book.ledger, 'nobody', 'r', cents(1))).toThrow('unknown_credit');
+    expect(() => voidCharge(book.ledger, 'nothing')).toThrow('unknown_charge');
+  });
+
+  it('a deposit is charged, paid, used for damage, item by item, and never beyond what is held', () => {
+    const book = new Book();
+    book.do(recordCharge(book.ledger, { id: 'deposit', kind: 'deposit', amountCents: cents(80_000), dueOn: day('2026-01-01') }));
+    expect(book.balances).toEqual({ rent_receivable: 80_000, deposits_due: -80_000 });
+    book.do(recordCredit(book.ledger, { id: 'cheque', source: 'offline_payment', amountCents: cents(80_000), receivedOn: day('2026-01-01') }));
+    expect(book.balances).toEqual({ cash: 80_000, deposits_held: -80_000 });
+    book.do(recordCharge(book.ledger, { id: 'door', kind: 'one_off', amountCents: cents(30_000), dueOn: day('2026-12-31') }));
+    const item = { id: 'item', amountCents: cents(30_000), receivedOn: day('2026-12-31') };
+    book.do(deductDeposit(book.ledger, item, cents(80_000), [{ chargeId: 'door', cents: cents(30_000) }]));
+    expect(book.balances).toEqual({ cash: 80_000, deposits_held: -50_000, other_income: -30_000 });
+    expect(() => deductDeposit(book.ledger, { ...item, id: 'more', amountCents: cents(50_001) }, cents(50_000), [])).toThrow('more_than_held');
+  });
+});

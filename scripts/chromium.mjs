@@ -90,13 +90,20 @@ async function fromPlaywright() {
   await step('Fetching Chromium with Playwright (once)', () => run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']));
 }
 
-/** The packaged one unpacks itself into the temporary folder when asked where it is. */
+/** The packaged one unpacks itself when asked where it is: here, and not into the folder that everybody may write to. */
 async function packaged() {
   if (!existsSync(join(PACKAGE_HOME, 'node_modules', '@sparticuz', 'chromium'))) return undefined;
   const entry = createRequire(join(PACKAGE_HOME, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium } = await import(pathToFileURL(entry).href);
-  const path = /** @type {string} */ (await chromium.executablePath());
-  return runs(path) ? path : undefined;
+  const shared = process.env.TMPDIR;
+  process.env.TMPDIR = PACKAGE_HOME;
+  try {
+    const path = /** @type {string} */ (await chromium.executablePath());
+    return runs(path) ? path : undefined;
+  } finally {
+    if (shared === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = shared;
+  }
 }
 
 async function ownOfPlaywright() {

@@ -118,6 +118,17 @@ describe('the ledger of a lease', () => {
     expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
   });
 
+  it('a payment that comes back after it was refunded in full is owed once more, and only once', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    book.do(paymentSucceeded(book.ledger, { ...CARD, cashback: null }));
+    book.do(paymentRefunded(book.ledger, CARD, { id: 'r1', cents: cents(165_000), cashbackCents: cents(0) }));
+    book.do(paymentReturned(book.ledger, { ...CARD, cashback: null }, RETURN));
+    expect(book.open).toEqual(['march 165000', 'again 165000']);
+    expect(book.balances).toEqual({ rent_receivable: 330_000, rent_income: -165_000, cash_clearing: -165_000 });
+    expect(isNoChange(paymentReturned(book.ledger, { ...CARD, cashback: null }, RETURN))).toBe(true);
+  });
+
   it('a voided charge frees what had settled it for the next open one', () => {
     const book = new Book();
     book.rent('february', '2026-02-01');

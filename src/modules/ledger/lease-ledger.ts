@@ -24,6 +24,8 @@ export interface LedgerCredit {
   readonly receivedOn: Day;
   /** Refunded, or the whole amount when it was returned or reversed. */
   readonly takenBackCents: Cents;
+  /** Returned or reversed as a whole: a second time is nothing new. One that was refunded in full can still come back. */
+  readonly reversed: boolean;
 }
 
 /**

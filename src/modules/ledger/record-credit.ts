@@ -9,7 +9,7 @@ import {
 import { LedgerError } from './ledger-error.js';
 import { creditEntry, refundEntry } from './posting-rules.js';
 
-export type NewCredit = Omit<LedgerCredit, 'takenBackCents'>;
+export type NewCredit = Omit<LedgerCredit, 'takenBackCents' | 'reversed'>;
 
 /**
  * Posts a credit (a payment that succeeded, cashback, a reduction, a deposit that is used) and settles charges with it:
@@ -39,7 +39,7 @@ export function deductDeposit(ledger: LeaseLedger, deduction: Omit<NewCredit, 's
 
 export function postCredit(credit: NewCredit, wanted: readonly Wanted[] = []): Step {
   return (ledger) => {
-    const posted = { ...NO_CHANGE, credits: [{ ...credit, takenBackCents: ZERO }], entries: [entryOf(ledger, credit)] };
+    const posted = { ...NO_CHANGE, credits: [{ ...credit, takenBackCents: ZERO, reversed: false }], entries: [entryOf(ledger, credit)] };
     const openCredit = { id: credit.id, receivedOn: credit.receivedOn, openCents: credit.amountCents };
     const chosen = allocateManually(openCredit, openCharges(ledger), wanted);
     return inSteps(ledger, () => posted, (now) => allocate(now, chosen, `wanted:${credit.id}`));
@@ -60,10 +60,11 @@ export function refund(creditId: string, refundId: string, cents: Cents): Step {
 export function takeBackAll(creditId: string, kind: 'return' | 'reversal'): Step {
   return (ledger) => {
     const credit = creditOf(ledger, creditId);
-    if (leftOf(credit) === 0) return NO_CHANGE;
+    if (credit.reversed) return NO_CHANGE;
     if (kind === 'reversal' && credit.takenBackCents > 0) throw new LedgerError('more_than_left');
     const entries = [reverseEntry(entryOf(ledger, credit), kind)];
-    return inSteps(ledger, free(credit, leftOf(credit), `${kind}:${creditId}`), () => takenBack(credit, leftOf(credit), entries));
+    const back = () => takenBack({ ...credit, reversed: true }, leftOf(credit), entries);
+    return inSteps(ledger, free(credit, leftOf(credit), `${kind}:${creditId}`), back);
   };
 }
 

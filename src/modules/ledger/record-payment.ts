@@ -56,7 +56,7 @@ export interface Return {
  */
 export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how: Return): LedgerChange {
   const credit = creditOf(ledger, payment.id);
-  if (leftOf(credit) === 0) return NO_CHANGE;
+  if (credit.reversed) return NO_CHANGE;
   return inSteps(
     ledger,
     takeBackAll(payment.id, 'return'),

@@ -100,6 +100,8 @@ create index "property_account_id_created_at_id_index" on "property" ("account_i
 alter table "property" add constraint "property_account_id_id_unique" unique ("account_id", "id");
 alter table "property" add constraint "property_type_check" check ("type" in ('apartment', 'house', 'condo', 'townhouse', 'commercial'));
 
+create table "receipt_counter" ("account_id" uuid not null, "demo" boolean not null default lw_demo(), "last_number" int not null, primary key ("account_id"));
+
 create table "request_contact" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "name" varchar(160) not null, "phone" varchar(40) null, "access_note" varchar(500) null, primary key ("id"));
 alter table "request_contact" add constraint "request_contact_request_id_unique" unique ("request_id");
 
@@ -271,6 +273,12 @@ create policy "staff_read" on "property" for select to "lw_staff" using (true);
 create policy "admin_read" on "property" for select to "lw_admin" using (true);
 create policy "tenant_read" on "property" for select to "lw_tenant" using (id = any(array(select property_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "property" for select to "lw_supplier" using (id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+alter table "receipt_counter" enable row level security;
+create policy "one_world" on "receipt_counter" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "receipt_counter" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "receipt_counter" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "receipt_counter" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "receipt_counter" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 alter table "request_contact" enable row level security;
 create policy "one_world" on "request_contact" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "request_contact" to "lw_system" using (true) with check (true);

@@ -3,14 +3,17 @@ import { ENTITIES } from './entities.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { LandlordsModule } from './modules/landlords/landlords.module.js';
+import { RentModule } from './modules/landlords/rent/rent.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
+import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
-import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AuthModule, HealthModule, ProfilesModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule];
+const MODULES = [AuthModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule];
 
 @Module({})
 export class AppModule {

@@ -21,6 +21,7 @@ import { Charge } from './modules/ledger/charge.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
+import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
@@ -31,7 +32,7 @@ import { Supplier } from './modules/suppliers/supplier.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User,
   Property, Unit, Lease, LeaseTenant, AccessCode,
-  Charge, JournalEntry, Posting, Allocation, Payment,
+  Charge, JournalEntry, Posting, Allocation, Payment, ReceiptCounter,
   ServiceRequest, Offer, RequestContact, RequestEvent, Supplier,
   StoredFile, FileSecret,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { CHARGE_KINDS } from './accounts.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /** What a lease owes for a cause. Open, part paid, paid and overdue are derived from allocations, never stored. */
@@ -10,7 +11,7 @@ const Schema = defineEntity({
   properties: {
     ...mutable(),
     leaseId: p.uuid(),
-    kind: p.enum(['rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance'] as const),
+    kind: p.enum(CHARGE_KINDS),
     /** `2026-11` for rent: one charge a lease and period, by a unique key. */
     period: p.string().length(7).nullable(),
     dueOn: day(),

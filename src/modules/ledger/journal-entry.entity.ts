@@ -10,12 +10,15 @@ const Schema = defineEntity({
   properties: {
     ...owned(),
     leaseId: p.uuid(),
+    /** One of `ENTRY_KINDS`. */
     kind: p.string().length(40),
     /** Day it counts for; `createdAt` is when it was written. */
     effectiveOn: day(),
     currency: p.string().length(3),
     chargeId: p.uuid().nullable(),
     paymentId: p.uuid().nullable(),
+    /** The credit that it makes (then its own id), or that it refunds. */
+    creditId: p.uuid().nullable(),
     /** The entry that this one takes back. */
     reversesId: p.uuid().nullable(),
     note: p.string().length(300).nullable(),
@@ -23,7 +26,7 @@ const Schema = defineEntity({
     key: p.string().length(120),
   },
   uniques: [{ properties: ['accountId', 'key'] }, { properties: ['accountId', 'id'] }, { properties: ['reversesId'] }],
-  indexes: [{ properties: ['leaseId', 'effectiveOn', 'id'] }, { properties: ['accountId', 'effectiveOn'] }],
+  indexes: [{ properties: ['leaseId', 'effectiveOn', 'id'] }, { properties: ['accountId', 'effectiveOn'] }, { properties: ['creditId'] }],
   policies: [
     oneWorld(),
     system(),

@@ -1,6 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { OFFLINE_METHODS, ONLINE_METHOD_NAMES } from './method-fees.js';
+import { PAYMENT_STATES } from './payment.states.js';
+
+export const PAYMENT_METHODS = [...ONLINE_METHOD_NAMES, ...OFFLINE_METHODS] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
 
@@ -12,9 +17,8 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     payerId: p.uuid().nullable(),
-    /** `cash`, `cheque`, `transfer` are recorded offline by the landlord. */
-    method: p.enum(['bank', 'credit_card', 'debit_card', 'digital_wallet', 'cash', 'cheque', 'transfer'] as const),
-    state: p.enum(['requires_action', 'processing', 'succeeded', 'settled', 'failed', 'cancelled', 'returned', 'disputed', 'won', 'lost'] as const),
+    method: p.enum(PAYMENT_METHODS),
+    state: p.enum(PAYMENT_STATES),
     /** What goes to the rent; the fee comes on top when the tenant bears it. */
     amountCents: cents(),
     feeCents: cents(),

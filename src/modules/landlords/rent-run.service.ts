@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { month, type Day } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { LedgerService, type NewCharge } from '../ledger/ledger.service.js';
+import { leaseActivated } from './lease.events.js';
+import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './rent/terms-row.js';
+import { rentPeriodsDue } from './rent-schedule.js';
+import { bookOf } from './rent/standing.service.js';
+
+interface DueLease extends TermsRow {
+  chargedUpTo: string | null;
+}
+
+/** Leases in one transaction: large enough to be quick, small enough that a lost process loses little. */
+const BATCH = 500;
+/** Beyond so many leases of an account its browsers hear that something changed, not what. */
+const NAMED = 50;
+
+/**
+ * Leases whose rent may have come due and is not charged: the month is not charged and its due day is here, or an earlier
+ * one is missing. The rent of the last month may post after the lease has ended, hence a month of grace.
+ */
+const DUE = `select ${TERMS_COLUMNS}, last.period as "chargedUpTo"
+  from lease l join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  left join lateral (select max(period) as period from charge where lease_id = l.id and kind = 'rent') last on true
+  where l.state <> 'draft' and l.demo = lw_demo() and l.starts_on <= local.today and l.rent_cents > 0
+    and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= date_trunc('month', local.today) - interval '1 month'
+    and (coalesce(last.period, '') < to_char(local.today - interval '1 month', 'YYYY-MM')
+      or (last.period < to_char(local.today, 'YYYY-MM')
+        and extract(day from local.today) >= least(l.due_day, extract(day from date_trunc('month', local.today) + interval '1 month - 1 day'))))`;
+
+/**
+ * Posts rent on its due day in the property's time zone (decisions, section 5). Repeatable: a unique key on lease and
+ * period makes the second of two runs, or the one after a crash, charge only what is missing.
+ */
+@Injectable()
+export class RentRun {
+  constructor(
+    private readonly scope: Scope,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Posts what has come due by now for every lease of both worlds. Gives the number of charges made. */
+  @Scheduled('rent.run', '5 * * * *')
+  async run(): Promise<number> {
+    const live = await this.scope.asSystem('rent run', () => this.runWorld(), { demo: false });
+    const demo = await this.scope.asSystem('rent run', () => this.runWorld(), { demo: true });
+    return live + demo;
+  }
+
+  /** A lease begins to run: what is due by now posts at once. */
+  @Handles(leaseActivated)
+  async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
+    await this.scope.write('rent.post', async (tx) => {
+      tx.about('lease', leaseId);
+      await this.post(tx, await tx.rows<DueLease>(`${DUE} and l.id = $2`, [this.scope.clock.now(), leaseId]));
+    });
+  }
+
+  private async runWorld(): Promise<number> {
+    let [made, after] = [0, '00000000-0000-0000-0000-000000000000'];
+    for (;;) {
+      const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 order by l.id limit ${BATCH}`, [this.scope.clock.now(), after]);
+      const last = leases.at(-1);
+      if (!last) return made;
+      made += await this.scope.write('rent.post', (tx) => this.post(tx, leases));
+      after = last.id;
+    }
+  }
+
+  private async post(tx: Tx, leases: readonly DueLease[]): Promise<number> {
+    const charges = leases.flatMap((lease) => this.chargesDue(lease));
+    if (charges.length === 0) return 0;
+    const days = new Map(leases.map((lease) => [lease.id, this.today(lease)]));
+    const made = await this.ledger.chargeAll(tx, charges, ({ leaseId }) => days.get(leaseId) as Day);
+    await this.tell(tx, [...new Map(made.map(({ book }) => [book.leaseId, book])).values()]);
+    return made.length;
+  }
+
+  private chargesDue(lease: DueLease): NewCharge[] {
+    const today = this.today(lease);
+    const after = lease.chargedUpTo === null ? null : month(lease.chargedUpTo);
+    return rentPeriodsDue(rentTermsOf(lease, today), today, after).map((period) => ({
+      id: v7(),
+      book: bookOf(lease),
+      kind: 'rent',
+      period: period.month,
+      dueOn: period.dueOn,
+      cents: period.cents,
+    }));
+  }
+
+  private today(lease: DueLease): Day {
+    return todayIn(lease.timeZone, this.scope.clock.now());
+  }
+
+  private async tell(tx: Tx, books: NewCharge['book'][]): Promise<void> {
+    const users = await this.ledger.tenantsOf(tx, books.map(({ leaseId }) => leaseId));
+    for (const [accountId, own] of Map.groupBy(books, (book) => book.accountId)) {
+      const ids = own.length > NAMED ? [] : own.map(({ leaseId }) => leaseId);
+      tx.changed(['ledger', 'leases', 'payments', 'overview'], ids, { accounts: [accountId] });
+    }
+    for (let at = 0; at < users.length; at += 100) {
+      tx.changed(['ledger', 'leases', 'payments'], [], { users: users.slice(at, at + 100) });
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { LedgerModule } from '../../ledger/ledger.module.js';
+import { RentRun } from '../rent-run.service.js';
+import { TenantsController } from '../tenants.controller.js';
+import { TenantsService } from '../tenants.service.js';
+import { LeaseLedgerController } from './lease-ledger.controller.js';
+import { LeaseLedger } from './lease-ledger.service.js';
+import { LeaseStanding } from './standing.service.js';
+
+/** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
+@Module({
+  imports: [LedgerModule],
+  controllers: [LeaseLedgerController, TenantsController],
+  providers: [LeaseLedger, LeaseStanding, RentRun, TenantsService],
+  exports: [LeaseStanding, LedgerModule, TenantsService],
+})
+export class RentModule {}

@@ -1,0 +1,75 @@
+import type { LedgerRow, LedgerStatus } from '../../ledger/ledger.dto.js';
+import type { LedgerLine } from './ledger-rows.js';
+import { nextScheduledRent } from '../rent-schedule.js';
+import type { Standing } from './standing.service.js';
+
+/** Entries that a landlord may take back by hand; payments of a provider come back by the provider alone. */
+const REVERSIBLE = new Set(['rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance', 'credit', 'offline_payment']);
+
+export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
+  const { id, date, kind, net, balance, reversed } = line;
+  return {
+    id,
+    date,
+    entry: line.reversesId ? `${kind}_of_${line.reversesKind ?? 'entry'}` : kind,
+    period: line.period,
+    label: line.label,
+    note: line.note,
+    status: statusOf(line, standing),
+    chargeCents: net > 0 ? net : null,
+    paymentCents: net < 0 ? -net : null,
+    balanceCents: balance,
+    currency: line.currency,
+    chargeId: line.chargeId,
+    paymentId: line.paymentId,
+    method: line.method,
+    receiptNumber: line.receiptNumber,
+    reversesId: line.reversesId,
+    reversesOn: line.reversesOn,
+    reversible: !reversed && line.reversesId === null && REVERSIBLE.has(kind),
+  };
+}
+
+function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
+  if (line.reversesId) return 'reversed';
+  if (line.chargeId) return chargeStatusOf(line, standing);
+  if (line.reversed) return line.paymentState === 'returned' ? 'returned' : 'reversed';
+  if (line.paymentId && line.kind !== 'cashback') return line.paymentState === 'settled' ? 'settled' : 'paid';
+  return 'posted';
+}
+
+function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: Standing): LedgerStatus {
+  if (voidedAt) return 'voided';
+  const open = charges.find(({ id }) => id === chargeId);
+  if (!open) return 'paid';
+  if (open.leftCents === 0) return 'processing';
+  if (open.dueOn < today) return 'overdue';
+  return open.openCents < open.amountCents ? 'part_paid' : 'due';
+}
+
+const NOTHING = {
+  label: null, note: null, chargeCents: null, paymentCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
+  receiptNumber: null, reversesId: null, reversesOn: null, reversible: false, period: null,
+} as const;
+
+/** The next rent, as long as the lease runs: it is no entry yet. */
+export function scheduledRows({ terms, balance, lease }: Standing): LedgerRow[] {
+  const next = lease.state === 'draft' ? null : nextScheduledRent(terms, balance.chargedUpTo);
+  if (!next) return [];
+  const { month, dueOn, cents } = next;
+  return [{ ...NOTHING, id: `scheduled-${month}`, date: dueOn, entry: 'rent', period: month, status: 'scheduled', chargeCents: cents, currency: lease.currency }];
+}
+
+export interface ProcessingPayment {
+  id: string;
+  paidOn: string;
+  kind: string;
+  method: string;
+  amountCents: number;
+  currency: string;
+}
+
+/** Payments on their way: they become entries when they arrive. */
+export function processingRow({ id, paidOn, method, amountCents, currency }: ProcessingPayment): LedgerRow {
+  return { ...NOTHING, id, date: paidOn, entry: 'online_payment', status: 'processing', paymentCents: amountCents, currency, paymentId: id, method };
+}

@@ -1,0 +1,89 @@
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+
+export class OwnLeaseQuery {
+  /** One of several homes; default: the running one that was joined last. */
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+}
+
+/** Adds a further home to the tenant's account, with the code of its landlord. */
+export class AddHomeRequest {
+  @IsString() @MaxLength(12)
+  code: string;
+}
+
+export class TenantHome {
+  unitId: string;
+  unitLabel: string;
+  propertyId: string;
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+  timeZone: string;
+}
+
+/**
+ * What is to be paid next: the oldest unpaid rent, else the next one of the schedule (decisions, section 5). `paid` is a
+ * coming rent that a prepayment covers, `processing` one whose payment is on its way.
+ */
+export const NEXT_RENT_STATUSES = ['overdue', 'due', 'processing', 'scheduled', 'paid'] as const;
+export type NextRentStatus = (typeof NEXT_RENT_STATUSES)[number];
+
+export class NextRentResponse {
+  dueOn: string;
+  /** `2026-12` */
+  period: string;
+  /** What is left to pay for it, to the cent. */
+  amountCents: number;
+  /** The rent of the period. */
+  rentCents: number;
+  currency: string;
+  @IsIn(NEXT_RENT_STATUSES) status: NextRentStatus;
+  /** Days until it is due; below zero since. */
+  daysLeft: number;
+  /** Whether it stands in the ledger already; paying before is a prepayment. */
+  charged: boolean;
+}
+
+export class TenantLeaseResponse {
+  id: string;
+  @IsIn(['draft', 'active', 'notice', 'ended']) state: 'draft' | 'active' | 'notice' | 'ended';
+  startsOn: string;
+  termEndsOn: string | null;
+  endsOn: string | null;
+  endsForGood: boolean;
+  rentCents: number;
+  currency: string;
+  dueDay: number;
+  depositCents: number;
+  home: TenantHome;
+  landlord: TenantLandlord;
+  /** First and last names of everybody on the lease. */
+  tenants: string[];
+  nextRent: NextRentResponse | null;
+  /** Owed by now in all; below zero is paid in advance. */
+  balanceCents: number;
+  overdueCents: number;
+  /** Paid, but not yet needed for a charge. */
+  creditCents: number;
+  /** Payments that are on their way. */
+  processingCents: number;
+  totalCashbackCents: number;
+  /** Today where the home stands. */
+  today: string;
+  /** The tenant's homes, this one included. */
+  homes: TenantHomeLink[];
+}
+
+export class TenantLandlord {
+  name: string;
+}
+
+export class TenantHomeLink {
+  leaseId: string;
+  label: string;
+}

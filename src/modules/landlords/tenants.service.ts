@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import { LeaseStanding, type Standing } from './rent/standing.service.js';
+import type { NextRentResponse, OwnLeaseQuery, TenantHome, TenantHomeLink, TenantLeaseResponse } from './tenants.dto.js';
+
+interface HomeRow extends TenantHome {
+  leaseId: string;
+  landlord: string;
+  cashback: number;
+  tenants: string[];
+}
+interface LeaseRow {
+  termEndsOn: string | null;
+  endsOn: string | null;
+  depositCents: number;
+}
+
+/** The tenant's homes, the running ones first, then the one that was joined last. Policies leave only the tenant's own. */
+const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as label
+  from lease_tenant t join lease l on l.id = t.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  where t.user_id = lw_uid() and l.state <> 'draft'
+  order by (l.state in ('active', 'notice')) desc, t.joined_at desc nulls last, l.id`;
+
+const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel", p.id as "propertyId", p.name as "propertyName",
+    p.street_number as "streetNumber", p.street, p.city, p.region, p.postal_code as "postalCode", p.country, p.time_zone as "timeZone",
+    a.name as landlord,
+    (select coalesce(sum(cashback_cents), 0)::bigint from payment where lease_id = l.id and state in ('succeeded', 'settled', 'won')) as cashback,
+    (select array_agg(t.first_name || ' ' || t.last_name order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id) as tenants
+  from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join account a on a.id = l.account_id
+  where l.id = $1`;
+
+const DETAILS = `select term_ends_on as "termEndsOn", ends_on as "endsOn", deposit_cents as "depositCents" from lease where id = $1`;
+
+/** What a tenant sees of the own lease (decisions, sections 4 and 5). */
+@Injectable()
+export class TenantsService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+  ) {}
+
+  /** The home that was asked for, else the present one. 404 without a lease. */
+  lease({ leaseId }: OwnLeaseQuery): Promise<TenantLeaseResponse> {
+    return this.scope.read(async (query) => {
+      const homes = await query<TenantHomeLink>(HOMES);
+      const chosen = found(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
+      const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
+      const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
+      return toLease(await this.standings.of(query, chosen.leaseId), found(home), found(details), homes);
+    });
+  }
+
+  /** The lease that a tenant means when naming none. */
+  async presentLeaseId(query: Query): Promise<string> {
+    const [home] = await query<TenantHomeLink>(HOMES);
+    return found(home).leaseId;
+  }
+}
+
+function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: TenantHomeLink[]): TenantLeaseResponse {
+  const { lease, balance, charges, processingCents, today } = standing;
+  const { leaseId: _, landlord, cashback, tenants, ...home } = row;
+  const overdue = charges.filter(({ dueOn }) => dueOn < today);
+  return {
+    id: lease.id,
+    state: lease.state,
+    startsOn: lease.startsOn,
+    ...details,
+    endsForGood: lease.endsForGood,
+    rentCents: lease.rentCents,
+    currency: lease.currency,
+    dueDay: lease.dueDay,
+    home,
+    landlord: { name: landlord },
+    tenants,
+    nextRent: toNextRent(standing),
+    balanceCents: balance.balanceCents,
+    overdueCents: overdue.reduce((total, { leftCents }) => total + leftCents, 0),
+    creditCents: balance.creditCents,
+    processingCents,
+    totalCashbackCents: cashback,
+    today,
+    homes,
+  };
+}
+
+function toNextRent({ nextRent, lease }: Standing): NextRentResponse | null {
+  if (!nextRent) return null;
+  const { dueOn, period, cents, rentCents, status, daysLeft, charged } = nextRent;
+  return { dueOn, period, amountCents: cents, rentCents, currency: lease.currency, status, daysLeft, charged };
+}

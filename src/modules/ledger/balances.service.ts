@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { month, type Month } from '../../contract/days.js';
+import { cents, type Cents } from '../../contract/money.js';
+import { found } from '../../platform/errors/problem.js';
+import type { Query } from '../../platform/scope/scope.js';
+import { openCharges, type OpenChargeOfLease } from './open-items.js';
+
+export type { OpenChargeOfLease } from './open-items.js';
+
+/** What the ledger of a lease says today. */
+export interface LeaseBalance {
+  /** Owed in all; below zero is paid ahead. */
+  readonly balanceCents: Cents;
+  /** Paid and not used for a charge yet. */
+  readonly creditCents: Cents;
+  readonly depositHeldCents: Cents;
+  readonly open: readonly OpenChargeOfLease[];
+  /** Latest month whose rent was charged. */
+  readonly chargedUpTo: Month | null;
+}
+
+const SUMS = `select coalesce(sum(amount_cents) filter (where ledger_account in ('rent_receivable', 'prepayments')), 0)::bigint as balance,
+    coalesce(-sum(amount_cents) filter (where ledger_account = 'prepayments'), 0)::bigint as credit,
+    coalesce(-sum(amount_cents) filter (where ledger_account = 'deposits_held'), 0)::bigint as deposit,
+    (select max(period) from charge where lease_id = $1 and kind = 'rent') as "chargedUpTo"
+  from posting where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments', 'deposits_held')`;
+
+/** Reads balances: each one is a sum of postings, nothing is stored beside them. */
+@Injectable()
+export class LeaseBalances {
+  async of(query: Query, leaseId: string): Promise<LeaseBalance> {
+    const rows = await query<{ balance: number; credit: number; deposit: number; chargedUpTo: string | null }>(SUMS, [leaseId]);
+    const { balance, credit, deposit, chargedUpTo } = found(rows[0]);
+    return {
+      balanceCents: cents(balance),
+      creditCents: cents(credit),
+      depositHeldCents: cents(deposit),
+      open: await openCharges(query, [leaseId]),
+      chargedUpTo: chargedUpTo === null ? null : month(chargedUpTo),
+    };
+  }
+}

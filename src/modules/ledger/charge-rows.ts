@@ -1,0 +1,42 @@
+import type { Day } from '../../contract/days.js';
+import type { Cents } from '../../contract/money.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { ChargeKind } from './accounts.js';
+import type { Book } from './book.js';
+
+/** A charge to be. With a period it is the only one of its kind for that lease and period. */
+export interface NewCharge {
+  readonly id: string;
+  readonly book: Book;
+  readonly kind: ChargeKind;
+  readonly period: string | null;
+  readonly dueOn: Day;
+  readonly cents: Cents;
+  readonly label?: string | null;
+}
+
+const CHARGES = `insert into charge (id, account_id, demo, created_at, lease_id, kind, period, due_on, amount_cents, currency, label)
+  select id, account_id, demo, $2, lease_id, kind, period, due_on, amount_cents, currency, label
+  from jsonb_to_recordset($1::jsonb) as c(id uuid, account_id uuid, demo boolean, lease_id uuid, kind text, period text,
+    due_on date, amount_cents bigint, currency text, label text)
+  on conflict (lease_id, kind, period) do nothing
+  returning id`;
+
+/** Inserts those that are not there yet and gives them back: whoever comes second makes no charge and no entry. */
+export async function insertCharges(tx: Tx, charges: readonly NewCharge[], now: Date): Promise<NewCharge[]> {
+  const rows = charges.map(({ id, book, kind, period, dueOn, cents, label }) => ({
+    id,
+    account_id: book.accountId,
+    demo: book.demo,
+    lease_id: book.leaseId,
+    kind,
+    period,
+    due_on: dueOn,
+    amount_cents: cents,
+    currency: book.currency,
+    label: label ?? null,
+  }));
+  const inserted = await tx.rows<{ id: string }>(CHARGES, [JSON.stringify(rows), now]);
+  const ids = new Set(inserted.map(({ id }) => id));
+  return charges.filter(({ id }) => ids.has(id));
+}

@@ -1,0 +1,97 @@
+import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+
+export const LEDGER_STATUSES = [
+  'scheduled', 'due', 'part_paid', 'paid', 'overdue', 'voided', 'processing', 'settled', 'returned', 'reversed', 'posted',
+] as const;
+export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
+
+export class LedgerQuery extends ListQuery {
+  /** Charges alone, or payments and credits alone. */
+  @IsOptional() @IsIn(['charges', 'payments'])
+  show?: 'charges' | 'payments';
+}
+
+/** A line of a lease's ledger. `scheduled` lines are not entries yet: they have no id of an entry and no balance. */
+export class LedgerRow {
+  /** The entry's id; `scheduled-<period>` of what is to come. */
+  id: string;
+  /** Day that it counts for. */
+  date: string;
+  /** What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, …: the client has the words. */
+  entry: string;
+  /** `2026-11` for rent. */
+  period: string | null;
+  /** The landlord's own words for a one-off charge. */
+  label: string | null;
+  note: string | null;
+  @IsIn(LEDGER_STATUSES) status: LedgerStatus;
+  /** What the tenant owes more by it. */
+  chargeCents: number | null;
+  /** What the tenant owes less by it. */
+  paymentCents: number | null;
+  /** What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
+  balanceCents: number | null;
+  currency: string;
+  chargeId: string | null;
+  paymentId: string | null;
+  method: string | null;
+  receiptNumber: string | null;
+  /** The entry that this one takes back, with its day. */
+  reversesId: string | null;
+  reversesOn: string | null;
+  /** Whether this entry may be taken back by the landlord. */
+  reversible: boolean;
+}
+
+/** The figures above a lease's ledger. */
+export class LedgerSummary {
+  leaseId: string;
+  currency: string;
+  /** Owed in all; below zero is paid in advance. */
+  balanceCents: number;
+  /** Of that, what was due before today. */
+  overdueCents: number;
+  /** Whole days since the oldest unpaid charge was due. */
+  daysOverdue: number;
+  /** Payments that are on their way. */
+  processingCents: number;
+  /** Received this calendar year. */
+  paidThisYearCents: number;
+  year: number;
+  /** Rents of this year: charged, and of those paid in full. */
+  rentsCharged: number;
+  rentsPaid: number;
+  /** Of the last twelve months: rents that were due, and of those paid or begun to be paid by their due day. */
+  onTime: number;
+  onTimeOf: number;
+  depositHeldCents: number;
+}
+
+/** A charge beside the rent: a key, a repair that the tenant caused. */
+export class AddChargeRequest {
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** What the tenant reads on it. */
+  @IsString() @Length(1, 120)
+  label: string;
+  /** Default: today where the property stands. @example "2026-12-01" */
+  @IsOptional() @IsString() @MaxLength(10)
+  dueOn?: string;
+}
+
+/** Takes something off what is owed. */
+export class AddCreditRequest {
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** What the tenant reads on it. */
+  @IsString() @Length(1, 120)
+  label: string;
+}
+
+export class ReverseEntryRequest {
+  /** Why, for both sides to read. */
+  @IsOptional() @IsString() @MaxLength(300)
+  note?: string;
+}

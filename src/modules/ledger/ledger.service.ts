@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import type { Day } from '../../contract/days.js';
+import type { Cents } from '../../contract/money.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { ChargeKind, CreditSource } from './accounts.js';
+import type { Book } from './book.js';
+import { insertCharges, type NewCharge } from './charge-rows.js';
+import { writeEntries } from './journal.js';
+import type { LeaseLedger, LedgerChange } from './lease-ledger.js';
+import { loadLedger } from './load-ledger.js';
+import { chargeEntry } from './posting-rules.js';
+import { recordCharge, voidCharge } from './record-charge.js';
+import { recordCredit, reverseCredit } from './record-credit.js';
+import { settleOpen } from './settle-open.js';
+import { writeChange, type About } from './write-change.js';
+
+export type { Book } from './book.js';
+export type { NewCharge } from './charge-rows.js';
+export type { About } from './write-change.js';
+
+/**
+ * The ledger of leases: double entry, added to and never changed (decisions, section 5). What each verb does is decided by
+ * the rules beside it (`record-*.ts`); here it is read, locked and written, inside of the caller's transaction.
+ */
+@Injectable()
+export class LedgerService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Makes everybody else who posts to these leases wait until this transaction ends. Always in the same order. */
+  async lock(tx: Tx, ...leaseIds: string[]): Promise<void> {
+    await tx.rows('select lock_lease(id) from (select unnest($1::uuid[]) as id order by 1) lease', [leaseIds]);
+  }
+
+  /** Lets the rules change the ledger of one lease and writes what they say. Locks it. */
+  async change(tx: Tx, book: Book, about: About, verb: (ledger: LeaseLedger) => LedgerChange): Promise<LedgerChange> {
+    await this.lock(tx, book.leaseId);
+    const held = await loadLedger(tx, book);
+    const change = verb(held.ledger);
+    await writeChange(tx, book, held, change, about, this.clock.now());
+    return change;
+  }
+
+  /** Posts charges of many leases and settles them from what was paid ahead. Gives those that were not there yet. */
+  async chargeAll(tx: Tx, charges: readonly NewCharge[], today: (book: Book) => Day): Promise<NewCharge[]> {
+    const now = this.clock.now();
+    await this.lock(tx, ...new Set(charges.map(({ book }) => book.leaseId)));
+    const made = await insertCharges(tx, charges, now);
+    await writeEntries(tx, made.map(entryOf), now);
+    const firsts = new Map(made.toReversed().map(({ id, book }) => [book.leaseId, { book, cause: `charge:${id}`, on: today(book) }]));
+    await settleOpen(tx, [...firsts.values()], now);
+    return made;
+  }
+
+  /** A one-off charge, a fee, a deposit. Gives its id. */
+  async charge(tx: Tx, book: Book, charge: { kind: ChargeKind; cents: Cents; dueOn: Day }, about: About): Promise<string> {
+    const id = v7();
+    await this.change(tx, book, about, (ledger) => recordCharge(ledger, { id, kind: charge.kind, amountCents: charge.cents, dueOn: charge.dueOn }));
+    return id;
+  }
+
+  /** A reduction, an offline payment, a balance brought along. Gives its id. */
+  async credit(tx: Tx, book: Book, credit: { id?: string; source: CreditSource; cents: Cents }, about: About): Promise<string> {
+    const { id = v7(), source, cents } = credit;
+    await this.change(tx, book, about, (ledger) => recordCredit(ledger, { id, source, amountCents: cents, receivedOn: about.on }));
+    return id;
+  }
+
+  /** Takes a charge back; what had settled it settles the next one. A second time changes nothing. */
+  async voidCharge(tx: Tx, book: Book, chargeId: string, about: About): Promise<void> {
+    await this.change(tx, book, about, (ledger) => voidCharge(ledger, chargeId));
+  }
+
+  /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. */
+  async reverseCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
+    await this.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId));
+  }
+
+  /** People who live there and have an account: their browsers hear of changes. */
+  async tenantsOf(tx: Tx, leaseIds: readonly string[]): Promise<string[]> {
+    const sql = 'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null';
+    return (await tx.rows<{ id: string }>(sql, [leaseIds])).map(({ id }) => id);
+  }
+
+  /** Tells the landlord and the tenants of a lease that its figures changed. */
+  async tell(tx: Tx, book: Book, ...ids: string[]): Promise<void> {
+    const users = await this.tenantsOf(tx, [book.leaseId]);
+    tx.changed(['payments', 'ledger', 'leases', 'overview'], [book.leaseId, ...ids], { accounts: [book.accountId], users });
+  }
+}
+
+function entryOf({ id, book, kind, cents, dueOn }: NewCharge) {
+  return { id: v7(), book, draft: chargeEntry({ id, currency: book.currency, cents, kind }), effectiveOn: dueOn };
+}

@@ -1,0 +1,49 @@
+import { day } from '../../contract/days.js';
+import { cents, type Cents } from '../../contract/money.js';
+import type { Query } from '../../platform/scope/scope.js';
+import type { ChargeKind } from './accounts.js';
+import type { OpenCharge, OpenCredit } from './allocation.js';
+
+/** A charge with what is left of it. */
+export interface OpenChargeOfLease extends OpenCharge {
+  readonly leaseId: string;
+  readonly kind: ChargeKind;
+  readonly period: string | null;
+  readonly label: string | null;
+  readonly amountCents: Cents;
+}
+export interface OpenCreditOfLease extends OpenCredit {
+  readonly leaseId: string;
+}
+
+const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.label, c.due_on as "dueOn", c.amount_cents as "amountCents",
+    c.amount_cents - coalesce(a.used, 0) as "openCents"
+  from charge c
+  left join lateral (select sum(amount_cents)::bigint as used from allocation where charge_id = c.id and released_at is null) a on true
+  where c.lease_id = any($1::uuid[]) and c.voided_at is null and c.amount_cents > coalesce(a.used, 0)
+  order by c.due_on, c.id`;
+
+/** A credit is an entry that brings something into prepayments and was not taken back; refunds take part of it away. */
+const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "receivedOn",
+    c.brought - coalesce(a.used, 0) - coalesce(r.refunded, 0) as "openCents"
+  from journal_entry e
+  cross join lateral (select -sum(amount_cents)::bigint as brought from posting where entry_id = e.id and ledger_account = 'prepayments') c
+  left join lateral (select sum(amount_cents)::bigint as used from allocation where entry_id = e.id and released_at is null) a on true
+  left join lateral (select sum(p.amount_cents)::bigint as refunded from journal_entry f join posting p on p.entry_id = f.id
+    where f.credit_id = e.id and f.kind = 'refund' and p.ledger_account = 'prepayments') r on true
+  where e.lease_id = any($1::uuid[]) and e.credit_id = e.id
+    and not exists (select 1 from journal_entry back where back.reverses_id = e.id)
+    and c.brought > coalesce(a.used, 0) + coalesce(r.refunded, 0)
+  order by e.effective_on, e.id`;
+
+/** Charges of these leases that are not settled, oldest first. */
+export async function openCharges(query: Query, leaseIds: readonly string[]): Promise<OpenChargeOfLease[]> {
+  const rows = await query<OpenChargeOfLease>(OPEN_CHARGES, [leaseIds]);
+  return rows.map((row) => ({ ...row, dueOn: day(row.dueOn), amountCents: cents(row.amountCents), openCents: cents(row.openCents) }));
+}
+
+/** Credits of these leases that are not used up, oldest first. */
+export async function openCredits(query: Query, leaseIds: readonly string[]): Promise<OpenCreditOfLease[]> {
+  const rows = await query<OpenCreditOfLease>(OPEN_CREDITS, [leaseIds]);
+  return rows.map((row) => ({ ...row, receivedOn: day(row.receivedOn), openCents: cents(row.openCents) }));
+}

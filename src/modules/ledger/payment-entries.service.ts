@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { day, type Day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import { Clock } from '../../platform/clock/clock.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Book } from './book.js';
+import { writeEntries } from './journal.js';
+import { NO_CHANGE } from './lease-ledger.js';
+import { LedgerService } from './ledger.service.js';
+import { cashbackSettlementEntry } from './posting-rules.js';
+import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+
+/** A payment by a provider, as its row tells it. */
+export interface PaidOnline {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly feeBearer: 'tenant' | 'landlord';
+  readonly cashbackCents: number;
+  readonly paidOn: string;
+}
+
+/** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
+@Injectable()
+export class PaymentEntries {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** It arrived: charges are settled, the oldest first; the fee goes to the platform, cashback to the tenant. */
+  async succeeded(tx: Tx, book: Book, payment: PaidOnline): Promise<void> {
+    const terms = termsOf(payment, payment.cashbackCents > 0 ? v7() : null);
+    await this.ledger.change(tx, book, { on: terms.receivedOn, paymentId: payment.id }, (ledger) => paymentSucceeded(ledger, terms));
+  }
+
+  /** The provider has paid out; the platform's cashback goes to the landlord with it. */
+  async settled(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
+    const { id, cashbackCents } = payment;
+    const { currency } = book;
+    const entries = [paymentSettled({ ...EMPTY, currency }, termsOf(payment, null))];
+    if (cashbackCents > 0) entries.push(cashbackSettlementEntry({ id, currency, cents: cents(cashbackCents) }));
+    const rows = entries.map((draft) => ({ id: v7(), book, draft, effectiveOn: on, paymentId: id }));
+    await writeEntries(tx, rows, this.clock.now());
+  }
+
+  /** It came back: everything it posted is reversed and the charges are open again. */
+  async returned(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
+    const posted = await tx.rows<{ id: string; kind: string }>(
+      "select id, kind from journal_entry where payment_id = $1 and kind in ('cashback', 'settlement', 'cashback_settlement')", [payment.id],
+    );
+    const idOf = (kind: string) => posted.find((entry) => entry.kind === kind)?.id ?? null;
+    const terms = termsOf(payment, idOf('cashback'));
+    const about = { on, paymentId: payment.id };
+    const back = { settled: idOf('settlement') !== null, cashbackPaidOut: idOf('cashback_settlement') !== null, recoveryChargeId: v7(), on };
+    await this.ledger.change(tx, book, about, (ledger) => paymentReturned(ledger, terms, back));
+  }
+}
+
+const EMPTY = { charges: NO_CHANGE.charges, credits: NO_CHANGE.credits, allocations: [] };
+
+function termsOf(payment: PaidOnline, cashbackId: string | null): OnlinePayment {
+  const { id, amountCents, feeCents, feeBearer, cashbackCents, paidOn } = payment;
+  return {
+    id,
+    amountCents: cents(amountCents),
+    receivedOn: day(paidOn),
+    feeCents: cents(feeCents),
+    feeBearer,
+    cashback: cashbackId ? { id: cashbackId, cents: cents(cashbackCents) } : null,
+  };
+}

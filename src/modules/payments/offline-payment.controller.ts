@@ -1,0 +1,23 @@
+import { Body, Controller, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { OfflinePayments } from './offline-payments.service.js';
+import { PaymentResponse, RecordPaymentRequest } from './payment.dto.js';
+import { PaymentReader } from './payment-reader.service.js';
+
+@ApiTags('payments')
+@Controller('landlords/leases/:id/payments')
+export class OfflinePaymentController {
+  constructor(
+    private readonly payments: OfflinePayments,
+    private readonly reader: PaymentReader,
+  ) {}
+
+  /** Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. */
+  @Roles('landlord')
+  @Post()
+  async record(@Param('id', IdPipe) id: string, @Body() body: RecordPaymentRequest): Promise<PaymentResponse> {
+    return this.reader.one(await this.payments.record(id, body));
+  }
+}

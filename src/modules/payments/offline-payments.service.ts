@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { day, isDay, type Day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { LeaseStanding } from '../landlords/rent/standing.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import type { RecordPaymentRequest } from './payment.dto.js';
+import { Payment } from './payment.entity.js';
+import { nextReceiptNumber } from './receipt-numbers.js';
+
+/** Payments that reached the landlord outside of the product. */
+@Injectable()
+export class OfflinePayments {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Records one and settles what is open with it, the oldest first. Gives its id. 404 for a foreign lease. */
+  record(leaseId: string, request: RecordPaymentRequest): Promise<string> {
+    return this.scope.write('payment.record', async (tx) => {
+      const { lease, book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      const { amountCents, method = 'transfer', note = null } = request;
+      const paidOn = arrivedOn(request.paidOn, today);
+      const now = this.scope.clock.now();
+      const payment = tx.em.create(Payment, {
+        id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId, payerId: null, method, state: 'settled', amountCents,
+        feeCents: 0, feeBearer: 'landlord', cashbackCents: 0, currency: lease.currency, provider: 'offline', providerReference: null, paidOn,
+        expectedOn: null, receiptNumber: await nextReceiptNumber(tx, lease), failure: null, note, succeededAt: now,
+      });
+      await tx.em.flush();
+      const credit = { id: payment.id, source: 'offline_payment' as const, cents: cents(amountCents) };
+      await this.ledger.credit(tx, book, credit, { on: paidOn, paymentId: payment.id, note });
+      tx.about('payment', payment.id, lease.accountId);
+      await this.ledger.tell(tx, book, payment.id);
+      return payment.id;
+    });
+  }
+}
+
+function arrivedOn(asked: string | undefined, today: Day): Day {
+  if (asked === undefined) return today;
+  const message = !isDay(asked) ? 'paidOn must be a day, YYYY-MM-DD' : asked > today ? 'paidOn lies in the future' : null;
+  if (message) throw new Problem('invalid_input', { details: [{ field: 'paidOn', message }] });
+  return day(asked);
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { cents } from '../../contract/money.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
+import { TenantsService } from '../landlords/tenants.service.js';
+import { cashbackFor } from './cashback.js';
+import { OFFLINE_METHODS, quoteMethods } from './method-fees.js';
+import type { QuoteRequest, QuoteResponse } from './payment.dto.js';
+import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
+import { PaymentProviders } from './providers/providers.service.js';
+
+/** Tells what each method costs before anything is paid (decisions, section 5). */
+@Injectable()
+export class PaymentQuotes {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly tenants: TenantsService,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  quote({ leaseId, amountCents }: QuoteRequest): Promise<QuoteResponse> {
+    return this.scope.read(async (query) => {
+      const standing = await this.standingOf(query, leaseId);
+      const amount = amountCents === undefined ? usualAmount(standing) : cents(amountCents);
+      return this.toQuote(standing, amount);
+    });
+  }
+
+  /** Of the lease that is named, else of the tenant's present home. */
+  async standingOf(query: Query, leaseId?: string): Promise<Standing> {
+    return this.standings.of(query, leaseId ?? (await this.tenants.presentLeaseId(query)));
+  }
+
+  private toQuote(standing: Standing, amount: ReturnType<typeof cents>): QuoteResponse {
+    const { lease, payable, surcharge } = standing;
+    const offlineOnly = offlineReasonOf(standing);
+    return {
+      leaseId: lease.id,
+      amountCents: amount,
+      currency: lease.currency,
+      owedCents: payable.owedCents,
+      prepayment: prepaidPart(amount, standing) > 0,
+      maxCents: payable.owedCents + payable.aheadCents,
+      provider: this.providers.for(lease).name,
+      methods: offlineOnly ? [] : quoteMethods(amount, feeTermsOf(standing)).map((quote) => ({ ...quote, cashbackCents: cashbackFor(quote.method, amount) })),
+      freeMethods: [...OFFLINE_METHODS],
+      offlineOnly,
+      surcharge: surcharge.reason,
+      surchargeSource: surcharge.source,
+    };
+  }
+}

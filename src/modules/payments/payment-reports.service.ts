@@ -1,0 +1,80 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { todayIn } from '../../contract/time-zones.js';
+import { found } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { PaymentEntries } from '../ledger/payment-entries.service.js';
+import { Payment } from './payment.entity.js';
+import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
+import { judgeReport, type PaymentState } from './payment.states.js';
+import type { ProviderAnswer } from './providers/payment-provider.js';
+import { nextReceiptNumber } from './receipt-numbers.js';
+
+interface Known {
+  leaseId: string;
+  accountId: string;
+  demo: boolean;
+}
+
+/**
+ * What a provider tells of a payment: by its answer, a webhook or a poll. Reports may come late, doubled and out of order;
+ * each state is gone through once, with its effects in the same transaction.
+ */
+@Injectable()
+export class PaymentReports {
+  private readonly log = new Logger('Payments');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+    private readonly entries: PaymentEntries,
+  ) {}
+
+  async take(paymentId: string, answer: ProviderAnswer): Promise<void> {
+    const known = await this.scope.asSystem('payment report', () =>
+      this.scope.rows<Known>('select lease_id as "leaseId", account_id as "accountId", demo from payment where id = $1', [paymentId]),
+    );
+    const { leaseId, ...on } = found(known[0]);
+    await this.scope.asSystem('payment report', () => this.scope.write('payment.report', (tx) => this.apply(tx, paymentId, leaseId, answer)), on);
+  }
+
+  private async apply(tx: Tx, paymentId: string, leaseId: string, answer: ProviderAnswer): Promise<void> {
+    await this.ledger.lock(tx, leaseId);
+    const payment = found(await tx.em.findOne(Payment, { id: paymentId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    tx.about('payment', paymentId, payment.accountId);
+    payment.providerReference ??= answer.reference;
+    const report = judgeReport(payment.state, answer.state);
+    if (report.kind === 'contradiction') this.log.warn(`Payment ${paymentId} is ${payment.state}, the provider says ${answer.state}`);
+    if (report.kind !== 'apply') return;
+    payment.expectedOn = answer.expectedOn ?? payment.expectedOn;
+    payment.failure = answer.failure ?? payment.failure;
+    const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+    for (const state of report.states) await this.enter(tx, payment, state, standing);
+    await this.ledger.tell(tx, standing.book, paymentId);
+  }
+
+  /** Takes one step, with what it posts and whom it tells. */
+  private async enter(tx: Tx, payment: Payment, state: PaymentState, { book, lease }: Standing): Promise<void> {
+    const today = todayIn(lease.timeZone, this.scope.clock.now());
+    const about = { paymentId: payment.id, leaseId: payment.leaseId, accountId: payment.accountId };
+    payment.state = state;
+    if (state === 'succeeded') {
+      payment.succeededAt = this.scope.clock.now();
+      payment.receiptNumber = await nextReceiptNumber(tx, payment);
+      await tx.em.flush();
+      await this.entries.succeeded(tx, book, payment);
+      tx.publish(paymentSucceeded, about);
+    } else if (state === 'settled') {
+      await this.entries.settled(tx, book, payment, today);
+    } else if (state === 'returned' || state === 'lost') {
+      await this.entries.returned(tx, book, payment, today);
+      tx.publish(paymentReturned, about);
+    } else if (state === 'failed') {
+      tx.publish(paymentFailed, about);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { min, subtract, ZERO, type Cents } from '../../contract/money.js';
+import { Problem } from '../../platform/errors/problem.js';
+import type { Standing } from '../landlords/rent/standing.service.js';
+import type { FeeTerms } from './method-fees.js';
+import type { QuoteResponse } from './payment.dto.js';
+
+/** Who bears the fee of a method on this lease. */
+export function feeTermsOf({ surcharge }: Standing): FeeTerms {
+  return { feeBearer: 'tenant', surchargeAllowed: surcharge.allowed, offlineAccepted: true };
+}
+
+/** Why nothing can be paid online on this lease, or null. */
+export function offlineReasonOf({ lease }: Standing): QuoteResponse['offlineOnly'] {
+  return lease.state === 'draft' ? 'lease_not_active' : null;
+}
+
+/** What is paid when nobody names an amount: what is owed, else the next rent. */
+export function usualAmount({ payable }: Standing): Cents {
+  return payable.owedCents > 0 ? payable.owedCents : payable.aheadCents;
+}
+
+/** The part of an amount that no charge asks for yet. */
+export function prepaidPart(amount: Cents, { payable }: Standing): Cents {
+  return subtract(amount, min(amount, payable.owedCents));
+}
+
+/**
+ * Refuses what nobody owes: more than the open charges, less what is on its way. Paying ahead is for the next rent alone,
+ * and only when it is asked for or nothing else is open.
+ */
+export function checkAmount(amount: Cents, standing: Standing, ahead: boolean): void {
+  const { owedCents, aheadCents } = standing.payable;
+  const prepaid = prepaidPart(amount, standing);
+  if (prepaid === ZERO) return;
+  const allowed = ahead || owedCents === 0;
+  if (allowed && prepaid <= aheadCents) return;
+  const sentence = owedCents + aheadCents === 0 ? 'Nothing is left to pay here.' : 'This is more than what is owed.';
+  throw new Problem('rule_broken', { sentence, extra: { owedCents, aheadCents } });
+}

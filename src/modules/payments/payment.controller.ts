@@ -1,0 +1,60 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { CreatePaymentRequest, PaymentListQuery, PaymentResponse, QuoteRequest, QuoteResponse } from './payment.dto.js';
+import { PaymentQuotes } from './payment-quotes.service.js';
+import { PaymentReader } from './payment-reader.service.js';
+import { Receipts } from './receipts.service.js';
+import { TenantPayments } from './tenant-payments.service.js';
+
+@ApiTags('payments')
+@Controller('payments')
+export class PaymentController {
+  constructor(
+    private readonly quotes: PaymentQuotes,
+    private readonly payments: TenantPayments,
+    private readonly reader: PaymentReader,
+    private readonly receipts: Receipts,
+  ) {}
+
+  /** Payments of the leases that one sees, newest first. */
+  @Roles('tenant', 'landlord', 'staff', 'admin')
+  @Get()
+  @ApiOkResponse({ type: [PaymentResponse] })
+  list(@Query() query: PaymentListQuery): Promise<Page<PaymentResponse>> {
+    return this.reader.list(query);
+  }
+
+  /** What each method costs and how long it takes, before paying. 404 without a lease. */
+  @Roles('tenant')
+  @Post('quote')
+  @HttpCode(200)
+  quote(@Body() body: QuoteRequest): Promise<QuoteResponse> {
+    return this.quotes.quote(body);
+  }
+
+  /** Pays. 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said. */
+  @Roles('tenant')
+  @Post()
+  async pay(@Body() body: CreatePaymentRequest): Promise<PaymentResponse> {
+    return this.reader.one(await this.payments.pay(body));
+  }
+
+  /** One payment. 404 for somebody else's. */
+  @Roles('tenant', 'landlord', 'staff', 'admin')
+  @Get(':id')
+  one(@Param('id', IdPipe) id: string): Promise<PaymentResponse> {
+    return this.reader.one(id);
+  }
+
+  /** The receipt as PDF, in the tenant's language. 422 before the payment has arrived. */
+  @Roles('tenant', 'landlord', 'staff', 'admin')
+  @Get(':id/receipt')
+  @ApiProduces('application/pdf')
+  async receipt(@Param('id', IdPipe) id: string): Promise<StreamableFile> {
+    const { name, bytes } = await this.receipts.pdf(id);
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+  }
+}

@@ -1,0 +1,137 @@
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, type FeeBearer, type OfflineMethod, type OnlineMethod } from './method-fees.js';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment.entity.js';
+import { PAYMENT_STATES, type PaymentState } from './payment.states.js';
+import { SANDBOX_WISHES, type SandboxWish } from './providers/payment-provider.js';
+
+const FEE_BEARERS = ['tenant', 'landlord'] as const satisfies readonly FeeBearer[];
+
+/** Asks what each method would cost for an amount. */
+export class QuoteRequest {
+  /** Default: the tenant's present home. */
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+  /** Default: what is owed, else the next rent. */
+  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents?: number;
+}
+
+/** A tenant's payment with the provider of this instance. */
+export class CreatePaymentRequest {
+  /** Default: the tenant's present home. */
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+  /** What goes to the rent; the fee of the quote comes on top where the tenant bears it. */
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  @IsIn(ONLINE_METHOD_NAMES)
+  method: OnlineMethod;
+  /** Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. */
+  @IsOptional() @IsBoolean()
+  prepayment?: boolean;
+  /** What the sandbox provider shall do; other providers ignore it. */
+  @IsOptional() @IsIn(SANDBOX_WISHES)
+  sandbox?: SandboxWish;
+}
+
+/** A payment that reached the landlord outside of the product: cash, a cheque, a transfer. It costs no fee. */
+export class RecordPaymentRequest {
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  @IsOptional() @IsIn(OFFLINE_METHODS)
+  method?: OfflineMethod;
+  /** Day on which it arrived; default: today where the property stands. @example "2026-11-21" */
+  @IsOptional() @IsString() @MaxLength(10)
+  paidOn?: string;
+  @IsOptional() @IsString() @MaxLength(300)
+  note?: string;
+}
+
+export class PaymentListQuery extends ListQuery {
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+  @IsOptional() @IsIn(PAYMENT_STATES)
+  state?: PaymentState;
+}
+
+export class BusinessDays {
+  from: number;
+  to: number;
+}
+
+/** One way to pay, with what it costs. */
+export class QuoteMethod {
+  @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
+  feeBasisPoints: number;
+  /** The fee of the method, whoever bears it, half up. */
+  feeCents: number;
+  @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
+  /** What the tenant is charged in all. */
+  totalCents: number;
+  /** 1 % of the amount for cards, credited when the payment has succeeded. */
+  cashbackCents: number;
+  /** Business days until it arrives; null: at once. */
+  businessDays: BusinessDays | null;
+}
+
+/** Why a lease cannot be paid online. */
+export const OFFLINE_REASONS = ['lease_not_active', 'landlord_not_ready'] as const;
+
+export class QuoteResponse {
+  leaseId: string;
+  amountCents: number;
+  currency: string;
+  /** Owed by now, less what is on its way. */
+  owedCents: number;
+  /** Whether the amount goes, in whole or part, to rent that is not charged yet. */
+  prepayment: boolean;
+  /** Largest amount that is taken. */
+  maxCents: number;
+  /** `sandbox` moves no money and must say so on screen. */
+  @IsIn(['sandbox', 'stripe']) provider: 'sandbox' | 'stripe';
+  methods: QuoteMethod[];
+  /** Free ways beside them: always at least one. */
+  @IsIn(OFFLINE_METHODS, { each: true }) freeMethods: OfflineMethod[];
+  @IsIn(OFFLINE_REASONS) offlineOnly: (typeof OFFLINE_REASONS)[number] | null;
+  /** Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it. */
+  @IsIn(['allowed', 'forbidden', 'unconfirmed']) surcharge: 'allowed' | 'forbidden' | 'unconfirmed';
+  surchargeSource: string | null;
+}
+
+/** What a payment settled. */
+export class SettledCharge {
+  chargeId: string;
+  kind: string;
+  /** `2026-11` for rent. */
+  period: string | null;
+  label: string | null;
+  amountCents: number;
+}
+
+export class PaymentResponse {
+  id: string;
+  leaseId: string;
+  @IsIn(PAYMENT_METHODS) method: PaymentMethod;
+  @IsIn(PAYMENT_STATES) state: PaymentState;
+  amountCents: number;
+  feeCents: number;
+  @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
+  /** What the payer was charged. */
+  totalCents: number;
+  cashbackCents: number;
+  currency: string;
+  @IsIn(['sandbox', 'offline', 'stripe']) provider: 'sandbox' | 'offline' | 'stripe';
+  paidOn: string;
+  /** Day on which money on its way should arrive. */
+  expectedOn: string | null;
+  receiptNumber: string | null;
+  failure: string | null;
+  note: string | null;
+  payerName: string | null;
+  /** Charges that it settles; what is left waits as a prepayment. */
+  settles: SettledCharge[];
+  createdAt: string;
+  version: number;
+}

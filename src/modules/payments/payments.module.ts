@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { RentModule } from '../landlords/rent/rent.module.js';
+import { OfflinePaymentController } from './offline-payment.controller.js';
+import { OfflinePayments } from './offline-payments.service.js';
+import { PaymentController } from './payment.controller.js';
+import { PaymentQuotes } from './payment-quotes.service.js';
+import { PaymentReader } from './payment-reader.service.js';
+import { PaymentReports } from './payment-reports.service.js';
+import { PaymentProviders } from './providers/providers.service.js';
+import { SandboxProvider } from './providers/sandbox-provider.js';
+import { Receipts } from './receipts.service.js';
+import { SandboxClock } from './sandbox-clock.service.js';
+import { TenantPayments } from './tenant-payments.service.js';
+
+/** Payments: quotes, the way through a provider, offline ones, receipts. */
+@Module({
+  imports: [RentModule],
+  controllers: [PaymentController, OfflinePaymentController],
+  providers: [
+    OfflinePayments, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, SandboxClock, SandboxProvider, TenantPayments,
+  ],
+})
+export class PaymentsModule {}

@@ -1,0 +1,17 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** The last receipt number of an account: receipts are numbered one by one. */
+const Schema = defineEntity({
+  name: 'ReceiptCounter',
+  tableName: 'receipt_counter',
+  properties: {
+    accountId: p.uuid().primary(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    lastNumber: p.integer(),
+  },
+  policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
+});
+
+export class ReceiptCounter extends Schema.class {}
+Schema.setClass(ReceiptCounter);

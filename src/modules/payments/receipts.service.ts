@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { currency } from '../../contract/currencies.js';
+import { formatAmount } from '../../contract/amount-format.js';
+import { languageOf, localeOf } from '../../contract/languages.js';
+import { cents } from '../../contract/money.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { PAID_STATES, type PaymentState } from './payment.states.js';
+import { PaymentReader } from './payment-reader.service.js';
+import type { PaymentResponse } from './payment.dto.js';
+import { drawReceipt, type ReceiptText } from './receipt-pdf.js';
+
+interface Parties {
+  landlord: string;
+  tenant: string;
+  language: string;
+  home: string;
+}
+
+/** From whom, to whom, in whose language: the payer's, else that of the first on the lease. */
+const PARTIES = `select a.name as landlord, t.first_name || ' ' || t.last_name as tenant, t.language,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
+  from payment y join account a on a.id = y.account_id join lease l on l.id = y.lease_id join property p on p.id = l.property_id
+  join unit u on u.id = l.unit_id join lease_tenant t on t.lease_id = l.id
+  where y.id = $1 order by (t.user_id = y.payer_id) desc nulls last, t.created_at limit 1`;
+
+const TAKEN: readonly PaymentState[] = PAID_STATES;
+
+/** Receipts of payments that have arrived, as PDF in the tenant's language (decisions, sections 5 and 7). */
+@Injectable()
+export class Receipts {
+  constructor(
+    private readonly scope: Scope,
+    private readonly reader: PaymentReader,
+    private readonly words: Catalogues,
+  ) {}
+
+  /** 404 for somebody else's payment, 422 for one that has not arrived or went back. */
+  async pdf(paymentId: string): Promise<{ name: string; bytes: Buffer }> {
+    const payment = await this.reader.one(paymentId);
+    if (!TAKEN.includes(payment.state) || !payment.receiptNumber) {
+      throw new Problem('rule_broken', { sentence: 'There is a receipt only for a payment that has arrived.' });
+    }
+    const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId]);
+    const bytes = await drawReceipt(this.text(payment, found(parties)));
+    return { name: `${payment.receiptNumber}.pdf`, bytes };
+  }
+
+  private text(payment: PaymentResponse, { landlord, tenant, language, home }: Parties): ReceiptText {
+    const locale = localeOf(languageOf(language));
+    const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.receipt.${id}`, values);
+    const amount = (value: number) => formatAmount(cents(value), currency(payment.currency), locale, { code: true });
+    const day = (value: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`));
+    const month = (value: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
+    const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) => label ?? say(`for.${kind}`, { month: period ? month(period) : '' });
+    const settled = payment.settles.reduce((total, { amountCents }) => total + amountCents, 0);
+    const ahead = payment.amountCents - settled;
+    const tenantFee = payment.totalCents - payment.amountCents;
+    return {
+      language: languageOf(language),
+      title: say('title'),
+      number: say('number', { number: payment.receiptNumber ?? '' }),
+      facts: [
+        [say('date'), day(payment.paidOn)],
+        [say('from'), tenant],
+        [say('to'), landlord],
+        [say('home'), home],
+        [say('method'), say(`methods.${payment.method}`)],
+      ],
+      lines: [
+        ...payment.settles.map((part): [string, string] => [nameOf(part), amount(part.amountCents)]),
+        ...(ahead > 0 ? [[say('ahead'), amount(ahead)] as [string, string]] : []),
+        ...(tenantFee > 0 ? [[say('fee'), amount(tenantFee)] as [string, string]] : []),
+      ],
+      total: [say('total'), amount(payment.totalCents)],
+      notes: [
+        ...(payment.cashbackCents > 0 ? [say('cashback', { amount: amount(payment.cashbackCents) })] : []),
+        ...(payment.provider === 'sandbox' ? [say('sandbox')] : []),
+        say('issued'),
+      ],
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { cents, type Cents } from '../../contract/money.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Standing } from '../landlords/rent/standing.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { cashbackFor } from './cashback.js';
+import { quoteMethod } from './method-fees.js';
+import type { CreatePaymentRequest } from './payment.dto.js';
+import { Payment } from './payment.entity.js';
+import { PaymentQuotes } from './payment-quotes.service.js';
+import { PaymentReports } from './payment-reports.service.js';
+import { checkAmount, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
+import { PaymentProviders } from './providers/providers.service.js';
+
+/** The same amount by the same method within this time is a second press, not a second wish. */
+const REPEAT_MS = 2 * 60_000;
+
+/** A tenant pays: first the payment is written with its terms, then the provider collects it, then its report is booked. */
+@Injectable()
+export class TenantPayments {
+  constructor(
+    private readonly scope: Scope,
+    private readonly quotes: PaymentQuotes,
+    private readonly ledger: LedgerService,
+    private readonly providers: PaymentProviders,
+    private readonly reports: PaymentReports,
+  ) {}
+
+  /** Gives the payment's id. 422 for more than is owed, 409 for the same payment twice. */
+  async pay(request: CreatePaymentRequest): Promise<string> {
+    const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, request));
+    const { id: paymentId, method, currency } = payment;
+    const totalCents = payment.amountCents + (payment.feeBearer === 'tenant' ? payment.feeCents : 0);
+    const order = { paymentId, method, totalCents, currency, today: standing.today, wish: request.sandbox };
+    await this.reports.take(paymentId, await this.providers.for(standing.lease).start(order));
+    return paymentId;
+  }
+
+  /** Under the lease's lock: of fifty payments of one charge the second one finds it on its way. */
+  private async write(tx: Tx, request: CreatePaymentRequest) {
+    const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
+    const before = await this.quotes.standingOf(query, request.leaseId);
+    await this.ledger.lock(tx, before.lease.id);
+    const standing = await this.quotes.standingOf(query, before.lease.id);
+    if (offlineReasonOf(standing)) throw new Problem('rule_broken', { sentence: 'This home cannot be paid online.' });
+    const amount = cents(request.amountCents);
+    const ahead = request.prepayment === true;
+    if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, request, standing);
+    checkAmount(amount, standing, ahead);
+    const payment = tx.em.create(Payment, this.termsOf(request, amount, standing));
+    tx.about('payment', payment.id, standing.lease.accountId);
+    await this.ledger.tell(tx, standing.book, payment.id);
+    return { payment, standing };
+  }
+
+  private termsOf({ method }: CreatePaymentRequest, amount: Cents, standing: Standing) {
+    const { lease, today } = standing;
+    const { feeCents, feeBearer } = quoteMethod(method, amount, feeTermsOf(standing));
+    const now = this.scope.clock.now();
+    return {
+      id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId: lease.id, payerId: this.scope.actor.userId, method,
+      state: 'requires_action' as const, amountCents: amount, feeCents, feeBearer, cashbackCents: cashbackFor(method, amount),
+      currency: lease.currency, provider: this.providers.for(lease).name, providerReference: null, paidOn: today, expectedOn: null,
+      receiptNumber: null, failure: null, note: null, succeededAt: null,
+    };
+  }
+
+  private async refuseRepeat(tx: Tx, { amountCents, method }: CreatePaymentRequest, { lease }: Standing): Promise<void> {
+    const since = new Date(this.scope.clock.now().getTime() - REPEAT_MS);
+    const same = await tx.rows(
+      `select 1 from payment where lease_id = $1 and payer_id = $2 and method = $3 and amount_cents = $4 and created_at > $5
+       and state not in ('failed', 'cancelled')`,
+      [lease.id, this.scope.actor.userId, method, amountCents, since],
+    );
+    if (same.length > 0) throw new Problem('conflict', { sentence: 'You have just made this payment.' });
+  }
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { SandboxClock } from '../../../src/modules/payments/sandbox-clock.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
+
+describe('paying rent', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  /** One rent of 1,650.00 is owed since the first of the month. */
+  const moveIn = async (now: string) => {
+    test.clock.setNow(now);
+    home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+  };
+  beforeEach(() => moveIn('2026-11-03T15:00:00Z'));
+
+  const get = (path: string, token = home.tenant.token) => test.http('get', `/api${path}`, token);
+  const post = (path: string, body: object, token = home.tenant.token) => test.http('post', `/api${path}`, token).send(body);
+  const pay = (body: object = {}) => post('/payments', { leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card', ...body });
+  const ledger = async () => (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body;
+  const balances = (leaseId = home.leaseId) =>
+    test.sql<{ account: string; cents: number }>(
+      'select ledger_account as account, sum(amount_cents)::int as cents from posting where lease_id = $1 group by 1 having sum(amount_cents) <> 0 order by 1', [leaseId]);
+
+  it('PY-001 PY-015 PY-016 quotes the fee of each method half up, and who bears it, before paying', async () => {
+    const { body } = await post('/payments/quote', { amountCents: 165_035 }).expect(200);
+    expect(body).toMatchObject({ amountCents: 165_035, currency: 'CAD', provider: 'sandbox', surcharge: 'forbidden', freeMethods: ['cash', 'cheque', 'transfer'] });
+    expect(body.methods.map(({ method, feeCents, feeBearer, totalCents }: Record<string, unknown>) => [method, feeCents, feeBearer, totalCents])).toEqual([
+      ['bank', 2476, 'landlord', 165_035],
+      ['credit_card', 4786, 'landlord', 165_035],
+      ['debit_card', 3136, 'landlord', 165_035],
+      ['digital_wallet', 4126, 'landlord', 165_035],
+    ]);
+    await test.sql("update property set region = 'AB', time_zone = 'America/Edmonton' where id = $1", [home.propertyId]);
+    const alberta = await post('/payments/quote', {}).expect(200);
+    expect(alberta.body).toMatchObject({ amountCents: 165_000, surcharge: 'allowed' });
+    expect(alberta.body.methods[1]).toMatchObject({ method: 'credit_card', feeBearer: 'tenant', feeCents: 4785, totalCents: 169_785, cashbackCents: 1650 });
+  });
+
+  it('PY-003 PY-004 PY-008 PY-018 pays with the sandbox: history, ledger, cashback, and the fee apart from the rent', async () => {
+    await moveIn('2026-11-30T15:00:00Z');
+    const { body: paid } = await pay().expect(201);
+    expect(paid).toMatchObject({
+      state: 'succeeded', amountCents: 165_000, cashbackCents: 1650, provider: 'sandbox', receiptNumber: 'R-1001',
+      settles: [{ kind: 'rent', period: '2026-11', amountCents: 165_000 }],
+    });
+    expect((await get('/payments').expect(200)).body).toMatchObject([{ id: paid.id, payerName: 'Kim Larsen' }]);
+    const rows = await ledger();
+    expect(rows.map(({ entry, status, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [entry, status, chargeCents, paymentCents, balanceCents])).toEqual([
+      ['rent', 'scheduled', 165_000, null, null],
+      ['cashback', 'posted', null, 1650, -1650],
+      ['online_payment', 'paid', null, 165_000, 0],
+      ['rent', 'paid', 165_000, null, 165_000],
+    ]);
+    expect(await balances()).toEqual([
+      { account: 'cash_clearing', cents: 165_000 },
+      { account: 'due_from_platform', cents: 1650 },
+      { account: 'platform_fees', cents: -4785 },
+      { account: 'prepayments', cents: -1650 },
+      { account: 'processing_costs', cents: 4785 },
+      { account: 'rent_income', cents: -165_000 },
+    ]);
+    const { body: lease } = await get('/tenants/me/lease').expect(200);
+    expect(lease).toMatchObject({ balanceCents: -1650, totalCashbackCents: 1650, creditCents: 1650 });
+    // Cashback is a credit against the next charge.
+    expect(lease.nextRent).toMatchObject({ dueOn: '2026-12-01', amountCents: 163_350, rentCents: 165_000, status: 'scheduled', charged: false });
+    test.clock.setNow('2026-12-01T10:00:00Z');
+    await test.app.get(RentRun).run();
+    const next = await get('/tenants/me/lease').expect(200);
+    expect(next.body.nextRent).toMatchObject({ dueOn: '2026-12-01', amountCents: 163_350, rentCents: 165_000, status: 'due', charged: true });
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
+  it('PY-005 pays once for the same Idempotency-Key', async () => {
+    const answers = await Promise.all(['a', 'b'].map(() => pay().set('Idempotency-Key', `once-${home.leaseId}`)));
+    const again = await pay().set('Idempotency-Key', `once-${home.leaseId}`).expect(201);
+    expect(answers.map(({ status }) => status).sort()).toEqual(expect.arrayContaining([201]));
+    expect((await get('/payments')).body).toHaveLength(1);
+    expect(again.body.amountCents).toBe(165_000);
+  });
+
+  it('one of 50 payments of one charge at once takes effect', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay()));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const [sum] = await test.sql<{ cents: number }>("select sum(amount_cents)::int as cents from allocation where lease_id = $1 and released_at is null", [home.leaseId]);
+    expect(sum?.cents).toBe(165_000);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  }, 30_000);
+
+  it('PY-006 refuses zero, negative sums, fractions and more than is owed', async () => {
+    for (const amountCents of [0, -1, 10.5, '165000']) await pay({ amountCents }).expect(400);
+    await pay({ amountCents: 165_001 }).expect(422);
+    await pay({ amountCents: 400_000, prepayment: true }).expect(422);
+    await pay({ method: 'cash' }).expect(400);
+    expect((await get('/payments')).body).toEqual([]);
+  });
+
+  it('PY-020 takes the next rent ahead as a prepayment and uses it when it is charged', async () => {
+    await moveIn('2026-11-30T15:00:00Z');
+    await pay({ method: 'bank' }).expect(201);
+    await pay({ method: 'bank' }).expect(409);
+    const ahead = await pay({ method: 'bank', prepayment: true }).expect(201);
+    expect(ahead.body.settles).toEqual([]);
+    await pay({ method: 'bank', prepayment: true, amountCents: 1 }).expect(422);
+    expect((await get('/tenants/me/lease')).body.nextRent).toMatchObject({ period: '2026-12', amountCents: 0, status: 'paid' });
+    test.clock.setNow('2026-12-01T10:00:00Z');
+    await test.app.get(RentRun).run();
+    expect((await get('/payments')).body.map(({ settles }: { settles: { period: string }[] }) => settles.map(({ period }) => period))).toEqual([['2026-12'], ['2026-11']]);
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 0, nextRent: { period: '2027-01', amountCents: 165_000 } });
+  });
+
+  it('PY-017 shows what is on its way, books it when it arrives, and takes back what returns', async () => {
+    const { body: slow } = await pay({ method: 'bank', sandbox: 'slow' }).expect(201);
+    expect(slow).toMatchObject({ state: 'processing', expectedOn: '2026-11-06', receiptNumber: null });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 0, processingCents: 165_000, nextRent: { period: '2026-12' } });
+    expect((await ledger())[1]).toMatchObject({ entry: 'online_payment', status: 'processing', paymentCents: 165_000, balanceCents: null });
+    await pay({ method: 'bank', amountCents: 1 }).expect(201); // goes to the next rent
+    test.clock.setNow('2026-11-03T15:03:00Z');
+    await test.app.get(SandboxClock).tick();
+    await test.app.get(SandboxClock).tick();
+    expect((await get(`/payments/${slow.id}`)).body.state).toBe('succeeded');
+    expect((await ledger()).filter(({ paymentId }: { paymentId: string }) => paymentId === slow.id)).toHaveLength(1);
+  });
+
+  it('a returned payment reverses its entries, fee and cashback, and the rent is owed again', async () => {
+    const { body: paid } = await pay({ sandbox: 'return' }).expect(201);
+    expect(paid.state).toBe('succeeded');
+    test.clock.setNow('2026-11-03T15:02:00Z');
+    await Promise.all([test.app.get(SandboxClock).tick(), test.app.get(SandboxClock).tick()]);
+    expect((await get(`/payments/${paid.id}`)).body).toMatchObject({ state: 'returned', settles: [] });
+    expect(await balances()).toEqual([{ account: 'rent_income', cents: -165_000 }, { account: 'rent_receivable', cents: 165_000 }]);
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 165_000, totalCashbackCents: 0, nextRent: { status: 'overdue' } });
+    await get(`/payments/${paid.id}/receipt`).expect(422);
+  });
+
+  it('takes back the payout too, when a payment returns after it', async () => {
+    const { body: paid } = await pay().expect(201);
+    test.clock.setNow('2026-11-03T15:03:00Z');
+    await test.app.get(SandboxClock).tick();
+    expect((await get(`/payments/${paid.id}`)).body.state).toBe('settled');
+    expect(await balances()).toContainEqual({ account: 'cash', cents: 165_000 - 4785 + 1650 });
+    await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x', failure: 'insufficient_funds' });
+    await test.app.get(PaymentReports).take(paid.id, { state: 'settled', reference: 'x' });
+    expect((await get(`/payments/${paid.id}`)).body).toMatchObject({ state: 'returned', failure: 'insufficient_funds' });
+    expect(await balances()).toEqual([{ account: 'rent_income', cents: -165_000 }, { account: 'rent_receivable', cents: 165_000 }]);
+  });
+
+  it('a failed payment posts nothing and may be tried again', async () => {
+    expect((await pay({ sandbox: 'fail' }).expect(201)).body).toMatchObject({ state: 'failed', failure: 'declined' });
+    expect((await pay().expect(201)).body.state).toBe('succeeded');
+  });
+
+  it('PY-007 PY-014 gives the receipt as PDF to both sides and to nobody else', async () => {
+    const { body: paid } = await pay().expect(201);
+    for (const token of [home.tenant.token, home.landlord.token]) {
+      const { body, headers } = await get(`/payments/${paid.id}/receipt`, token).buffer().expect(200);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(headers['content-disposition']).toContain('R-1001.pdf');
+      expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const other = await letHome(test);
+    for (const token of [other.tenant.token, other.landlord.token]) {
+      await get(`/payments/${paid.id}`, token).expect(404);
+      await get(`/payments/${paid.id}/receipt`, token).expect(404);
+      await get(`/landlords/leases/${home.leaseId}/ledger`, other.landlord.token).expect(404);
+    }
+    await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, other.tenant.token).expect(404);
+    await post('/payments/quote', { leaseId: home.leaseId }, other.tenant.token).expect(404);
+    await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, home.landlord.token).expect(403);
+  });
+
+  it('PY-013 a landlord records an offline payment; another one gets 404', async () => {
+    const path = `/landlords/leases/${home.leaseId}/payments`;
+    const { body } = await post(path, { amountCents: 100_000, method: 'cheque', paidOn: '2026-11-02', note: 'No. 14' }, home.landlord.token).expect(201);
+    expect(body).toMatchObject({ provider: 'offline', state: 'settled', feeCents: 0, settles: [{ period: '2026-11', amountCents: 100_000 }] });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 65_000, nextRent: { amountCents: 65_000 } });
+    expect((await ledger()).at(-2)).toMatchObject({ date: '2026-11-02', entry: 'offline_payment', method: 'cheque', balanceCents: 65_000, reversible: true });
+    await post(path, { amountCents: 100, paidOn: '2026-11-04' }, home.landlord.token).expect(400);
+    await post(path, { amountCents: 0 }, home.landlord.token).expect(400);
+    await post(path, { amountCents: 100 }, home.tenant.token).expect(403);
+    const other = await letHome(test);
+    await post(path, { amountCents: 100 }, other.landlord.token).expect(404);
+  });
+
+  it('keeps demo payments in the demo world', async () => {
+    const { person } = await import('../../factories/people.js');
+    const demo = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' }, await person(test, 'landlord', { demo: true }));
+    await test.app.get(RentRun).run();
+    await post('/payments', { amountCents: 165_000, method: 'debit_card' }, demo.tenant.token).expect(201);
+    const worlds = await test.sql<{ demo: boolean }>('select distinct demo from posting where lease_id = $1 union select distinct demo from allocation where lease_id = $1', [demo.leaseId]);
+    expect(worlds).toEqual([{ demo: true }]);
+    expect((await get('/payments')).body).toEqual([]);
+  });
+
+  it('summarises the lease for its landlord', async () => {
+    await pay({ amountCents: 65_000 }).expect(201);
+    const { body } = await get(`/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token).expect(200);
+    expect(body).toMatchObject({
+      balanceCents: 99_350, overdueCents: 99_350, daysOverdue: 2, paidThisYearCents: 65_000, year: 2026, rentsCharged: 1, rentsPaid: 0, onTime: 0, onTimeOf: 1, depositHeldCents: 0,
+    });
+  });
+});

@@ -2,6 +2,7 @@
 import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { runInThisContext } from 'node:vm';
 
 /** @param {string} query @returns {MediaQueryList} */
 const media = (query) => ({
@@ -29,6 +30,10 @@ class Observer {
   }
 }
 
+// Node has them, but outside of the window that jsdom makes.
+for (const name of ['Headers', 'Request', 'Response', 'ReadableStream']) {
+  if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: runInThisContext(name), writable: true });
+}
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 window.matchMedia ??= media;

@@ -82,7 +82,7 @@ export default function HomePage() {
         id="home.hero"
         callouts={[
           { id: 'home.hero.paid', status: 'paid', values: paid },
-          { id: 'home.hero.heating' },
+          { id: 'home.hero.heating', title: 'original' },
           { id: 'home.hero.boiler', status: 'scheduled' },
         ]}
       />
@@ -95,7 +95,7 @@ export default function HomePage() {
         <RepairFragment id="home.repair.request" />
       </Split>
       <Split id="home.languages">
-        <ChatFragment id="home.languages.chat" name={t('home.languages.chat.name')} originalLanguage={t('home.languages.chat.language')} />
+        <ChatFragment id="home.languages.chat" name={t('home.languages.chat.person')} originalLanguage={t('home.languages.chat.language')} />
       </Split>
       <PriceBars
         id="home.price"

@@ -6,18 +6,20 @@ import styles from './Hero.module.css';
 export interface CalloutProps {
   /** Messages `<id>.title` and `<id>.text`. */
   id: string;
+  /** Another last part than `title`, for words that stand in another language on purpose. */
+  title?: 'title' | 'original';
   values?: TextValues;
   status?: StatusName;
 }
 
 /** What happens behind one lit window. */
-export function Callout({ id, values, status }: CalloutProps) {
+export function Callout({ id, title = 'title', values, status }: CalloutProps) {
   const t = useT();
   return (
     <div className={styles.callout}>
       <p className={styles.calloutTitle}>
         {status && <Pane status={status} />}
-        <span>{t(`${id}.title`, values)}</span>
+        <span>{t(`${id}.${title}`, values)}</span>
       </p>
       <p className={styles.calloutText}>{t(`${id}.text`, values)}</p>
     </div>

@@ -10,7 +10,7 @@ import styles from './Quotations.module.css';
 const STARS = [1, 2, 3, 4, 5];
 
 export interface QuotationsProps {
-  /** Messages `<id>.title`, `.stars`, `.more` and per quotation `.text`, `.name`, `.home`. */
+  /** Messages `<id>.title`, `.stars`, `.more` and per quotation `.text`, `.person`, `.home`. */
   id: string;
   values?: TextValues;
   /** The large one, then the small ones. */
@@ -26,7 +26,7 @@ function Quotation({ id, large }: { id: string; large?: boolean }) {
         <p>{t(`${id}.text`)}</p>
       </blockquote>
       <figcaption className={styles.author}>
-        <span className={styles.name}>{t(`${id}.name`)}</span>, {t(`${id}.home`)}
+        <span className={styles.name}>{t(`${id}.person`)}</span>, {t(`${id}.home`)}
       </figcaption>
     </figure>
   );

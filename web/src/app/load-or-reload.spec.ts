@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { loadOrReload } from './load-or-reload';
+
+const reload = jest.fn();
+let time = 1_000_000;
+const deps = () => ({ storage: sessionStorage, reload, now: () => time });
+const fails = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
+const pending = Symbol('pending');
+const outcome = (promise: Promise<unknown>) => Promise.race([promise.catch((error: Error) => error.message), Promise.resolve().then(() => new Promise((done) => setTimeout(() => done(pending), 5)))]);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload.mockReset();
+});
+
+describe('a page module that fails to load', () => {
+  it('RT-104 reloads the document and leaves the spinner on screen', async () => {
+    expect(await outcome(loadOrReload('page', fails, deps()))).toBe(pending);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is an error when it fails again right after that', async () => {
+    void loadOrReload('page', fails, deps());
+    await outcome(Promise.resolve());
+    expect(await outcome(loadOrReload('page', fails, deps()))).toContain('Failed to fetch');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('may reload again later, or after it loaded once', async () => {
+    void loadOrReload('page', fails, deps());
+    await outcome(Promise.resolve());
+    time += 61_000;
+    void loadOrReload('page', fails, deps());
+    await outcome(Promise.resolve());
+    await loadOrReload('page', () => Promise.resolve('module'), deps());
+    void loadOrReload('page', fails, deps());
+    await outcome(Promise.resolve());
+    expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('never reloads in circles without a storage', async () => {
+    const broken = { ...deps(), storage: { ...sessionStorage, getItem: () => { throw new Error('closed'); }, setItem: () => undefined, removeItem: () => undefined } };
+    expect(await outcome(loadOrReload('page', fails, broken))).toContain('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PRODUCT } from '@contract/product';
+import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
+import { matchRow } from './match';
+import { notFoundRow, routes } from './routes';
+
+const src = resolve('web/src');
+const folders = catalogueFolders(src);
+const rows = [...routes, notFoundRow];
+
+function textOf(group: string, language: string, id: string): string | undefined {
+  const files = catalogueFiles(folders.get(group) ?? [], language);
+  const all = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  return (all as Record<string, string>)[id]?.replaceAll('{product}', PRODUCT.name);
+}
+
+const inEach = (groups: readonly string[], id: string) =>
+  LANGUAGES.map((language) => groups.map((group) => textOf(group, language, id)).find(Boolean) ?? '');
+
+describe('the route table', () => {
+  it('names every address once', () => {
+    const addresses = rows.flatMap(({ path, aliases, redirects }) => [path, ...aliases, ...redirects]);
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  });
+
+  it('RT-108 RT-110 lists no dashboard and no hidden entry for search engines', () => {
+    const hidden = rows.filter(({ path, audience }) => Array.isArray(audience) || /secret|admin/.test(path));
+    expect(hidden.filter(({ noindex }) => !noindex).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('shows the same row under an alias, and the not-found row elsewhere', () => {
+    expect(matchRow('/terms')).toBe(matchRow('/terms-of-service'));
+    expect(matchRow('/')?.path).toBe('/');
+    expect(matchRow('/no/such/page')).toBe(notFoundRow);
+  });
+
+  it('has labels for the entries of its menus', () => {
+    const labels = rows.flatMap(({ menu }) => (menu ? [menu.label] : []));
+    expect(labels.filter((label) => inEach(['base'], label).includes(''))).toEqual([]);
+  });
+});
+
+describe.each(rows.map((row) => [row.path, row] as const))('the page %s', (_path, row) => {
+  it('has its module and its catalogues', () => {
+    expect(['.tsx', '.ts'].some((suffix) => existsSync(join(src, `${row.page}${suffix}`)))).toBe(true);
+    expect(row.catalogues.filter((group) => !folders.has(group))).toEqual([]);
+  });
+
+  it('RT-001 LN-008 has a title and a description of its own in each language, of the right length', () => {
+    const titles = inEach(row.catalogues, `${row.meta}.title`);
+    const descriptions = inEach(row.catalogues, `${row.meta}.description`);
+    expect(titles.filter((title) => title.length < 10 || title.length > 60)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 50 || text.length > 160)).toEqual([]);
+    expect(new Set(titles).size).toBe(LANGUAGES.length);
+    expect(new Set(descriptions).size).toBe(LANGUAGES.length);
+  });
+});

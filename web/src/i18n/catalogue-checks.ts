@@ -1,0 +1,53 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/** Messages of one language: id → text. */
+export type Catalogue = Record<string, string>;
+
+function children(element: MessageFormatElement): MessageFormatElement[] {
+  if (element.type === TYPE.tag) return element.children;
+  if (element.type === TYPE.plural || element.type === TYPE.select) return Object.values(element.options).flatMap(({ value }) => value);
+  return [];
+}
+
+function everyElement(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => [element, ...everyElement(children(element))]);
+}
+
+/** Names of the variables and tags of a message. */
+export function variablesOf(text: string): string[] {
+  const named = everyElement(parse(text)).flatMap((element) => ('value' in element && element.type !== TYPE.literal ? [element.value] : []));
+  return [...new Set(named)].sort();
+}
+
+/** Plural categories that a language needs and a message lacks. French and Spanish have a third one, for millions. */
+export function missingPlurals(text: string, language: string): string[] {
+  const plurals = everyElement(parse(text)).flatMap((element) => (element.type === TYPE.plural ? [element] : []));
+  return plurals.flatMap((plural) => {
+    const type = plural.pluralType ?? 'cardinal';
+    const needed = new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories;
+    return needed.filter((category) => !(category in plural.options));
+  });
+}
+
+/** What reads the same in English, whatever the language. */
+const SHARED = new Set(['Premium', 'Blog', 'Date', 'Message', 'Code', 'Documents', 'Total', 'Notes', 'Photos', 'Description', 'Action', 'Actions', 'Portal', 'Email', 'Diamond']);
+
+const ENGLISH_WORDS = /(^|[\s(“"])(the|and|your|you|with|please|this|from|was|were|has|have|not)(?=[\s,.;:!?)”"]|$)/i;
+
+/** Whether a French or Spanish text still is English: the same words, or English function words in it. */
+export function looksEnglish(text: string, english: string): boolean {
+  const words = text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').trim();
+  if (!/\p{L}{3,}/u.test(words) || SHARED.has(words)) return false;
+  return (text === english && !/^[\p{Lu}\d][^\s]*$/u.test(words) && /\s/.test(words)) || ENGLISH_WORDS.test(words);
+}
+
+/** Complaints about how a text is set: apostrophes, and the spaces that French (Canada) does not have. */
+export function badTypography(text: string, language: string): string[] {
+  const complaints = [];
+  if (text.includes("'")) complaints.push('a straight apostrophe');
+  if (language === 'fr' && /[\s\u00a0\u202f][!?;]/.test(text)) complaints.push('a space before ! ? ;');
+  if (language === 'es' && ((text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')))) {
+    complaints.push('a question or exclamation without its opening mark');
+  }
+  return complaints;
+}

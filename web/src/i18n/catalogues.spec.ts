@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
+import { badTypography, looksEnglish, missingPlurals, variablesOf, type Catalogue } from './catalogue-checks';
+
+const src = resolve('web/src');
+
+function serverFolders(): [string, string[]][] {
+  const modules = existsSync('src/modules') ? readdirSync('src/modules').map((name) => [`server ${name}`, [join('src/modules', name, 'messages')]] as [string, string[]]) : [];
+  return [...modules, ['server platform', ['src/platform/i18n/messages']] as [string, string[]]].filter(([, [folder]]) => existsSync(join(folder ?? '', 'en.json')));
+}
+
+const groups = [...catalogueFolders(src), ...serverFolders()];
+const read = (folders: string[], language: string): Catalogue =>
+  Object.assign({}, ...catalogueFiles(folders, language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue));
+
+/** Names of people, and what stands in another language on purpose. */
+const FOREIGN = /\.(person|original|language)$/;
+
+/** Ids of a group begin with its own name. */
+const prefixes = (name: string) => (name === 'base' ? ['app.', 'errors.', 'ui.'] : [`${name.replace(/^page\//, '')}.`]);
+
+const complaintsAbout = (catalogue: Catalogue, check: (text: string, id: string) => unknown[]) =>
+  Object.entries(catalogue).flatMap(([id, text]) => check(text, id).map((complaint) => `${id}: ${String(complaint)}`));
+
+describe.each(groups)('the catalogue %s', (name, folders) => {
+  const catalogues = new Map(LANGUAGES.map((language) => [language, read(folders, language)]));
+  const english = catalogues.get('en') ?? {};
+
+  it('has every message in every language', () => {
+    for (const catalogue of catalogues.values()) expect(Object.keys(catalogue).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('names its messages after itself', () => {
+    if (name.startsWith('server')) return;
+    const strangers = Object.keys(english).filter((id) => !prefixes(name).some((prefix) => id.startsWith(prefix)));
+    expect(strangers).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is whole and well set in %s', (language) => {
+    const catalogue = catalogues.get(language) ?? {};
+    expect(complaintsAbout(catalogue, (text, id) => (text.trim() ? badTypography(text, FOREIGN.test(id) ? '' : language) : ['empty']))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has the variables of English and the plural forms of the language in %s', (language) => {
+    const catalogue = catalogues.get(language) ?? {};
+    const variables = complaintsAbout(catalogue, (text, id) => {
+      const [own, wanted] = [variablesOf(text).join(' '), variablesOf(english[id] ?? '').join(' ')];
+      return own === wanted ? [] : [`has {${own}} instead of {${wanted}}`];
+    });
+    const plurals = complaintsAbout(catalogue, (text) => missingPlurals(text, language).map((category) => `lacks the plural form ${category}`));
+    expect([...variables, ...plurals]).toEqual([]);
+  });
+
+  it.each(LANGUAGES.filter((language) => language !== 'en'))('LN-019 has no English left in %s', (language) => {
+    const catalogue = catalogues.get(language) ?? {};
+    expect(complaintsAbout(catalogue, (text, id) => (!FOREIGN.test(id) && looksEnglish(text, english[id] ?? '') ? [text] : []))).toEqual([]);
+  });
+});
+
+describe('LN-010 every message that a component names', () => {
+  const known = new Set(groups.flatMap(([, folders]) => Object.keys(read(folders, 'en'))));
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file));
+  const named = files.flatMap((file) => {
+    const text = readFileSync(join(src, file), 'utf8').replaceAll(/^\s*(\*|\/\/|\/\*).*$/gm, '');
+    return [...text.matchAll(/(?:\bt\(|<T id=)\s*['"{]?'?([\w-]+(?:\.[\w-]+)+)['"]/g)].map(([, id]) => ({ file, id: id ?? '' }));
+  });
+
+  it('is found at all', () => expect(named.length).toBeGreaterThan(20));
+
+  it('exists', () => {
+    expect(named.filter(({ id }) => !known.has(id)).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  it('see what they are for', () => {
+    expect(variablesOf('{count, plural, one {<b>{name}</b>} other {#}}')).toEqual(['b', 'count', 'name']);
+    expect(missingPlurals('{n, plural, one {un} other {#}}', 'fr')).toEqual(['many']);
+    expect(missingPlurals('{n, plural, one {a} other {#}}', 'en')).toEqual([]);
+    expect(badTypography("l'appartement", 'fr')).toEqual(['a straight apostrophe']);
+    expect(badTypography('Bonjour !', 'fr')).toEqual(['a space before ! ? ;']);
+    expect(badTypography('Hola!', 'es')).toHaveLength(1);
+    expect(looksEnglish('Pay your rent', 'Pay your rent')).toBe(true);
+    expect(looksEnglish('Loyer for the mois', 'Rent of the month')).toBe(true);
+    expect(looksEnglish('{product}', '{product}')).toBe(false);
+    expect(looksEnglish('Premium', 'Premium')).toBe(false);
+  });
+});

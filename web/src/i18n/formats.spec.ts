@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatsFor } from './formats';
+
+/** `Intl` chooses among several no-break spaces; readers see the same. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('amounts and days', () => {
+  it('LN-013 stand in the form of each language', () => {
+    const shown = (['en', 'fr', 'es'] as const).map((language) => plain(formatsFor(language).money(165_000, 'USD')));
+    expect(shown).toEqual(['$1,650.00', '1 650,00 $', '$1,650.00']);
+  });
+
+  it('lose their cents in headlines and gain the code where currencies mix', () => {
+    const { money } = formatsFor('en');
+    expect(plain(money(2900, 'USD', { cents: false }))).toBe('$29');
+    expect(plain(money(2900, 'CAD', { code: true }))).toBe('$29.00 CAD');
+  });
+
+  it('have a true minus, and a plus when asked', () => {
+    expect(plain(formatsFor('en').money(-500, 'CAD'))).toBe('\u2212$5.00');
+    expect(plain(formatsFor('fr').money(-500, 'CAD'))).toBe('\u22125,00 $');
+    expect(formatsFor('en').money(500, 'CAD', { signed: true })).toBe('+$5.00');
+  });
+
+  it('a day is the same day wherever it is read', () => {
+    const shown = (['en', 'fr', 'es'] as const).map((language) => formatsFor(language).day('2025-11-04'));
+    expect(shown).toEqual(['Nov 4, 2025', '4 nov. 2025', '4 nov 2025']);
+  });
+
+  it('rates come in basis points', () => {
+    expect([plain(formatsFor('en').percent(290)), plain(formatsFor('fr').percent(150))]).toEqual(['2.9%', '1,5 %']);
+  });
+});

@@ -63,7 +63,18 @@ describe('days', () => {
     }));
   });
 
+  it('knows the length of every month as the machine’s calendar does', () => {
+    for (let from = month('1900-01'); from < '2400-01'; from = shiftMonth(from, 1)) {
+      const [year, index] = from.split('-').map(Number);
+      expect([from, daysInMonth(from)]).toEqual([from, new Date(Date.UTC(year ?? 0, index ?? 0, 0)).getUTCDate()]);
+    }
+  });
+
   it('refuses to leave the calendar', () => {
+    expect(() => shiftMonth(month('9999-12'), 1)).toThrow(DayError);
+    expect(() => shiftMonth(month('2026-12'), NaN)).toThrow(DayError);
+    expect(() => dayIn(month('2026-12'), 0)).toThrow(DayError);
+    expect(() => dayIn(month('2026-12'), 1.5)).toThrow(DayError);
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(DayError);
     expect(() => addDays(day('2026-01-01'), Infinity)).toThrow(DayError);
     expect(() => addMonths(day('1900-01-31'), -1)).toThrow(DayError);

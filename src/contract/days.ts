@@ -14,6 +14,7 @@ export class DayError extends RangeError {
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const FIRST_YEAR = 1900;
+const LAST_YEAR = 9999;
 const MS_PER_DAY = 86_400_000;
 
 /** Whether a value from outside is a day that exists ("2026-02-29" does not), from 1900 to 9999. */
@@ -76,8 +77,9 @@ export function dayOfMonth(value: Day): number {
 export function shiftMonth(from: Month, months: number): Month {
   const [year, index] = parts(from);
   const count = year * 12 + index - 1 + months;
-  const text = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-  return month(text);
+  const shifted = Math.floor(count / 12);
+  if (!(shifted >= FIRST_YEAR && shifted <= LAST_YEAR)) throw new DayError('Beyond the calendar');
+  return `${shifted}-${twoDigits((count % 12) + 1)}` as Month;
 }
 
 export function daysInMonth(value: Month): number {
@@ -86,7 +88,8 @@ export function daysInMonth(value: Month): number {
 
 /** Day `wanted` of the month, or its last day if the month is shorter. */
 export function dayIn(value: Month, wanted: number): Day {
-  return day(`${value}-${String(Math.min(wanted, daysInMonth(value))).padStart(2, '0')}`);
+  if (!(Number.isInteger(wanted) && wanted >= 1)) throw new DayError(`Not a day of a month: ${wanted}`);
+  return `${value}-${twoDigits(Math.min(wanted, daysInMonth(value)))}` as Day;
 }
 
 export function firstDayOf(value: Month): Day {
@@ -102,7 +105,16 @@ function parts(value: Month): [year: number, month: number] {
 }
 
 function lengthOf(year: number, monthNumber: number): number {
-  return new Date(Date.UTC(year, monthNumber, 0)).getUTCDate();
+  if (monthNumber === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(monthNumber) ? 30 : 31;
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
+
+function twoDigits(value: number): string {
+  return value < 10 ? `0${value}` : String(value);
 }
 
 function utc(value: Day): number {

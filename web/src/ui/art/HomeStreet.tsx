@@ -17,8 +17,8 @@ export interface HomeStreetProps {
 }
 
 const DARK: HouseChoice = { lit: [], litDoor: false, litRoof: false, balconies: [], stair: false, tank: false, awning: false };
-const LEFT = houseFor('left', { ...DARK, floors: 3, columns: 3, roof: 'step', door: 0, arched: false });
-const RIGHT = houseFor('right', { ...DARK, floors: 3, columns: 3, roof: 'mansard', door: 0, arched: false });
+const LEFT = /* @__PURE__ */ houseFor('left', { ...DARK, floors: 3, columns: 3, roof: 'step', door: 0, arched: false });
+const RIGHT = /* @__PURE__ */ houseFor('right', { ...DARK, floors: 3, columns: 3, roof: 'mansard', door: 0, arched: false });
 const GAP = 22;
 
 /** The tenant's own house between its neighbours at night, with their window lit. Decorative. */

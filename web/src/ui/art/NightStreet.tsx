@@ -4,11 +4,11 @@ import styles from './art.module.css';
 import sceneStyles from './NightStreet.module.css';
 import { Moon, Poplar, StreetLamp, Tree } from './greenery';
 import { House, type ArtPalette } from './House';
-import { HERO_BACK, HERO_FRONT, layRow, PANEL_BACK, PANEL_FRONT, type Item } from './scenes';
+import { heroBack, heroFront, layRow, panelBack, panelFront, type Item } from './scenes';
 
 const SCENES = {
-  hero: { front: HERO_FRONT, back: HERO_BACK, crop: 70, height: 520, moon: undefined },
-  panel: { front: PANEL_FRONT, back: PANEL_BACK, crop: 96, height: 600, moon: { x: 490, y: -530 } },
+  hero: { front: heroFront, back: heroBack, crop: 70, height: 520, moon: undefined },
+  panel: { front: panelFront, back: panelBack, crop: 96, height: 600, moon: { x: 490, y: -530 } },
 } as const;
 
 function Thing({ item, x, palette }: { item: Item; x: number; palette: ArtPalette }) {
@@ -39,7 +39,8 @@ export interface NightStreetProps {
 
 /** A street at night, few windows lit. It stands at the foot of its box and keeps its scale; give the box a height. Decorative. */
 export function NightStreet({ scene = 'hero', callouts = [], className }: NightStreetProps) {
-  const { front, back, crop, height, moon } = SCENES[scene];
+  const { crop, height, moon, ...rows } = SCENES[scene];
+  const [front, back] = [rows.front(), rows.back()];
   const width = Math.round(layRow(front).width) - 2 * crop;
   return (
     <div className={cx(sceneStyles.box, sceneStyles[scene], className)}>

@@ -38,9 +38,9 @@ export function EmptyPicture({ className }: { className?: string }) {
   );
 }
 
-const PLAIN_HOUSE = houseFor('error', { ...SMALL, floors: 2, columns: 3, roof: 'gable', door: 1, lit: [] });
-const LIT = [0, 1].flatMap((floor) => [0, 1, 2].map((column) => [floor, column] as const));
-const LIT_HOUSE = houseFor('done', { ...SMALL, floors: 2, columns: 3, roof: 'mansard', door: 1, lit: LIT, litDoor: true, litRoof: 'all' });
+const PLAIN_HOUSE = /* @__PURE__ */ houseFor('error', { ...SMALL, floors: 2, columns: 3, roof: 'gable', door: 1, lit: [] });
+const LIT = /* @__PURE__ */ [0, 1].flatMap((floor) => [0, 1, 2].map((column) => [floor, column] as const));
+const LIT_HOUSE = /* @__PURE__ */ houseFor('done', { ...SMALL, floors: 2, columns: 3, roof: 'mansard', door: 1, lit: LIT, litDoor: true, litRoof: 'all' });
 
 /** A house whose cable is cut. */
 export function ErrorPicture({ className }: { className?: string }) {

@@ -21,12 +21,13 @@ export function layRow(items: readonly Item[]): { placed: Placed[]; width: numbe
   return { placed, width: x };
 }
 
+// Functions, so that pages without a scene do not carry its houses.
 const house = (choice: HouseChoice, gap = 40): Item => ({ kind: 'house', spec: houseFor('scene', { ...PLAIN, ...choice }), gap });
 
 const PLAIN: HouseChoice = { arched: false, balconies: [], chimney: false, tank: false, stair: false, awning: false, litDoor: false, litRoof: false };
 
 /** The street of the landing page: few windows are lit. */
-export const HERO_FRONT: readonly Item[] = [
+export const heroFront = (): readonly Item[] => [
   house({ floors: 3, columns: 3, roof: 'cornice', door: 2, arched: true, litDoor: true, lit: [[2, 0], [2, 2], [1, 1]] }, 16),
   { kind: 'lamp', gap: 16 },
   house({ floors: 2, columns: 3, roof: 'gable', door: 2, chimney: true, litRoof: true, litDoor: true, lit: [[0, 0]] }, 24),
@@ -48,7 +49,7 @@ export const HERO_FRONT: readonly Item[] = [
 ];
 
 /** Taller houses behind it, seen above the front row. */
-export const HERO_BACK: readonly Item[] = [
+export const heroBack = (): readonly Item[] => [
   house({ floors: 4, columns: 3, roof: 'flat', door: 0, lit: [] }, 26),
   house({ floors: 5, columns: 2, roof: 'step', door: 0, lit: [[4, 1], [3, 0]] }, 190),
   house({ floors: 5, columns: 3, roof: 'flat', door: 0, tank: true, lit: [[4, 1], [3, 1]] }, 70),
@@ -62,7 +63,7 @@ export const HERO_BACK: readonly Item[] = [
 ];
 
 /** The quiet street beside forms: one window is lit. */
-export const PANEL_FRONT: readonly Item[] = [
+export const panelFront = (): readonly Item[] => [
   house({ floors: 2, columns: 4, roof: 'gable', door: 2, lit: [] }, 30),
   { kind: 'tree', gap: 26 },
   house({ floors: 3, columns: 3, roof: 'cornice', door: 1, arched: true, litDoor: true, balconies: [[2, 0], [1, 0], [2, 2], [1, 2]], lit: [[1, 2]] }, 26),
@@ -70,7 +71,7 @@ export const PANEL_FRONT: readonly Item[] = [
   house({ floors: 2, columns: 4, roof: 'mansard', door: 0, lit: [] }, 0),
 ];
 
-export const PANEL_BACK: readonly Item[] = [
+export const panelBack = (): readonly Item[] => [
   house({ floors: 4, columns: 4, roof: 'flat', door: 0, lit: [] }, 330),
   house({ floors: 5, columns: 4, roof: 'step', door: 0, lit: [[2, 1]] }, 0),
 ];

@@ -80,7 +80,7 @@ export function SegmentedBar({ segments, hideLegend, className }: SegmentedBarPr
   );
 }
 
-const HATCHES = Array.from({ length: 60 }, (_, index) => `M${index * 11 - 8} 20l18 -22`).join('');
+const HATCHES = /* @__PURE__ */ Array.from({ length: 60 }, (_, index) => `M${index * 11 - 8} 20l18 -22`).join('');
 
 function Segment({ hatched }: { hatched: boolean }) {
   return (

@@ -1,4 +1,4 @@
-import { Building, DoorPicture, HomeStreet, houseFor, HousePicture, NightStreet, PlanPicture, ROOFS } from '..';
+import { Building, DoorPicture, HomeStreet, houseFor, HousePicture, NightStreet, PlanPicture, ROOFS, StatusChip } from '..';
 import styles from './Gallery.module.css';
 import { Part } from './Part';
 
@@ -40,7 +40,16 @@ export function ArtPart() {
         </div>
       </Part>
       <Part title="Hero" bare>
-        <NightStreet className={styles.hero} />
+        <NightStreet
+          className={styles.hero}
+          callouts={[
+            <StatusChip key="1" status="paid" variant="plain">
+              Rent paid, $1,690
+            </StatusChip>,
+            'Translated: The heating works, thank you!',
+            'Boiler repair, Thursday 9:00',
+          ]}
+        />
       </Part>
       <Part title="Beside a form" bare>
         <NightStreet scene="panel" className={styles.panel} />

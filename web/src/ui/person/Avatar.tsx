@@ -21,8 +21,10 @@ export function initials(name: string): string {
 /** Initials in a circle. Decorative. */
 export function Avatar({ name, size = 'md', className }: AvatarProps) {
   return (
-    <span className={cx(styles.avatar, styles[size], styles[`hue${hash(name) % HUES}`], className)} aria-hidden="true">
-      {initials(name)}
-    </span>
+    <span
+      className={cx(styles.avatar, styles[size], styles[`hue${hash(name) % HUES}`], className)}
+      data-initials={initials(name)}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
+import { VisuallyHidden } from '../controls/VisuallyHidden';
 import { useLinkComponent } from '../link/LinkProvider';
 import { SkipLink } from '../link/SkipLink';
 import { Brand } from '../brand/Brand';
@@ -43,8 +44,9 @@ export function TenantShell({ brand, homeHref, nav, tabs, user, tools, hero, wor
       <div className={styles.shell}>
         <header className={cx(styles.night, hero && styles.tall)} data-surface="night">
           <div className={styles.bar}>
-            <LinkComponent href={homeHref} className={styles.brand} aria-label={words.home}>
+            <LinkComponent href={homeHref} className={styles.brand}>
               <Brand name={brand} compact="phone" />
+              <VisuallyHidden>{words.home}</VisuallyHidden>
             </LinkComponent>
             <TopNav items={nav} label={words.nav} />
             <div className={styles.tools}>

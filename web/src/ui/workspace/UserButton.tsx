@@ -1,4 +1,5 @@
 import IconSelector from '@tabler/icons-react/dist/esm/icons/IconSelector.mjs';
+import { VisuallyHidden } from '../controls/VisuallyHidden';
 import { Avatar } from '../person/Avatar';
 import { Menu } from '../overlay/Menu';
 import type { ShellUser } from './nav';
@@ -26,8 +27,9 @@ export function UserButton({ user, label, compact }: UserButtonProps) {
       align={compact ? 'end' : 'start'}
       header={compact ? header : undefined}
       trigger={(props) => (
-        <button type="button" className={compact ? styles.compact : styles.button} {...props} aria-label={`${label}, ${user.name}`}>
+        <button type="button" className={compact ? styles.compact : styles.button} {...props}>
           <Avatar name={user.name} />
+          <VisuallyHidden>{compact ? `${label}, ${user.name}` : `${label}, `}</VisuallyHidden>
           {!compact && <span className={styles.words}>{header}</span>}
           {!compact && <IconSelector className={styles.icon} size={18} stroke={1.75} aria-hidden />}
         </button>

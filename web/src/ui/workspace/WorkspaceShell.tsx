@@ -2,6 +2,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { IconButton } from '../controls/IconButton';
+import { VisuallyHidden } from '../controls/VisuallyHidden';
 import { useLinkComponent } from '../link/LinkProvider';
 import { SkipLink } from '../link/SkipLink';
 import { Brand } from '../brand/Brand';
@@ -56,8 +57,9 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
       <SkipLink>{words.skip}</SkipLink>
       <div className={cx(styles.shell, styles[layout])}>
         <aside className={styles.side}>
-          <LinkComponent href={homeHref} className={styles.brand} aria-label={words.home}>
+          <LinkComponent href={homeHref} className={styles.brand}>
             <Brand name={brand} compact={layout === 'rail'} />
+            <VisuallyHidden>{words.home}</VisuallyHidden>
           </LinkComponent>
           <SideContent {...props} />
         </aside>
@@ -66,8 +68,9 @@ export function WorkspaceShell(props: WorkspaceShellProps) {
             <span className={styles.opener}>
               <IconButton label={words.openNav} icon={<IconMenu2 aria-hidden />} onClick={() => setOpen(true)} />
             </span>
-            <LinkComponent href={homeHref} className={styles.phoneBrand} aria-label={words.home}>
+            <LinkComponent href={homeHref} className={styles.phoneBrand}>
               <Brand name={brand} compact />
+              <VisuallyHidden>{words.home}</VisuallyHidden>
             </LinkComponent>
             <div className={styles.start}>{topbar}</div>
             <div className={styles.tools}>{tools}</div>

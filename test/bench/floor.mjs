@@ -9,6 +9,7 @@ import { PROPERTY_WITH_UNITS, PROPERTY_COLUMNS, toProperty, toPropertyDetail } f
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+pool.on('error', () => undefined);
 const accounts = new Map(JSON.parse(readFileSync(process.env.BENCH_ACCOUNTS, 'utf8')));
 const page = readFileSync(process.env.BENCH_PAGE);
 

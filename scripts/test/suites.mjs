@@ -16,6 +16,13 @@ const COLOUR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
 let building;
 const builtOnce = () => (building ??= build());
 
+/** For suites that need what was built; why it does not build was said by the suite that builds. */
+async function needBuild() {
+  await builtOnce().catch(() => {
+    throw new Problem('The product does not build.');
+  });
+}
+
 /** A check passes or fails as a whole. @param {Array<string[]>} commands each a Node script with its arguments @returns {Promise<Result>} */
 async function check(commands) {
   for (const command of commands) {
@@ -43,9 +50,7 @@ function jest(project, rest) {
 
 /** @param {string[]} rest @returns {Promise<Result>} */
 async function browser(rest) {
-  await builtOnce().catch(() => {
-    throw new Problem('The product does not build, and browsers test what was built.');
-  });
+  await needBuild();
   const CHROMIUM_PATH = await ensureChromium();
   return withReport(async (report) => {
     const env = { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...COLOUR };
@@ -88,6 +93,6 @@ export const SUITES = [
       return { passed: 1, failed: 0 };
     },
   },
-  { name: 'contract', title: 'API contract', run: () => check([['scripts/contract.mjs', '--check']]) },
+  { name: 'contract', title: 'API contract', run: () => needBuild().then(() => check([['scripts/contract.mjs', '--check']])) },
   { name: 'browser', title: 'Browser tests', run: browser },
 ];

@@ -35,7 +35,7 @@ for (const name of ['Headers', 'Request', 'Response', 'ReadableStream']) {
   if (!(name in globalThis)) Object.defineProperty(globalThis, name, { value: runInThisContext(name), writable: true });
 }
 globalThis.TextEncoder ??= TextEncoder;
-globalThis.TextDecoder ??= TextDecoder;
+globalThis.TextDecoder ??= /** @type {typeof globalThis.TextDecoder} */ (/** @type {unknown} */ (TextDecoder));
 window.matchMedia ??= media;
 window.ResizeObserver ??= Observer;
 window.IntersectionObserver ??= Observer;

@@ -35,8 +35,16 @@ async function check(commands) {
   return { passed: 1, failed: 0 };
 }
 
-/** @param {string} project */
-const types = (project) => ['node_modules/typescript/bin/tsc', '--noEmit', '--project', project];
+/** The compiler remembers what it knew: the second time takes a third. @param {string} project */
+const types = (project) => [
+  'node_modules/typescript/bin/tsc',
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
+  '--project',
+  project,
+];
 
 /** @param {string} project @param {string[]} rest @returns {Promise<Result>} */
 function jest(project, rest) {

@@ -14,6 +14,8 @@ interface Held {
   folder: string;
 }
 
+/** How long a busy machine may take to end what was killed. */
+const BUSY = 20_000;
 const HOLDER = 'test/support/holds-postgres.mjs';
 const started: ChildProcess[] = [];
 
@@ -23,7 +25,13 @@ const hold = (dataDir?: string): ChildProcess => {
   return child;
 };
 
-const held = async (child: ChildProcess): Promise<Held> => JSON.parse(String((await once(child.stdout!, 'data'))[0])) as Held;
+const held = (child: ChildProcess): Promise<Held> =>
+  new Promise((resolve, reject) => {
+    let complaint = '';
+    child.stdout!.once('data', (text: Buffer) => resolve(JSON.parse(String(text)) as Held));
+    child.stderr!.on('data', (text: Buffer) => (complaint += String(text)));
+    child.once('close', () => reject(new Error(`It did not start: ${complaint}`)));
+  });
 
 const kill = async (child: ChildProcess): Promise<void> => {
   child.kill('SIGKILL');
@@ -49,8 +57,8 @@ describe('an embedded PostgreSQL for one run', () => {
     const { appUrl, folder } = await held(child);
     expect(await query(appUrl, 'select 1')).toEqual([1]);
     await kill(child);
-    await eventually(() => gone(appUrl));
-    await eventually(async () => !existsSync(folder));
+    await eventually(() => gone(appUrl), BUSY);
+    await eventually(async () => !existsSync(folder), BUSY);
   });
 });
 
@@ -70,8 +78,8 @@ describe('an embedded PostgreSQL that lasts', () => {
   });
   afterAll(async () => {
     for (const one of started) one.kill('SIGKILL');
-    await eventually(() => gone(first.appUrl));
-    await eventually(async () => !existsSync(pidFile()));
+    await eventually(() => gone(first.appUrl), BUSY);
+    await eventually(async () => !existsSync(pidFile()), BUSY);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -120,7 +128,7 @@ describe('an embedded PostgreSQL that lasts', () => {
   it('is not held up by the number of a process that died, when another process has that number now', async () => {
     const pid = postgresPid();
     await kill(child);
-    await eventually(async () => processInfo(pid) === undefined && !existsSync(pidFile()));
+    await eventually(async () => processInfo(pid) === undefined && !existsSync(pidFile()), BUSY);
     // What a crash leaves behind, with the number of an innocent process: this one.
     const { uid, gid } = statSync(join(first.folder, 'cluster'));
     writeFileSync(pidFile(), `${process.pid}\n${join(first.folder, 'cluster')}\n0\n5432\n\n127.0.0.1\n`, { mode: 0o600 });

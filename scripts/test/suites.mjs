@@ -50,8 +50,9 @@ const types = (project) => [
 function jest(project, rest) {
   return withReport(async (report) => {
     const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+    // What is named comes first: these options take every word that follows them.
     const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
-    const { code } = await run(process.execPath, [...args, ...options, ...rest], { show: true, env: COLOUR });
+    const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });
     return { code, read: countJest };
   });
 }

@@ -59,3 +59,7 @@ export { Sparkline, type SparklineProps } from './data/Sparkline';
 export { PageHead, Section, type PageHeadProps, type SectionProps } from './layout/Section';
 export { Skeleton, type SkeletonProps } from './states/Skeleton';
 export { AllDone, EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './states/StatePanel';
+export { Tag, type TagProps } from './controls/Tag';
+export { Notice, type NoticeProps } from './states/Notice';
+export { TaskList, type Task } from './data/TaskList';
+export { PaneMeter, type PaneMeterProps } from './data/PaneMeter';

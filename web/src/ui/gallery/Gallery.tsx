@@ -5,12 +5,13 @@ import { ControlsPart } from './ControlsPart';
 import { DataPart } from './DataPart';
 import { FieldsPart } from './FieldsPart';
 import styles from './Gallery.module.css';
+import { MantinePart } from './MantinePart';
 import { ShellView, type ShellKind } from './ShellView';
 import { StatesPart } from './StatesPart';
 
 /** Everything in the kit on one page, for those who build with it. Development only: no route leads here. */
 export function Gallery({ view }: { view?: ShellKind }) {
-  const [parts] = useState([ControlsPart, FieldsPart, StatesPart, DataPart, ArtPart]);
+  const [parts] = useState([ControlsPart, FieldsPart, StatesPart, DataPart, MantinePart, ArtPart]);
   return (
     <>
       {view ? (

@@ -1,4 +1,5 @@
 import '@mantine/core/styles.layer.css';
+import './mantine.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTheme } from '../theme/theme';

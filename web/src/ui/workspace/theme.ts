@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 const tuple = (name: string, shades: readonly (string | number)[]): MantineColorsTuple =>
   shades.map((shade) => `var(--lw-${name}${shade})`) as unknown as MantineColorsTuple;
@@ -8,6 +14,15 @@ const ramp = (name: string): MantineColorsTuple => tuple(`${name}-`, SHADES);
 const gray = tuple('stone-', [50, 100, 200, 300, 400, 500, 600, 700, 800, 900]);
 // Mantine reaches for `dark` in the dark scheme only, where these roles have their dark values.
 const dark = tuple('', ['ink', 'ink-2', 'ink-3', 'ink-3', 'line-strong', 'raised', 'surface', 'surface', 'sunken', 'canvas']);
+
+// A filled face takes the words that its colour was made for; Mantine would write white on all of them.
+const faces: VariantColorsResolver = (input) => {
+  const colours = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colours;
+  const name = input.color ?? input.theme.primaryColor;
+  if (name === input.theme.primaryColor) return { ...colours, color: 'var(--lw-on-primary)' };
+  return name === 'yellow' ? { ...colours, color: 'var(--lw-on-accent)' } : colours;
+};
 
 /** Mantine in the kit's clothes: every value points to a token, so both themes follow the document. */
 export const workspaceTheme = createTheme({
@@ -47,11 +62,16 @@ export const workspaceTheme = createTheme({
     lg: 'var(--lw-shadow-overlay)',
     xl: 'var(--lw-shadow-dialog)',
   },
+  variantColorResolver: faces,
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Input: { defaultProps: { size: 'md' } },
+    InputBase: { defaultProps: { size: 'md' } },
+    Checkbox: { defaultProps: { size: 'sm', iconColor: 'var(--lw-on-primary)' } },
+    Radio: { defaultProps: { iconColor: 'var(--lw-on-primary)' } },
+    Badge: { defaultProps: { tt: 'none' } },
   },
 });
 
@@ -79,6 +99,7 @@ const roles = {
   '--mantine-primary-color-light-color': 'var(--lw-ink)',
 };
 
+const rampOf = { red: 'brick', green: 'moss', teal: 'moss', blue: 'sky', violet: 'plum' };
 const statusOf = { red: 'danger', green: 'success', teal: 'success', blue: 'processing', yellow: 'warning', violet: 'notice' };
 
 function lightColours(): Record<string, string> {
@@ -91,6 +112,30 @@ function lightColours(): Record<string, string> {
   );
 }
 
+// Dark enough for white words in both schemes.
+function filledColours(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(rampOf).flatMap(([color, ramp]) => [
+      [`--mantine-color-${color}-filled`, `var(--lw-${ramp}-600)`],
+      [`--mantine-color-${color}-filled-hover`, `var(--lw-${ramp}-700)`],
+    ]),
+  );
+}
+
+const colours = {
+  ...roles,
+  ...lightColours(),
+  ...filledColours(),
+  '--mantine-color-yellow-filled': 'var(--lw-accent)',
+  '--mantine-color-yellow-filled-hover': 'var(--lw-lamp-300)',
+  '--mantine-color-dusk-filled': 'var(--lw-primary)',
+  '--mantine-color-dusk-filled-hover': 'var(--lw-primary-hover)',
+  '--mantine-color-dusk-light': 'var(--lw-primary-soft)',
+  '--mantine-color-dusk-light-hover': 'var(--lw-primary-soft)',
+  '--mantine-color-dusk-light-color': 'var(--lw-ink)',
+  '--mantine-color-dusk-text': 'var(--lw-link)',
+};
+
 /** Points Mantine's roles at ours; the same in both schemes, because ours change with the document. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -98,9 +143,7 @@ export const resolveVariables: CSSVariablesResolver = () => ({
     '--mantine-z-index-modal': '410',
     '--mantine-z-index-overlay': '400',
     '--mantine-z-index-popover': '500',
-    '--mantine-color-dusk-filled': 'var(--lw-primary)',
-    '--mantine-color-dusk-filled-hover': 'var(--lw-primary-hover)',
   },
-  light: { ...roles, ...lightColours() },
-  dark: { ...roles, ...lightColours() },
+  light: colours,
+  dark: colours,
 });

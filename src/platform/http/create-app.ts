@@ -40,7 +40,11 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
     abortOnError: false,
   });
   prepareFastify(adapter.getInstance(), logger);
-  await registerSite(adapter.getInstance(), settings);
+  await adapter.getInstance().register(async (scope) => {
+    // Routes take the error handler that stands when they are registered; Nest sets its own later.
+    scope.setErrorHandler(answer);
+    await registerSite(scope, settings);
+  });
   await app.register(multipart, { limits: { fileSize: UPLOAD_LIMIT, files: 10, fields: 20, fieldSize: 64 * 1024 } });
   app.setGlobalPrefix(API_PREFIX, { exclude: OUTSIDE_PREFIX });
   app.enableShutdownHooks();

@@ -1,14 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { AuditEntry } from '../audit/audit-entry.entity.js';
-import { IdempotencyKey } from '../idempotency/idempotency-key.entity.js';
 import { LIVE_CHANNEL } from '../live/live-channel.js';
 import { currentContext } from '../scope/context.js';
 import type { Tx } from '../scope/tx.js';
-import { HandledMessage } from './handled-message.entity.js';
+import { MAILER, type Mailer } from './mailer.js';
 import { Jobs } from './jobs.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import type { OutgoingMessage } from './outgoing-message.js';
 
 /**
  * Writes down, in the verb's own transaction and as the system, what belongs to the verb beside its rows:
@@ -16,71 +13,54 @@ import { OutboxMessage } from './outbox-message.entity.js';
  */
 @Injectable()
 export class AfterCommit {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
 
   async record(tx: Tx, action: string, now: Date): Promise<void> {
-    const em = tx.em;
-    this.markHandled(em, now);
-    em.create(AuditEntry, auditEntry(tx, action, now));
-    const mails = tx.messages.map((message) => em.create(OutboxMessage, outboxRow(tx, message, now)));
-    await em.flush();
-    await this.markClaim(em, now);
-    await this.jobs.queueEvents(em, tx);
-    await this.jobs.queueDeliveries(em, mails.map((mail) => mail.id));
-    await notifyLive(em, tx);
+    const { messageKey, claimId } = currentContext();
+    const messages = tx.messages.map((message) => this.outboxRow(tx, message, now));
+    const changes = tx.changes.map((change) => JSON.stringify({ ...change, demo: tx.actor.demo }));
+    await tx.rows(RECORD, [JSON.stringify(auditEntry(tx, action, now)), JSON.stringify(messages), changes, messageKey ?? null, claimId ?? null, now]);
+    await this.jobs.queueEvents(tx);
+    await this.jobs.queueDeliveries(tx, messages.filter(({ state }) => state === 'queued').map(({ id }) => id));
   }
 
-  /** A second delivery of the same message breaks on the primary key, and its effects are rolled back with it. */
-  private markHandled(em: EntityManager, at: Date): void {
-    const key = currentContext().messageKey;
-    if (key) em.create(HandledMessage, { key, at });
-  }
-
-  private async markClaim(em: EntityManager, now: Date): Promise<void> {
-    const { claimId } = currentContext();
-    if (claimId) await em.nativeUpdate(IdempotencyKey, { id: claimId }, { committedAt: now });
+  /** What nobody can deliver is kept from the start: it needs no worker, and the outbox tells the truth at once. */
+  private outboxRow(tx: Tx, message: OutgoingMessage, now: Date) {
+    const { channel, to, language, template, params } = message;
+    const state = !tx.actor.demo && this.mailer.delivers(channel) ? 'queued' : 'kept';
+    return { id: v7(), demo: tx.actor.demo, channel, recipient: to, language, template, params, state, created_at: now };
   }
 }
 
+/**
+ * One statement for all of it: every verb of the product pays for this round trip. A second delivery of the same
+ * message breaks on the primary key of `handled_message`, and its effects are rolled back with it. NOTIFY is delivered
+ * on commit, and never if the transaction rolls back.
+ */
+const RECORD = `
+  with audit as (insert into audit_entry select * from jsonb_populate_record(null::audit_entry, $1::jsonb)),
+  messages as (insert into outbox_message select * from jsonb_populate_recordset(null::outbox_message, $2::jsonb)),
+  handled as (insert into handled_message (key, at) select $4::text, $6::timestamptz where $4::text is not null),
+  claim as (update idempotency_key set committed_at = $6::timestamptz where id = $5::uuid)
+  select pg_notify('${LIVE_CHANNEL}', change) from unnest($3::text[]) change`;
+
 function auditEntry(tx: Tx, action: string, at: Date) {
-  const context = currentContext();
+  const { reason, source, requestId } = currentContext();
   return {
     id: v7(),
     at,
     demo: tx.actor.demo,
     role: tx.actor.role,
-    userId: tx.actor.userId,
-    accountId: tx.accountId,
+    user_id: tx.actor.userId,
+    account_id: tx.accountId,
     action,
-    reason: context.reason ?? null,
-    subjectType: tx.subject?.type ?? null,
-    subjectId: tx.subject?.id ?? null,
-    source: context.source,
-    requestId: context.requestId,
+    reason: reason ?? null,
+    subject_type: tx.subject?.type ?? null,
+    subject_id: tx.subject?.id ?? null,
+    source,
+    request_id: requestId,
   };
-}
-
-function outboxRow(tx: Tx, message: Tx['messages'][number], createdAt: Date) {
-  const { channel, to, language, template, params } = message;
-  return {
-    id: v7(),
-    demo: tx.actor.demo,
-    channel,
-    recipient: to,
-    language,
-    template,
-    params,
-    state: 'queued' as const,
-    failure: null,
-    createdAt,
-    sentAt: null,
-  };
-}
-
-/** NOTIFY is delivered on commit, and never if the transaction rolls back. */
-async function notifyLive(em: EntityManager, tx: Tx): Promise<void> {
-  for (const change of tx.changes) {
-    const payload = JSON.stringify({ ...change, demo: tx.actor.demo });
-    await em.execute('select pg_notify(?, ?)', [LIVE_CHANNEL, payload]);
-  }
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { fromKysely, PgBoss } from 'pg-boss';
-import { v7 } from 'uuid';
+import { fromKysely, PgBoss, type JobInsert } from 'pg-boss';
 import { Settings } from '../config/settings.js';
 import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
@@ -21,7 +20,7 @@ const RETRY = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax
 export class Jobs implements OnApplicationShutdown {
   private readonly log = new Logger('Jobs');
   readonly boss: PgBoss;
-  private started = false;
+  private starting: Promise<unknown> | null = null;
 
   constructor(
     settings: Settings,
@@ -38,32 +37,32 @@ export class Jobs implements OnApplicationShutdown {
     this.boss.on('error', (error) => this.log.warn(`Queue: ${error.message}`));
   }
 
+  /** Also by the first message: what a module does while the server starts may come before the worker. */
   async start(): Promise<void> {
-    if (this.started) return;
-    this.started = true;
-    await this.boss.start();
+    this.starting ??= this.boss.start();
+    await this.starting;
   }
 
   /** One job for each handler of each event: a handler that fails is repeated alone. */
-  async queueEvents(em: EntityManager, tx: Tx): Promise<void> {
-    for (const { event, payload } of tx.events) {
-      for (const handler of this.registry.handlersOf(event.name)) {
-        const data: EventJob = { handler, payload, accountId: tx.accountId, demo: tx.actor.demo };
-        await this.insert(em, EVENT_QUEUE, data, v7());
-      }
-    }
+  async queueEvents({ em, events, accountId, actor }: Tx): Promise<void> {
+    const jobs = events.flatMap(({ event, payload }) =>
+      this.registry.handlersOf(event.name).map((handler): JobInsert<EventJob> => ({ data: { handler, payload, accountId, demo: actor.demo } })),
+    );
+    await this.insert(em, EVENT_QUEUE, jobs);
   }
 
-  async queueDeliveries(em: EntityManager, outboxIds: string[]): Promise<void> {
-    for (const outboxId of outboxIds) await this.insert(em, DELIVERY_QUEUE, { outboxId }, outboxId);
+  async queueDeliveries({ em }: Tx, outboxIds: string[]): Promise<void> {
+    await this.insert(em, DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })));
   }
 
-  private async insert(em: EntityManager, queue: string, data: object, id: string): Promise<void> {
-    await this.boss.send(queue, data, { ...RETRY, id, db: fromKysely(em.getKysely()) });
+  private async insert(em: EntityManager, queue: string, jobs: JobInsert[]): Promise<void> {
+    if (jobs.length === 0) return;
+    await this.start();
+    await this.boss.insert(queue, jobs.map((job) => ({ ...RETRY, ...job })), { db: fromKysely(em.getKysely()) });
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.started) await this.boss.stop({ graceful: true, timeout: 5000 });
+    if (this.starting) await this.boss.stop({ graceful: true, timeout: 5000 });
   }
 
 }

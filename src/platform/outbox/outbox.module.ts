@@ -2,9 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Catalogues } from '../i18n/catalogues.js';
 import { AfterCommit } from './after-commit.js';
-import { Delivery, MAILER } from './delivery.js';
+import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs } from './jobs.js';
+import { MAILER } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 import { Worker } from './worker.js';
 

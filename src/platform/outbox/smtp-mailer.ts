@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
 import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../config/settings.js';
-import type { Mailer, RenderedMail } from './delivery.js';
+import type { Mailer, RenderedMail } from './mailer.js';
 
 /** Mail over SMTP_URL; without one every mail is kept in the outbox, where the admin reads it. */
 @Injectable()
@@ -12,6 +12,11 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
 
   constructor(private readonly settings: Settings) {
     this.transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null;
+  }
+
+  /** While developing every mail passes here, for its links to be printed. */
+  delivers(channel: 'email' | 'sms'): boolean {
+    return channel === 'email' && (this.transport !== null || this.settings.NODE_ENV === 'development');
   }
 
   async send({ id, to, subject, text, html }: RenderedMail): Promise<'sent' | 'kept'> {

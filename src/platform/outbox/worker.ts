@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Job, JobResult } from 'pg-boss';
 import { runInContext } from '../scope/context.js';
 import { Scope } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
@@ -6,6 +7,9 @@ import { HandledMessage } from './handled-message.entity.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob } from './jobs.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
+
+/** New jobs are announced; those that wait for another try are looked for every few seconds. */
+const BATCHES = { batchSize: 20, perJobResults: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 } as const;
 
 /** Takes jobs from the queue and runs them for the account that caused them. */
 @Injectable()
@@ -22,11 +26,30 @@ export class Worker implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.start();
     const { boss } = this.jobs;
-    await boss.work<EventJob>(EVENT_QUEUE, async ([job]) => job && this.handle(job.id, job.data));
-    await boss.work<{ outboxId: string }>(DELIVERY_QUEUE, async ([job]) => job && this.delivery.deliver(job.data.outboxId));
-    await boss.work<{ name: string }>(SCHEDULE_QUEUE, async ([job]) => job && this.runSchedule(job.data.name));
+    await this.work<EventJob>(EVENT_QUEUE, (job) => this.handle(job.id, job.data));
+    await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.delivery.deliver(job.data.outboxId));
+    await this.work<{ name: string }>(SCHEDULE_QUEUE, (job) => this.runSchedule(job.data.name));
     for (const { name, cron } of this.registry.schedules) {
       await boss.schedule(SCHEDULE_QUEUE, cron, { name }, { key: name, tz: 'UTC' });
+    }
+  }
+
+  /** Takes jobs in batches, which costs two statements a batch instead of two a job; each succeeds or fails alone. */
+  private async work<T extends object>(queue: string, run: (job: Job<T>) => Promise<void>): Promise<void> {
+    await this.jobs.boss.work(queue, BATCHES, async (jobs: Job<T>[]) => {
+      const results: JobResult[] = [];
+      for (const job of jobs) results.push(await this.outcome(queue, job, run));
+      return results;
+    });
+  }
+
+  private async outcome<T extends object>(queue: string, job: Job<T>, run: (job: Job<T>) => Promise<void>): Promise<JobResult> {
+    try {
+      await run(job);
+      return { id: job.id, status: 'completed' };
+    } catch (error) {
+      this.log.error({ err: error, queue, job: job.id }, 'A job failed and will be tried again');
+      return { id: job.id, status: 'failed', output: { message: String(error) } };
     }
   }
 

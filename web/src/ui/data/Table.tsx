@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx';
 import { useLinkComponent } from '../link/LinkProvider';
+import { TableLines } from './TableLines';
 import styles from './Table.module.css';
 
 export interface Column<Row> {
@@ -45,13 +46,14 @@ export interface TableProps<Row> {
   className?: string;
 }
 
-interface Group<Row> {
+/** Rows that stand under one heading. */
+export interface RowGroup<Row> {
   heading?: string;
   rows: Row[];
 }
 
-function grouped<Row>(rows: readonly Row[], groupOf?: (row: Row) => string): Group<Row>[] {
-  const groups: Group<Row>[] = [];
+function grouped<Row>(rows: readonly Row[], groupOf?: (row: Row) => string): RowGroup<Row>[] {
+  const groups: RowGroup<Row>[] = [];
   for (const row of rows) {
     const heading = groupOf?.(row);
     const last = groups.at(-1);
@@ -67,12 +69,12 @@ export function Table<Row>(props: TableProps<Row>) {
   return (
     <div className={props.className}>
       <WideTable {...props} groups={groups} />
-      <PhoneList {...props} groups={groups} />
+      <TableLines {...props} groups={groups} />
     </div>
   );
 }
 
-function WideTable<Row>({ columns, caption, showCaption, groups, rowKey, rowHref, linkColumn = 0, muted }: TableProps<Row> & { groups: Group<Row>[] }) {
+function WideTable<Row>({ columns, caption, showCaption, groups, rowKey, rowHref, linkColumn = 0, muted }: TableProps<Row> & { groups: RowGroup<Row>[] }) {
   const LinkComponent = useLinkComponent();
   const look = (column: Column<Row>): string | undefined => cx(column.align === 'end' && styles.end, column.tight && styles.tight);
   return (
@@ -114,52 +116,5 @@ function WideTable<Row>({ columns, caption, showCaption, groups, rowKey, rowHref
         </tbody>
       ))}
     </table>
-  );
-}
-
-function PhoneList<Row>({ caption, showCaption, groups, rowKey, rowHref, phone, phoneLead, muted }: TableProps<Row> & { groups: Group<Row>[] }) {
-  return (
-    <div className={styles.phone} role="group" aria-label={typeof caption === 'string' ? caption : undefined}>
-      {showCaption && <p className={styles.caption}>{caption}</p>}
-      {groups.map((group, at) => (
-        <section key={group.heading ?? at}>
-          {group.heading && <h3 className={styles.phoneGroup}>{group.heading}</h3>}
-          <ul>
-            {group.rows.map((row) => (
-              <li key={rowKey(row)} className={cx(styles.phoneItem, muted?.(row) && styles.muted)}>
-                {phoneLead && <span className={styles.lead}>{phoneLead(row)}</span>}
-                <PhoneLine href={rowHref?.(row)} row={phone(row)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
-  );
-}
-
-function PhoneLine({ href, row }: { href?: string; row: PhoneRow }) {
-  const LinkComponent = useLinkComponent();
-  const content = (
-    <>
-      {row.pane && <span className={styles.pane}>{row.pane}</span>}
-      <span className={styles.words}>
-        <span className={styles.title}>{row.title}</span>
-        {row.secondary && <span className={styles.secondary}>{row.secondary}</span>}
-      </span>
-      {(row.end || row.endSecondary) && (
-        <span className={styles.amount}>
-          {row.end && <span className={styles.title}>{row.end}</span>}
-          {row.endSecondary && <span className={styles.secondary}>{row.endSecondary}</span>}
-        </span>
-      )}
-    </>
-  );
-  return href ? (
-    <LinkComponent href={href} className={styles.line}>
-      {content}
-    </LinkComponent>
-  ) : (
-    <div className={styles.line}>{content}</div>
   );
 }

@@ -51,6 +51,438 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in as a person of the demo world (decisions, section 3). 400 for another type, 403 `demo_disabled`. */
+        post: operations["AuthController_enterDemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`. */
+        post: operations["AuthController_verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the verification mail again. */
+        post: operations["AuthController_resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/admin-setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the first admin by the link that the terminal shows while there is none. 400 `invalid_link`. */
+        post: operations["AuthController_setUpAdmin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
+        get: operations["PropertyController_list"];
+        put?: never;
+        /** Adds a property. 400 for an unknown country, region or time zone. */
+        post: operations["PropertyController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/properties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One property with its units. */
+        get: operations["PropertyController_get"];
+        /** Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`. */
+        put: operations["PropertyController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/properties/{id}/units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a unit. 409 `conflict` when the property has one of that label. */
+        post: operations["UnitController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/units/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One unit with every lease it had. */
+        get: operations["UnitController_get"];
+        /** Changes what is sent. 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`. */
+        put: operations["UnitController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/units/{id}/leases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
+        post: operations["LeaseController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leases, newest first, with what is open. Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents. */
+        get: operations["LeaseController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lease with its home, its tenants and where their codes stand. */
+        get: operations["LeaseController_get"];
+        put?: never;
+        post?: never;
+        /** Deletes a draft that nobody wants. 422 for what has run. */
+        delete: operations["LeaseController_remove"];
+        options?: never;
+        head?: never;
+        /** Changes what is sent; of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`. */
+        patch: operations["LeaseController_update"];
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`. Twice does no harm. */
+        post: operations["LeaseController_activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a notice with the last day. 422 `region_rule` when the landlord's own comes too late. */
+        post: operations["LeaseController_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/notice/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again. */
+        post: operations["LeaseController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends a lease by agreement on a day that has come. 422 for a later day. */
+        post: operations["LeaseController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Names somebody on a lease. Answers the lease. */
+        post: operations["LeaseTenantController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/tenants/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody off who has not joined (else 422). */
+        delete: operations["LeaseTenantController_remove"];
+        options?: never;
+        head?: never;
+        /** Changes an entry; 422 for the address of somebody who has joined. Answers the lease. */
+        patch: operations["LeaseTenantController_update"];
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues a tenant's code with its welcome letter; it is shown in this answer alone. 403 `email_unverified`. */
+        post: operations["AccessCodeController_issue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/codes/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revokes a tenant's code, or all of the lease. Answers the lease. */
+        post: operations["AccessCodeController_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The landlord's home: rent of the month by state, what waits, the street, collected by month, recent payments. */
+        get: operations["OverviewController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments of the leases that one sees, newest first. */
+        get: operations["PaymentController_list"];
+        put?: never;
+        /** Pays. 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said. */
+        post: operations["PaymentController_pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What each method costs and how long it takes, before paying. 404 without a lease. */
+        post: operations["PaymentController_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One payment. 404 for somebody else's. */
+        get: operations["PaymentController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The receipt as PDF, in the tenant's language. 422 before the payment has arrived. */
+        get: operations["PaymentController_receipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. */
+        post: operations["OfflinePaymentController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/me": {
         parameters: {
             query?: never;
@@ -58,14 +490,299 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in. */
+        /** Who is signed in, with the settings. */
         get: operations["ProfileController_me"];
+        /** Changes what is sent; read-only fields are read past. 400 for an unknown language, 409 `stale_version`. */
+        put: operations["ProfileController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
+        get: operations["LeaseLedgerController_rows"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/ledger/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Balance, what is overdue, what was paid this year and on time, the deposit held. */
+        get: operations["LeaseLedgerController_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/me/lease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant's own lease with its home and what is to be paid next. 404 without one. */
+        get: operations["TenantsController_lease"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tenant-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a code: unused `{ needsAccountSetup, isFirstTime }`, used a session. 401 `Invalid access code` for any other. */
+        post: operations["TenantAccessController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/tenant-setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the tenant's account with an unused code. 400 passwords, 401 code, 409 `User already exists` with a hint. */
+        post: operations["TenantAccessController_setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/me/leases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a home to one's own by its code. 401 `Invalid access code`. */
+        post: operations["TenantAccessController_addHome"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Documents that the reader may see, newest first. Staff and admins see that they exist, not what is in them. */
+        get: operations["DocumentController_list"];
+        put?: never;
+        /**
+         * Keeps a file: multipart, the file in `file`. A request photo is turned upright and loses its position data; other
+         *     documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`.
+         */
+        post: operations["DocumentController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One document, with a download address that lives 5 minutes. */
+        get: operations["DocumentController_one"];
+        put?: never;
+        post?: never;
+        /** Removes a document for good; 422 when it belongs to a request. */
+        delete: operations["DocumentController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/files/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The file as attachment. 404 when the signature is wrong or its 5 minutes are over. (An `<img>` shows it all the same.) */
+        get: operations["DownloadController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The directory: Elite Partners first, then by name. `q` searches by name, `trade` filters. */
+        get: operations["SupplierController_list"];
+        put?: never;
+        /** Enters the signed-in supplier into the directory (sign-up does it by itself); 409 when the entry exists. */
+        post: operations["SupplierController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed-in supplier's own entry. */
+        get: operations["SupplierController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SupplierController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the own entry. The company name cannot be changed after registration. 409 `stale_version`. */
+        patch: operations["SupplierController_change"];
+        trace?: never;
+    };
+    "/api/service-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
+        get: operations["ServiceRequestController_list"];
+        put?: never;
+        /** Files a request. 404 for a unit that is not the reporter's, 422 for a tenant without a home. */
+        post: operations["ServiceRequestController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request with its timeline and photos. */
+        get: operations["ServiceRequestController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress,
+         *     completed (with `costCents`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one
+         *     that the present state does not have, 409 `stale_version`.
+         */
+        patch: operations["ServiceRequestController_change"];
+        trace?: never;
+    };
+    "/api/service-requests/{id}/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers an approved request to a supplier of the directory. 422 in another state. */
+        post: operations["ServiceRequestController_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/offers/{offerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A supplier accepts or declines, a landlord withdraws. 409 when another supplier was quicker, 422 when the offer is over. */
+        patch: operations["ServiceRequestController_answer"];
         trace?: never;
     };
 }
@@ -136,10 +853,1191 @@ export interface components {
              */
             portal?: "staff" | "admin";
         };
+        DemoRequest: {
+            /** @description tenant, supplier, staff or landlord. */
+            userType: string;
+        };
+        LinkRequest: {
+            token: string;
+        };
+        VerifiedResponse: {
+            email: string;
+        };
+        AdminSetupRequest: {
+            token: string;
+            email: string;
+            password: string;
+            confirmPassword: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            language?: "en" | "fr" | "es";
+        };
+        PropertyResponse: {
+            id: string;
+            name: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            postalCode: string;
+            country: string;
+            /** @enum {string} */
+            type: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            yearBuilt: number | null;
+            currency: string;
+            timeZone: string;
+            archived: boolean;
+            archivedAt: string | null;
+            createdAt: string;
+            version: number;
+            /** @description Units that are not archived; occupied: with a running lease. */
+            unitCount: number;
+            occupiedCount: number;
+            offlineCount: number;
+        };
+        CreatePropertyRequest: {
+            /** @description How the landlord calls it; default: number and street. */
+            name?: string;
+            /**
+             * @description House number as on the plate.
+             * @example 87
+             */
+            streetNumber: string;
+            /** @example Laurier Avenue West */
+            street: string;
+            /** @example Montréal */
+            city: string;
+            /**
+             * @description ISO 3166-2 without the country, or its name.
+             * @example QC
+             */
+            region: string;
+            /** @example H2T 2N6 */
+            postalCode: string;
+            /**
+             * @description ISO 3166-1, or its name.
+             * @example CA
+             */
+            country: string;
+            /** @enum {string} */
+            type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            yearBuilt?: number | null;
+            /**
+             * @description ISO 4217; default: the country's.
+             * @enum {string}
+             */
+            currency?: "CAD" | "USD" | "EUR" | "MXN" | "GBP" | "AUD" | "NZD" | "AED" | "JPY";
+            /**
+             * @description IANA; default: the region's.
+             * @example America/Toronto
+             */
+            timeZone?: string;
+        };
+        UnitLeaseResponse: {
+            id: string;
+            state: string;
+            startsOn: string;
+            termEndsOn: string | null;
+            endsOn: string | null;
+            rentCents: number;
+            /** @description Names of the people on it. */
+            tenants: string[];
+        };
+        UnitResponse: {
+            id: string;
+            propertyId: string;
+            label: string;
+            bedrooms: number;
+            bathrooms: number;
+            squareFeet: number | null;
+            marketRentCents: number | null;
+            currency: string;
+            /** @enum {string} */
+            status: "offline" | "available" | "occupied";
+            archived: boolean;
+            archivedAt: string | null;
+            createdAt: string;
+            version: number;
+            /** @description The running lease, if there is one. */
+            lease: components["schemas"]["UnitLeaseResponse"] | null;
+        };
+        PropertyDetailResponse: {
+            id: string;
+            name: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            postalCode: string;
+            country: string;
+            /** @enum {string} */
+            type: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            yearBuilt: number | null;
+            currency: string;
+            timeZone: string;
+            archived: boolean;
+            archivedAt: string | null;
+            createdAt: string;
+            version: number;
+            /** @description Units that are not archived; occupied: with a running lease. */
+            unitCount: number;
+            occupiedCount: number;
+            offlineCount: number;
+            units: components["schemas"]["UnitResponse"][];
+        };
+        UpdatePropertyRequest: {
+            /** @description How the landlord calls it; default: number and street. */
+            name?: string;
+            /**
+             * @description House number as on the plate.
+             * @example 87
+             */
+            streetNumber?: string;
+            /** @example Laurier Avenue West */
+            street?: string;
+            /** @example Montréal */
+            city?: string;
+            /**
+             * @description ISO 3166-2 without the country, or its name.
+             * @example QC
+             */
+            region?: string;
+            /** @example H2T 2N6 */
+            postalCode?: string;
+            /**
+             * @description ISO 3166-1, or its name.
+             * @example CA
+             */
+            country?: string;
+            /** @enum {string} */
+            type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            yearBuilt?: number | null;
+            /**
+             * @description ISO 4217; default: the country's.
+             * @enum {string}
+             */
+            currency?: "CAD" | "USD" | "EUR" | "MXN" | "GBP" | "AUD" | "NZD" | "AED" | "JPY";
+            /**
+             * @description IANA; default: the region's.
+             * @example America/Toronto
+             */
+            timeZone?: string;
+            /** @description Puts it away, or takes it out again. 422 while a lease runs. */
+            archived?: boolean;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
+            id?: string;
+            createdAt?: string;
+            archivedAt?: string | null;
+            unitCount?: number;
+            occupiedCount?: number;
+            offlineCount?: number;
+            units?: components["schemas"]["UnitResponse"][];
+        };
+        CreateUnitRequest: {
+            /**
+             * @description As on its door; once in a property.
+             * @example 302
+             */
+            label: string;
+            bedrooms?: number;
+            /** @description Halves count: 1.5. */
+            bathrooms?: number;
+            squareFeet?: number | null;
+            /** @description What it would rent for, in the property's currency. */
+            marketRentCents?: number | null;
+            /**
+             * @description `offline` takes it off the market; otherwise its leases say whether it is occupied.
+             * @enum {string}
+             */
+            status?: "offline" | "available" | "occupied";
+        };
+        UnitDetailResponse: {
+            id: string;
+            propertyId: string;
+            label: string;
+            bedrooms: number;
+            bathrooms: number;
+            squareFeet: number | null;
+            marketRentCents: number | null;
+            currency: string;
+            /** @enum {string} */
+            status: "offline" | "available" | "occupied";
+            archived: boolean;
+            archivedAt: string | null;
+            createdAt: string;
+            version: number;
+            /** @description The running lease, if there is one. */
+            lease: components["schemas"]["UnitLeaseResponse"] | null;
+            leases: components["schemas"]["UnitLeaseResponse"][];
+        };
+        UpdateUnitRequest: {
+            /**
+             * @description As on its door; once in a property.
+             * @example 302
+             */
+            label?: string;
+            bedrooms?: number;
+            /** @description Halves count: 1.5. */
+            bathrooms?: number;
+            squareFeet?: number | null;
+            /** @description What it would rent for, in the property's currency. */
+            marketRentCents?: number | null;
+            /**
+             * @description `offline` takes it off the market; otherwise its leases say whether it is occupied.
+             * @enum {string}
+             */
+            status?: "offline" | "available" | "occupied";
+            /** @description Puts it away, or takes it out again. 422 while a lease runs. */
+            archived?: boolean;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
+            id?: string;
+            propertyId?: string;
+            currency?: string;
+            archivedAt?: string | null;
+            createdAt?: string;
+            lease?: components["schemas"]["UnitLeaseResponse"] | null;
+            leases?: components["schemas"]["UnitLeaseResponse"][];
+        };
+        LeaseTenantRequest: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            phone?: string | null;
+            /**
+             * @description Language of the welcome letter and of all messages; default: the landlord's.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+        };
+        CreateLeaseRequest: {
+            /** @example 2026-12-01 */
+            startsOn: string;
+            /** @description Last day of the term; without one it is month to month. */
+            termEndsOn?: string | null;
+            /** @description Whether it ends with its term instead of going on month to month. */
+            endsForGood?: boolean;
+            /** @description Rent a calendar month. */
+            rentCents: number;
+            /** @description Day of the month; in shorter months the last one. */
+            dueDay?: number;
+            depositCents?: number;
+            /** @description Rent that would have posted before this day is not charged; default: the day of activation. */
+            chargeFrom?: string | null;
+            tenants?: components["schemas"]["LeaseTenantRequest"][];
+            /** @enum {string} */
+            lateFeeKind?: "none" | "fixed" | "percent";
+            /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
+            lateFeeValue?: number;
+            /** @description Whole days after the due day; the fee falls on the day after them. */
+            lateFeeAfterDays?: number;
+        };
+        LeaseUnitResponse: {
+            id: string;
+            label: string;
+            propertyId: string;
+            propertyName: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            country: string;
+            timeZone: string;
+        };
+        LeaseCodeResponse: {
+            id: string;
+            /** @enum {string} */
+            state: "expired" | "unused" | "used" | "revoked";
+            issuedAt: string;
+            expiresAt: string;
+            usedAt: string | null;
+        };
+        LeaseTenantResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            /** @description Whether they have an account and see this home. */
+            joined: boolean;
+            joinedAt: string | null;
+            version: number;
+            /** @description The latest code, without the code itself. */
+            code: components["schemas"]["LeaseCodeResponse"] | null;
+        };
+        LeaseResponse: {
+            id: string;
+            unitId: string;
+            propertyId: string;
+            /** @enum {string} */
+            state: "draft" | "active" | "notice" | "ended";
+            startsOn: string;
+            termEndsOn: string | null;
+            endsForGood: boolean;
+            endsOn: string | null;
+            rentCents: number;
+            currency: string;
+            dueDay: number;
+            depositCents: number;
+            /** @enum {string} */
+            lateFeeKind: "none" | "fixed" | "percent";
+            lateFeeValue: number;
+            lateFeeAfterDays: number;
+            chargeFrom: string | null;
+            activatedAt: string | null;
+            createdAt: string;
+            version: number;
+            unit: components["schemas"]["LeaseUnitResponse"];
+            tenants: components["schemas"]["LeaseTenantResponse"][];
+        };
+        LeaseRowResponse: {
+            id: string;
+            unitId: string;
+            propertyId: string;
+            /** @enum {string} */
+            state: "draft" | "active" | "notice" | "ended";
+            startsOn: string;
+            termEndsOn: string | null;
+            endsOn: string | null;
+            rentCents: number;
+            currency: string;
+            /** @description Charged and not paid, whenever it is due. */
+            openCents: number;
+            /** @description Of that, what was due before today. */
+            overdueCents: number;
+            unitLabel: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            tenants: string[];
+            createdAt: string;
+        };
+        UpdateLeaseRequest: {
+            startsOn?: string;
+            termEndsOn?: string | null;
+            endsForGood?: boolean;
+            rentCents?: number;
+            dueDay?: number;
+            depositCents?: number;
+            chargeFrom?: string | null;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
+            id?: string;
+            unitId?: string;
+            propertyId?: string;
+            state?: string;
+            endsOn?: string | null;
+            currency?: string;
+            activatedAt?: string | null;
+            createdAt?: string;
+            unit?: components["schemas"]["LeaseUnitResponse"];
+            tenants?: components["schemas"]["LeaseTenantResponse"][];
+            /** @enum {string} */
+            lateFeeKind?: "none" | "fixed" | "percent";
+            /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
+            lateFeeValue?: number;
+            /** @description Whole days after the due day; the fee falls on the day after them. */
+            lateFeeAfterDays?: number;
+        };
+        EndLeaseRequest: {
+            endsOn: string;
+            /**
+             * @description Default: the landlord.
+             * @enum {string}
+             */
+            by?: "tenant" | "landlord" | "agreement";
+            version?: number;
+        };
+        UpdateLeaseTenantRequest: {
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
+            phone?: string | null;
+            /** @enum {string} */
+            language?: "en" | "fr" | "es";
+            version?: number;
+        };
+        IssueCodeRequest: {
+            /**
+             * Format: uuid
+             * @description The tenant's entry on the lease; may be left out while there is one alone.
+             */
+            leaseTenantId?: string;
+        };
+        WelcomeLetterResponse: {
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            title: string;
+            date: string;
+            /** @description Landlord, tenant and home as they stand on the letter. */
+            from: string;
+            to: string;
+            home: string;
+            greeting: string;
+            intro: string;
+            codeLabel: string;
+            stepsTitle: string;
+            steps: string[];
+            validity: string;
+            privacy: string;
+            closing: string;
+        };
+        IssuedCodeResponse: {
+            id: string;
+            leaseId: string;
+            leaseTenantId: string;
+            /** @example ABCD2345 */
+            code: string;
+            /**
+             * @description As printed.
+             * @example ABCD-23-45
+             */
+            formattedCode: string;
+            expiresAt: string;
+            /** @description What the QR code opens. */
+            accessUrl: string;
+            /** @description The QR code as an SVG document. */
+            qrSvg: string;
+            letter: components["schemas"]["WelcomeLetterResponse"];
+        };
+        RentMonthResponse: {
+            /** @example 2026-11 */
+            month: string;
+            currency: string;
+            /** @description Posted and still to post in this month; the four below add up to it. */
+            expectedCents: number;
+            paidCents: number;
+            processingCents: number;
+            dueCents: number;
+            overdueCents: number;
+            /** @description Rents that are paid whole, and in part. */
+            paidCount: number;
+            partCount: number;
+            processingCount: number;
+            dueCount: number;
+            overdueCount: number;
+            /** @description The next day on which something is due. */
+            nextDueOn: string | null;
+        };
+        WaitingResponse: {
+            /** @enum {string} */
+            kind: "draft" | "overdue" | "vacant" | "request" | "invite" | "ending";
+            /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
+            count: number;
+            /** @description A request for `request`, a unit for `vacant`, else a lease. */
+            id: string;
+            streetNumber: string;
+            unitLabel: string | null;
+            /** @description A tenant's name, or the title of a request. */
+            name: string | null;
+            day: string | null;
+            cents: number | null;
+            currency: string | null;
+        };
+        StreetUnitResponse: {
+            id: string;
+            label: string;
+            leaseId: string | null;
+            /** @enum {string} */
+            state: "offline" | "processing" | "paid" | "overdue" | "partial" | "due" | "vacant";
+            tenants: string[];
+            /** @description What is open, less what is on its way. */
+            openCents: number;
+            currency: string;
+            /** @description Since when the oldest of it is due. */
+            dueOn: string | null;
+        };
+        StreetPropertyResponse: {
+            id: string;
+            name: string;
+            streetNumber: string;
+            street: string;
+            unitCount: number;
+            leasedCount: number;
+            overdueCount: number;
+            /** @description In the order of their doors, from the ground floor up. */
+            units: components["schemas"]["StreetUnitResponse"][];
+        };
+        CollectedMonthResponse: {
+            month: string;
+            currency: string;
+            onTimeCents: number;
+            lateCents: number;
+            outstandingCents: number;
+        };
+        RecentPaymentResponse: {
+            id: string;
+            leaseId: string;
+            tenant: string;
+            streetNumber: string;
+            unitLabel: string;
+            method: string;
+            state: string;
+            amountCents: number;
+            currency: string;
+            createdAt: string;
+        };
+        OverviewResponse: {
+            propertyCount: number;
+            unitCount: number;
+            leasedCount: number;
+            rent: components["schemas"]["RentMonthResponse"][];
+            waiting: components["schemas"]["WaitingResponse"][];
+            /** @description The first properties; `propertyCount` tells of how many. */
+            street: components["schemas"]["StreetPropertyResponse"][];
+            /** @description Twelve months up to the running one, by currency. */
+            collected: components["schemas"]["CollectedMonthResponse"][];
+            payments: components["schemas"]["RecentPaymentResponse"][];
+        };
+        SettledCharge: {
+            chargeId: string;
+            kind: string;
+            /** @description `2026-11` for rent. */
+            period: string | null;
+            label: string | null;
+            amountCents: number;
+        };
+        PaymentResponse: {
+            id: string;
+            leaseId: string;
+            /** @enum {string} */
+            method: "cash" | "bank" | "credit_card" | "debit_card" | "digital_wallet" | "cheque" | "transfer";
+            /** @enum {string} */
+            state: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
+            amountCents: number;
+            feeCents: number;
+            /** @enum {string} */
+            feeBearer: "tenant" | "landlord";
+            /** @description What the payer was charged. */
+            totalCents: number;
+            cashbackCents: number;
+            currency: string;
+            /** @enum {string} */
+            provider: "offline" | "sandbox" | "stripe";
+            paidOn: string;
+            /** @description Day on which money on its way should arrive. */
+            expectedOn: string | null;
+            receiptNumber: string | null;
+            failure: string | null;
+            note: string | null;
+            payerName: string | null;
+            /** @description Charges that it settles; what is left waits as a prepayment. */
+            settles: components["schemas"]["SettledCharge"][];
+            createdAt: string;
+            version: number;
+        };
+        QuoteRequest: {
+            /**
+             * Format: uuid
+             * @description Default: the tenant's present home.
+             */
+            leaseId?: string;
+            /** @description Default: what is owed, else the next rent. */
+            amountCents?: number;
+        };
+        BusinessDays: {
+            from: number;
+            to: number;
+        };
+        QuoteMethod: {
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            feeBasisPoints: number;
+            /** @description The fee of the method, whoever bears it, half up. */
+            feeCents: number;
+            /** @enum {string} */
+            feeBearer: "tenant" | "landlord";
+            /** @description What the tenant is charged in all. */
+            totalCents: number;
+            /** @description 1 % of the amount for cards, credited when the payment has succeeded. */
+            cashbackCents: number;
+            /** @description Business days until it arrives; null: at once. */
+            businessDays: components["schemas"]["BusinessDays"] | null;
+        };
+        QuoteResponse: {
+            leaseId: string;
+            amountCents: number;
+            currency: string;
+            /** @description Owed by now, less what is on its way. */
+            owedCents: number;
+            /** @description Whether the amount goes, in whole or part, to rent that is not charged yet. */
+            prepayment: boolean;
+            /** @description Largest amount that is taken. */
+            maxCents: number;
+            /**
+             * @description `sandbox` moves no money and must say so on screen.
+             * @enum {string}
+             */
+            provider: "sandbox" | "stripe";
+            methods: components["schemas"]["QuoteMethod"][];
+            /** @description Free ways beside them: always at least one. */
+            freeMethods: ("cash" | "cheque" | "transfer")[];
+            /** @enum {string|null} */
+            offlineOnly: "lease_not_active" | "landlord_not_ready" | null;
+            /**
+             * @description Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it.
+             * @enum {string}
+             */
+            surcharge: "forbidden" | "allowed" | "unconfirmed";
+            surchargeSource: string | null;
+        };
+        CreatePaymentRequest: {
+            /**
+             * Format: uuid
+             * @description Default: the tenant's present home.
+             */
+            leaseId?: string;
+            /** @description What goes to the rent; the fee of the quote comes on top where the tenant bears it. */
+            amountCents: number;
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description Pays the next rent before it is charged: what exceeds the amount owed waits for it as a prepayment. */
+            prepayment?: boolean;
+            /**
+             * @description What the sandbox provider shall do; other providers ignore it.
+             * @enum {string}
+             */
+            sandbox?: "return" | "succeed" | "slow" | "fail";
+        };
+        RecordPaymentRequest: {
+            amountCents: number;
+            /** @enum {string} */
+            method?: "cash" | "cheque" | "transfer";
+            /**
+             * @description Day on which it arrived; default: today where the property stands.
+             * @example 2026-11-21
+             */
+            paidOn?: string;
+            note?: string;
+        };
+        OwnProfileResponse: {
+            userId: string;
+            email: string;
+            emailVerified: boolean;
+            isAdmin: boolean;
+            /** @enum {string} */
+            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            language: string;
+            accountId: string | null;
+            demo: boolean;
+            version: number;
+            /** @description Landlords and suppliers: the account's name. */
+            companyName: string | null;
+            /** @description Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
+            propertyAddress: string | null;
+            emergencyContactName: string | null;
+            emergencyContactPhone: string | null;
+            additionalNotes: string | null;
+            emailNotifications: boolean;
+            smsNotifications: boolean;
+            rentReminders: boolean;
+            maintenanceUpdates: boolean;
+            /** @description Tenants: whether a used code opens a session. */
+            codeSignIn: boolean;
+            twoFactor: boolean;
+            /** @description Signed in by a used code: personal changes ask for the password first. */
+            viaCode: boolean;
+        };
+        UpdateProfileRequest: {
+            /** @description Tenants: changed by the property manager alone, read past here. */
+            firstName?: string;
+            lastName?: string;
+            phone?: string | null;
+            /** @enum {string} */
+            language?: "en" | "fr" | "es";
+            emergencyContactName?: string | null;
+            emergencyContactPhone?: string | null;
+            additionalNotes?: string | null;
+            emailNotifications?: boolean;
+            smsNotifications?: boolean;
+            rentReminders?: boolean;
+            maintenanceUpdates?: boolean;
+            codeSignIn?: boolean;
+            version?: number;
+            userId?: Record<string, never>;
+            email?: Record<string, never>;
+            emailVerified?: Record<string, never>;
+            isAdmin?: Record<string, never>;
+            userType?: Record<string, never>;
+            accountId?: Record<string, never>;
+            demo?: Record<string, never>;
+            companyName?: Record<string, never>;
+            propertyAddress?: Record<string, never>;
+            twoFactor?: Record<string, never>;
+            viaCode?: Record<string, never>;
+        };
+        LedgerRow: {
+            /** @description The entry's id; `scheduled-<period>` of what is to come. */
+            id: string;
+            /** @description Day that it counts for. */
+            date: string;
+            /** @description What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, …: the client has the words. */
+            entry: string;
+            /** @description `2026-11` for rent. */
+            period: string | null;
+            /** @description The landlord's own words for a one-off charge. */
+            label: string | null;
+            note: string | null;
+            /** @enum {string} */
+            status: "processing" | "settled" | "returned" | "paid" | "scheduled" | "overdue" | "due" | "voided" | "reversed" | "part_paid" | "posted";
+            /** @description What the tenant owes more by it. */
+            chargeCents: number | null;
+            /** @description What the tenant owes less by it. */
+            paymentCents: number | null;
+            /** @description What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
+            balanceCents: number | null;
+            currency: string;
+            chargeId: string | null;
+            paymentId: string | null;
+            method: string | null;
+            receiptNumber: string | null;
+            /** @description The entry that this one takes back, with its day. */
+            reversesId: string | null;
+            reversesOn: string | null;
+            /** @description Whether this entry may be taken back by the landlord. */
+            reversible: boolean;
+        };
+        LedgerSummary: {
+            leaseId: string;
+            currency: string;
+            /** @description Owed in all; below zero is paid in advance. */
+            balanceCents: number;
+            /** @description Of that, what was due before today. */
+            overdueCents: number;
+            /** @description Whole days since the oldest unpaid charge was due. */
+            daysOverdue: number;
+            /** @description Payments that are on their way. */
+            processingCents: number;
+            /** @description Received this calendar year. */
+            paidThisYearCents: number;
+            year: number;
+            /** @description Rents of this year: charged, and of those paid in full. */
+            rentsCharged: number;
+            rentsPaid: number;
+            /** @description Of the last twelve months: rents that were due, and of those paid or begun to be paid by their due day. */
+            onTime: number;
+            onTimeOf: number;
+            depositHeldCents: number;
+        };
+        TenantHome: {
+            unitId: string;
+            unitLabel: string;
+            propertyId: string;
+            propertyName: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            postalCode: string;
+            country: string;
+            timeZone: string;
+        };
+        TenantLandlord: {
+            name: string;
+        };
+        NextRentResponse: {
+            dueOn: string;
+            /** @description `2026-12` */
+            period: string;
+            /** @description What is left to pay for it, to the cent. */
+            amountCents: number;
+            /** @description The rent of the period. */
+            rentCents: number;
+            currency: string;
+            /** @enum {string} */
+            status: "processing" | "paid" | "scheduled" | "overdue" | "due";
+            /** @description Days until it is due; below zero since. */
+            daysLeft: number;
+            /** @description Whether it stands in the ledger already; paying before is a prepayment. */
+            charged: boolean;
+        };
+        TenantHomeLink: {
+            leaseId: string;
+            label: string;
+        };
+        TenantLeaseResponse: {
+            id: string;
+            /** @enum {string} */
+            state: "draft" | "active" | "notice" | "ended";
+            startsOn: string;
+            termEndsOn: string | null;
+            endsOn: string | null;
+            endsForGood: boolean;
+            rentCents: number;
+            currency: string;
+            dueDay: number;
+            depositCents: number;
+            home: components["schemas"]["TenantHome"];
+            landlord: components["schemas"]["TenantLandlord"];
+            /** @description First and last names of everybody on the lease. */
+            tenants: string[];
+            nextRent: components["schemas"]["NextRentResponse"] | null;
+            /** @description Owed by now in all; below zero is paid in advance. */
+            balanceCents: number;
+            overdueCents: number;
+            /** @description Paid, but not yet needed for a charge. */
+            creditCents: number;
+            /** @description Payments that are on their way. */
+            processingCents: number;
+            totalCashbackCents: number;
+            /** @description Today where the home stands. */
+            today: string;
+            /** @description The tenant's homes, this one included. */
+            homes: components["schemas"]["TenantHomeLink"][];
+        };
+        TenantCodeRequest: {
+            /** @description As typed: case, dashes and spaces do not matter. */
+            code: string;
+        };
+        TenantInvitation: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            language: string;
+        };
+        TenantCodeResponse: {
+            needsAccountSetup: boolean;
+            isFirstTime: boolean;
+            invitation?: components["schemas"]["TenantInvitation"];
+            access_token?: string;
+            user?: components["schemas"]["SessionUser"];
+            profile?: components["schemas"]["ProfileResponse"];
+        };
+        TenantSetupRequest: {
+            tenantCode: string;
+            email: string;
+            password: string;
+            confirmPassword: string;
+            firstName: string;
+            lastName: string;
+            phone?: string;
+            /** @description Read past: whoever comes in here is a tenant. */
+            userType?: string;
+            /**
+             * @description Without it the language of the welcome letter.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+        };
+        HomeResponse: {
+            leaseId: string;
+        };
+        DocumentResponse: {
+            id: string;
+            name: string;
+            mediaType: string;
+            /** @description Size in bytes. */
+            bytes: number;
+            /** @enum {string} */
+            purpose: "request_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            leaseId: string | null;
+            unitId: string | null;
+            requestId: string | null;
+            sharedWithTenant: boolean;
+            /** @description Whether the reader uploaded it. */
+            own: boolean;
+            createdAt: string;
+            /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
+            url: string | null;
+        };
+        DocumentUpload: {
+            /** @description PDF, picture, office document or text, at most 20 MiB. */
+            file: string;
+            /**
+             * @description What it is for; `other` when not said.
+             * @enum {string}
+             */
+            purpose?: "request_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            /** @description Shown instead of the file's own name. */
+            name?: string;
+            /** Format: uuid */
+            leaseId?: string;
+            /** Format: uuid */
+            unitId?: string;
+            /** Format: uuid */
+            requestId?: string;
+            /** @description Whether the tenants of the lease may read it. */
+            sharedWithTenant?: boolean;
+        };
+        SupplierResponse: {
+            id: string;
+            companyName: string;
+            /** @description The documented label. */
+            serviceType: string;
+            /** @enum {string} */
+            trade: "security" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "general" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
+            city: string | null;
+            about: string | null;
+            /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
+            phone: string | null;
+            email: string | null;
+            /** @description Elite Partner: a badge and the first places. */
+            elite: boolean;
+            own: boolean;
+            jobsDone: number;
+            ratingCount: number;
+            /** @description 1 to 5 with one decimal; null while nobody rated. */
+            ratingAverage: number | null;
+            createdAt: string;
+            version: number;
+        };
+        NewSupplier: {
+            companyName: string;
+            serviceType: string;
+            city?: string | null;
+            phone?: string | null;
+            about?: string | null;
+        };
+        SupplierChange: {
+            serviceType?: string;
+            city?: string | null;
+            phone?: string | null;
+            about?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            accountId?: Record<string, never>;
+            companyName?: Record<string, never>;
+            trade?: Record<string, never>;
+            email?: Record<string, never>;
+            elite?: Record<string, never>;
+            own?: Record<string, never>;
+            jobsDone?: Record<string, never>;
+            ratingCount?: Record<string, never>;
+            ratingAverage?: Record<string, never>;
+            createdAt?: Record<string, never>;
+        };
+        RequestPlace: {
+            propertyName: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            region: string;
+            postalCode: string;
+            /** @description IANA: appointments are told in it. */
+            timeZone: string;
+            /** @description Null for the building. */
+            unitLabel: string | null;
+        };
+        RequestSupplier: {
+            id: string;
+            companyName: string;
+        };
+        RequestContactResponse: {
+            name: string;
+            phone: string | null;
+            accessNote: string | null;
+        };
+        OfferResponse: {
+            id: string;
+            supplierId: string;
+            companyName: string;
+            /** @enum {string} */
+            status: "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+            budgetCents: number | null;
+            note: string | null;
+            declineReason: string | null;
+            expiresAt: string;
+            answeredAt: string | null;
+            createdAt: string;
+        };
+        ServiceRequestResponse: {
+            id: string;
+            propertyId: string;
+            unitId: string | null;
+            leaseId: string | null;
+            title: string;
+            description: string;
+            issueType: string;
+            priority: string;
+            /** @enum {string} */
+            status: "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed";
+            mayEnter: boolean;
+            /** @description Null for whom the address is hidden. */
+            place: components["schemas"]["RequestPlace"] | null;
+            landlordName: string | null;
+            /** @description Who accepted the job. */
+            supplier: components["schemas"]["RequestSupplier"] | null;
+            contact: components["schemas"]["RequestContactResponse"] | null;
+            scheduledFor: string | null;
+            scheduledUntil: string | null;
+            /** @description When the first answer is due. */
+            respondBy: string;
+            respondedAt: string | null;
+            startedAt: string | null;
+            completedAt: string | null;
+            closedAt: string | null;
+            rating: number | null;
+            ratingNote: string | null;
+            photoCount: number;
+            /** @description States that the reader may ask for now. */
+            moves: ("cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed")[];
+            /** @description Whether the reader filed it. */
+            own: boolean;
+            /** @description Of the amounts, ISO 4217. */
+            currency: string | null;
+            /** @description Not for tenants. */
+            costCents?: number | null;
+            /** @description Not for tenants; a supplier sees the own ones. */
+            offers?: components["schemas"]["OfferResponse"][];
+            createdAt: string;
+            version: number;
+        };
+        NewServiceRequest: {
+            /**
+             * Format: uuid
+             * @description A tenant with one home may leave it out. A landlord names the unit, or the property for the building.
+             */
+            unitId?: string;
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            leaseId?: string;
+            /** @description In a few words; taken from the description when left out. */
+            title?: string;
+            description: string;
+            issueType?: string;
+            priority?: string;
+            /** @description Whether somebody may enter while the tenant is out. */
+            mayEnter?: boolean;
+            /** @description How to get in; shown to the supplier after he accepted. */
+            accessNote?: string | null;
+            contactPhone?: string | null;
+            /** @description Photos uploaded before by `POST /documents` with purpose `request_photo`. */
+            photoIds?: string[];
+        };
+        RequestEventResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "comment" | "status" | "offer" | "quote" | "photo" | "appointment" | "rating";
+            /** @description State reached, or what happened: `offer_declined`. */
+            detail: string | null;
+            note: string | null;
+            internal: boolean;
+            /** @description Role of whoever did it; `system` for the product itself. */
+            by: string;
+            at: string;
+        };
+        ServiceRequestDetail: {
+            id: string;
+            propertyId: string;
+            unitId: string | null;
+            leaseId: string | null;
+            title: string;
+            description: string;
+            issueType: string;
+            priority: string;
+            /** @enum {string} */
+            status: "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed";
+            mayEnter: boolean;
+            /** @description Null for whom the address is hidden. */
+            place: components["schemas"]["RequestPlace"] | null;
+            landlordName: string | null;
+            /** @description Who accepted the job. */
+            supplier: components["schemas"]["RequestSupplier"] | null;
+            contact: components["schemas"]["RequestContactResponse"] | null;
+            scheduledFor: string | null;
+            scheduledUntil: string | null;
+            /** @description When the first answer is due. */
+            respondBy: string;
+            respondedAt: string | null;
+            startedAt: string | null;
+            completedAt: string | null;
+            closedAt: string | null;
+            rating: number | null;
+            ratingNote: string | null;
+            photoCount: number;
+            /** @description States that the reader may ask for now. */
+            moves: ("cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed")[];
+            /** @description Whether the reader filed it. */
+            own: boolean;
+            /** @description Of the amounts, ISO 4217. */
+            currency: string | null;
+            /** @description Not for tenants. */
+            costCents?: number | null;
+            /** @description Not for tenants; a supplier sees the own ones. */
+            offers?: components["schemas"]["OfferResponse"][];
+            createdAt: string;
+            version: number;
+            /** @description What happened, oldest first. */
+            events: components["schemas"]["RequestEventResponse"][];
+            photos: components["schemas"]["DocumentResponse"][];
+        };
+        ServiceRequestChange: {
+            /** @enum {string} */
+            status?: "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed";
+            /** @description Said with the step, or as a comment of its own: in the timeline. */
+            note?: string | null;
+            /** @description Keeps the note from the tenant. */
+            internal?: boolean;
+            title?: string;
+            description?: string;
+            issueType?: string;
+            priority?: string;
+            mayEnter?: boolean;
+            accessNote?: string | null;
+            contactPhone?: string | null;
+            /** @description The appointment's window. */
+            scheduledFor?: string | null;
+            scheduledUntil?: string | null;
+            costCents?: number | null;
+            rating?: number | null;
+            ratingNote?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            propertyId?: Record<string, never>;
+            unitId?: Record<string, never>;
+            leaseId?: Record<string, never>;
+            place?: Record<string, never>;
+            landlordName?: Record<string, never>;
+            supplier?: Record<string, never>;
+            contact?: Record<string, never>;
+            respondBy?: Record<string, never>;
+            respondedAt?: Record<string, never>;
+            startedAt?: Record<string, never>;
+            completedAt?: Record<string, never>;
+            closedAt?: Record<string, never>;
+            photoCount?: Record<string, never>;
+            moves?: Record<string, never>;
+            currency?: Record<string, never>;
+            offers?: Record<string, never>;
+            own?: Record<string, never>;
+            createdAt?: Record<string, never>;
+            events?: Record<string, never>;
+            photos?: Record<string, never>;
+        };
+        NewOffer: {
+            /**
+             * Format: uuid
+             * @description Entry of the directory.
+             */
+            supplierId: string;
+            /** @description What may be spent without a quote, in the property's currency. */
+            budgetCents?: number | null;
+            note?: string | null;
+        };
+        OfferAnswer: {
+            /** @enum {string} */
+            status: "accepted" | "declined" | "withdrawn";
+            /** @description Why it is declined. */
+            reason?: string | null;
+            /** @description An appointment may be named with the acceptance. */
+            scheduledFor?: string | null;
+            scheduledUntil?: string | null;
+        };
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "internal" | "not_configured" | "unavailable";
+            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "internal" | "not_configured" | "unavailable";
             requestId: string;
             details?: {
                 field: string;
@@ -218,6 +2116,766 @@ export interface operations {
             };
         };
     };
+    AuthController_enterDemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    AuthController_verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedResponse"];
+                };
+            };
+        };
+    };
+    AuthController_resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AuthController_setUpAdmin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminSetupRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    PropertyController_list: {
+        parameters: {
+            query: {
+                archived?: boolean;
+                type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+                /** @description Only those with a unit of this kind. */
+                having?: "offline" | "available";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyResponse"][];
+                };
+            };
+        };
+    };
+    PropertyController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePropertyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyDetailResponse"];
+                };
+            };
+        };
+    };
+    PropertyController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyDetailResponse"];
+                };
+            };
+        };
+    };
+    PropertyController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePropertyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyDetailResponse"];
+                };
+            };
+        };
+    };
+    UnitController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUnitRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitDetailResponse"];
+                };
+            };
+        };
+    };
+    UnitController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitDetailResponse"];
+                };
+            };
+        };
+    };
+    UnitController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUnitRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitDetailResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLeaseRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_list: {
+        parameters: {
+            query: {
+                state?: "draft" | "active" | "notice" | "ended";
+                propertyId?: string;
+                unitId?: string;
+                /** @description Only those with something overdue. */
+                balance?: "overdue";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseRowResponse"][];
+                };
+            };
+        };
+    };
+    LeaseController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LeaseController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLeaseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_activate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndLeaseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndLeaseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseTenantController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaseTenantRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    LeaseTenantController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    LeaseTenantController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                tenantId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateLeaseTenantRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    AccessCodeController_issue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCodeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCodeResponse"];
+                };
+            };
+        };
+    };
+    AccessCodeController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
+    OverviewController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewResponse"];
+                };
+            };
+        };
+    };
+    PaymentController_list: {
+        parameters: {
+            query: {
+                leaseId?: string;
+                state?: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"][];
+                };
+            };
+        };
+    };
+    PaymentController_pay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePaymentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+        };
+    };
+    PaymentController_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteResponse"];
+                };
+            };
+        };
+    };
+    PaymentController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+        };
+    };
+    PaymentController_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OfflinePaymentController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordPaymentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+        };
+    };
     ProfileController_me: {
         parameters: {
             query?: never;
@@ -232,7 +2890,574 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProfileResponse"];
+                    "application/json": components["schemas"]["OwnProfileResponse"];
+                };
+            };
+        };
+    };
+    ProfileController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProfileRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfileResponse"];
+                };
+            };
+        };
+    };
+    LeaseLedgerController_rows: {
+        parameters: {
+            query: {
+                /** @description Charges alone, or payments and credits alone. */
+                show?: "payments" | "charges";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerRow"][];
+                };
+            };
+        };
+    };
+    LeaseLedgerController_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerSummary"];
+                };
+            };
+        };
+    };
+    TenantsController_lease: {
+        parameters: {
+            query?: {
+                /** @description One of several homes; default: the running one that was joined last. */
+                leaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantLeaseResponse"];
+                };
+            };
+        };
+    };
+    TenantAccessController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantCodeResponse"];
+                };
+            };
+        };
+    };
+    TenantAccessController_setUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantSetupRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    TenantAccessController_addHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenantCodeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeResponse"];
+                };
+            };
+        };
+    };
+    DocumentController_list: {
+        parameters: {
+            query: {
+                leaseId?: string;
+                unitId?: string;
+                requestId?: string;
+                purpose?: "request_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"][];
+                };
+            };
+        };
+    };
+    DocumentController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentUpload"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    DocumentController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    DocumentController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DownloadController_download: {
+        parameters: {
+            query: {
+                /** @description Seconds since 1970, after which the address is dead. */
+                expires: string;
+                signature: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SupplierController_list: {
+        parameters: {
+            query: {
+                /** @description Those of one trade. */
+                trade?: "security" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "general" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"][];
+                };
+            };
+        };
+    };
+    SupplierController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupplier"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"];
+                };
+            };
+        };
+    };
+    SupplierController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"];
+                };
+            };
+        };
+    };
+    SupplierController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"];
+                };
+            };
+        };
+    };
+    SupplierController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SupplierChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierResponse"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_list: {
+        parameters: {
+            query: {
+                /** @description One state, or several with commas. */
+                status?: ("cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed")[];
+                priority?: string;
+                issueType?: string;
+                propertyId?: string;
+                unitId?: string;
+                /** @description `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
+                open?: boolean;
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestResponse"][];
+                };
+            };
+        };
+    };
+    ServiceRequestController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewServiceRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestResponse"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestDetail"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceRequestChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestResponse"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRequestResponse"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                offerId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferResponse"];
                 };
             };
         };

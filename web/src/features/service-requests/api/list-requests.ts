@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import type { RequestStatus } from './types';
+
+export interface RequestFilter {
+  /** Whether somebody still has something to do. */
+  open?: boolean;
+  status?: RequestStatus[];
+  priority?: string;
+  issueType?: string;
+  propertyId?: string;
+  q?: string;
+  limit?: number;
+}
+
+const MOST = 200;
+
+/** Requests that the reader may see, newest first. */
+export const requestsQuery = (filter: RequestFilter = {}) =>
+  queryOptions({
+    queryKey: ['service-requests', 'list', filter],
+    queryFn: ({ signal }) => {
+      const { status, limit = MOST, ...rest } = filter;
+      const query = { ...rest, limit, ...(status && { status }) };
+      return unwrap(api.GET('/api/service-requests', { params: { query }, signal }));
+    },
+  });

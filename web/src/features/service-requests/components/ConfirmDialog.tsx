@@ -1,0 +1,50 @@
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { TextArea } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import styles from './ConfirmDialog.module.css';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface ConfirmDialogProps {
+  company: string | null;
+  onClose: () => void;
+  loading: boolean;
+  onConfirm: (answer: { rating?: number; ratingNote: string | null }) => void;
+}
+
+/** The tenant confirms that it is solved, and rates the work if he likes. */
+export function ConfirmDialog({ company, onClose, loading, onConfirm }: ConfirmDialogProps) {
+  const t = useT();
+  const [rating, setRating] = useState<number>();
+  const [ratingNote, setNote] = useState('');
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button loading={loading} onClick={() => onConfirm({ ...(rating && { rating }), ratingNote: ratingNote.trim() || null })}>
+        {t('service-requests.confirm.verb')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('service-requests.confirm.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+      <fieldset className={styles.stars}>
+        <legend>{company ? t('service-requests.confirm.rate', { company }) : t('service-requests.confirm.rateWork')}</legend>
+        <div className={styles.row}>
+          {STARS.map((star) => (
+            <label key={star} className={styles.star}>
+              <input type="radio" name="rating" value={star} checked={rating === star} onChange={() => setRating(star)} aria-label={t('service-requests.confirm.stars', { count: star })} />
+              {star <= (rating ?? 0) ? <IconStarFilled aria-hidden /> : <IconStar stroke={1.75} aria-hidden />}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <TextArea label={t('service-requests.confirm.note')} labelEnd={t('service-requests.optional')} rows={2} maxLength={1000} value={ratingNote} onChange={(event) => setNote(event.target.value)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Card } from '@ui/layout/Card';
+import { useChangeRequest } from '../api/change-request';
+import { useAnswerOffer } from '../api/offers';
+import type { Offer, ServiceRequest } from '../api/types';
+import { CompleteDialog } from './CompleteDialog';
+import { NoteDialog } from './NoteDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+import styles from '../pages/pages.module.css';
+
+type Asking = 'schedule' | 'complete' | 'giveBack';
+
+/** The next step of a job that the supplier has accepted. */
+export function JobActions({ request }: { request: ServiceRequest }) {
+  const offer = request.offers?.find(({ status }) => status === 'accepted');
+  return offer && request.moves.length > 0 ? <Steps request={request} offer={offer} /> : null;
+}
+
+function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
+  const t = useT();
+  const [asking, setAsking] = useState<Asking>();
+  const close = () => setAsking(undefined);
+  const change = useChangeRequest(request.id, close);
+  const giveBack = useAnswerOffer(request.id, offer.id, close);
+  const { status } = request;
+  const scheduled = status === 'scheduled';
+  return (
+    <Card className={styles.ask}>
+      <h2>{t(`service-requests.job.ask.${status}`)}</h2>
+      <div className={styles.buttons}>
+        {status === 'offered' && <Button onClick={() => setAsking('schedule')}>{t('service-requests.schedule.open')}</Button>}
+        {(status === 'offered' || scheduled) && (
+          <Button variant={scheduled ? 'primary' : 'secondary'} loading={change.isPending && change.variables?.status === 'in_progress'} onClick={() => change.mutate({ status: 'in_progress' })}>
+            {t('service-requests.start')}
+          </Button>
+        )}
+        {status === 'in_progress' && <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>}
+        {(scheduled || status === 'in_progress') && (
+          <Button variant="secondary" onClick={() => setAsking('schedule')}>
+            {t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.again')}
+          </Button>
+        )}
+        <Button variant="ghost" onClick={() => setAsking('giveBack')}>
+          {t('service-requests.job.giveBack')}
+        </Button>
+      </div>
+      {asking === 'schedule' && (
+        <ScheduleDialog
+          request={request}
+          onClose={close}
+          title={t('service-requests.schedule.title')}
+          verb={t('service-requests.schedule.verb')}
+          loading={change.isPending}
+          onSchedule={(window) => change.mutate({ status: 'scheduled', ...window })}
+        />
+      )}
+      {asking === 'complete' && (
+        <CompleteDialog request={request} onClose={close} loading={change.isPending} onComplete={(done) => change.mutate({ status: 'completed', ...done })} />
+      )}
+      <NoteDialog
+        open={asking === 'giveBack'}
+        onClose={close}
+        title={t('service-requests.job.giveBackQuestion')}
+        text={t('service-requests.job.giveBackText')}
+        label={t('service-requests.reason')}
+        verb={t('service-requests.job.giveBack')}
+        danger
+        loading={giveBack.isPending}
+        onConfirm={(reason) => giveBack.mutate({ status: 'declined', reason })}
+      />
+    </Card>
+  );
+}

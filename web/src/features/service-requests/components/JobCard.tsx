@@ -1,0 +1,63 @@
+import IconNavigation from '@tabler/icons-react/dist/esm/icons/IconNavigation.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Card } from '@ui/layout/Card';
+import { Link } from '@ui/link/Link';
+import type { ServiceRequest } from '../api/types';
+import styles from './JobCard.module.css';
+import { RequestChip, Where } from './Marks';
+import { mapsAddress } from './maps';
+
+const ICON = { size: 22, stroke: 1.75 } as const;
+
+/** A visit: when, where, what, and the two buttons that a hand in a van needs. */
+export function JobCard({ request, withDay }: { request: ServiceRequest; withDay: boolean }) {
+  const t = useT();
+  const { contact, place } = request;
+  return (
+    <article className={styles.job}>
+      <JobTime request={request} withDay={withDay} />
+      <Card className={styles.card} padding="sm">
+        <Where request={request} street />
+        <h2 className={styles.title}>
+          <Link look="plain" href={paths.supplierJob(request.id)}>
+            {request.title}
+          </Link>
+        </h2>
+        {(contact?.accessNote ?? request.mayEnter) && <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>}
+        <div className={styles.foot}>
+          <RequestChip status={request.status} />
+          <span className={styles.buttons}>
+            {contact?.phone && (
+              <a className={styles.round} href={`tel:${contact.phone}`} aria-label={t('service-requests.job.call', { name: contact.name })}>
+                <IconPhone {...ICON} aria-hidden />
+              </a>
+            )}
+            {place && (
+              <a className={styles.round} href={mapsAddress(place)} target="_blank" rel="noreferrer" aria-label={t('service-requests.job.route')}>
+                <IconNavigation {...ICON} aria-hidden />
+              </a>
+            )}
+          </span>
+        </div>
+      </Card>
+    </article>
+  );
+}
+
+function JobTime({ request, withDay }: { request: ServiceRequest; withDay: boolean }) {
+  const t = useT();
+  const formats = useFormats();
+  const { scheduledFor, scheduledUntil, place, status } = request;
+  if (!scheduledFor) return <p className={styles.time}>{t('service-requests.job.noTime')}</p>;
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: place?.timeZone } as const;
+  return (
+    <p className={styles.time}>
+      {withDay && <span className={styles.day}>{formats.instant(scheduledFor, { weekday: 'short', day: 'numeric', month: 'short', timeZone: place?.timeZone })}</span>}
+      <span className={styles.from}>{formats.instant(scheduledFor, clock)}</span>
+      <span className={styles.until}>{status === 'in_progress' ? t('service-requests.job.started') : scheduledUntil && formats.instant(scheduledUntil, clock)}</span>
+    </p>
+  );
+}

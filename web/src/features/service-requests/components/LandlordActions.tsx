@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Card } from '@ui/layout/Card';
+import { useChangeRequest } from '../api/change-request';
+import type { RequestStatus, ServiceRequest } from '../api/types';
+import { CompleteDialog } from './CompleteDialog';
+import { NoteDialog } from './NoteDialog';
+import { OfferDialog } from './OfferDialog';
+import { ScheduleDialog } from './ScheduleDialog';
+import styles from '../pages/pages.module.css';
+
+type Asking = 'offer' | 'schedule' | 'decline' | 'cancel' | 'complete';
+
+/** What the landlord can do now: one thing leads, the rest stands beside it. */
+export function LandlordActions({ request }: { request: ServiceRequest }) {
+  const t = useT();
+  const [asking, setAsking] = useState<Asking>();
+  const close = () => setAsking(undefined);
+  const change = useChangeRequest(request.id, close);
+  const may = (status: RequestStatus) => request.moves.includes(status);
+  const offers = request.status === 'approved' || (request.status === 'offered' && !request.supplier);
+  const ownWork = !request.supplier;
+  if (request.moves.length === 0) return null;
+  return (
+    <Card className={styles.ask}>
+      <h2>{t(`service-requests.ask.${request.status}`)}</h2>
+      <div className={styles.buttons}>
+        {request.status === 'submitted' && (
+          <Button loading={change.isPending && change.variables?.status === 'approved'} onClick={() => change.mutate({ status: 'approved' })}>
+            {t('service-requests.approve')}
+          </Button>
+        )}
+        {offers && <Button onClick={() => setAsking('offer')}>{t('service-requests.offer.open')}</Button>}
+        {ownWork && request.status === 'approved' && (
+          <Button variant="secondary" onClick={() => setAsking('schedule')}>
+            {t('service-requests.schedule.own')}
+          </Button>
+        )}
+        {ownWork && request.status === 'scheduled' && (
+          <Button onClick={() => change.mutate({ status: 'in_progress' })}>{t('service-requests.start')}</Button>
+        )}
+        {ownWork && may('completed') && <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>}
+        {may('closed') && (
+          <Button variant="secondary" onClick={() => change.mutate({ status: 'closed' })}>
+            {t('service-requests.close')}
+          </Button>
+        )}
+        {may('declined') && (
+          <Button variant="secondary" onClick={() => setAsking('decline')}>
+            {t('service-requests.decline')}
+          </Button>
+        )}
+        {may('cancelled') && request.status !== 'submitted' && (
+          <Button variant="ghost" onClick={() => setAsking('cancel')}>
+            {t('service-requests.cancel.title')}
+          </Button>
+        )}
+      </div>
+      <AskedDialog asking={asking} request={request} change={change} onClose={close} />
+    </Card>
+  );
+}
+
+interface AskedDialogProps {
+  asking: Asking | undefined;
+  request: ServiceRequest;
+  change: ReturnType<typeof useChangeRequest>;
+  onClose: () => void;
+}
+
+function AskedDialog({ asking, request, change, onClose }: AskedDialogProps) {
+  const t = useT();
+  if (asking === 'offer') return <OfferDialog request={request} onClose={onClose} />;
+  if (asking === 'complete') {
+    return <CompleteDialog request={request} onClose={onClose} loading={change.isPending} onComplete={(done) => change.mutate({ status: 'completed', ...done })} />;
+  }
+  if (asking === 'schedule') {
+    return (
+      <ScheduleDialog
+        request={request}
+        onClose={onClose}
+        title={t('service-requests.schedule.title')}
+        verb={t('service-requests.schedule.verb')}
+        loading={change.isPending}
+        onSchedule={(window) => change.mutate({ status: 'scheduled', ...window })}
+      />
+    );
+  }
+  if (asking === undefined) return null;
+  const status = asking === 'decline' ? 'declined' : 'cancelled';
+  return (
+    <NoteDialog
+      open
+      onClose={onClose}
+      title={t(`service-requests.${asking}.question`)}
+      text={t(`service-requests.${asking}.text`)}
+      label={t('service-requests.reason')}
+      verb={t(asking === 'decline' ? 'service-requests.decline' : 'service-requests.cancel.title')}
+      danger
+      loading={change.isPending}
+      onConfirm={(note) => change.mutate({ status, note })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import IconBolt from '@tabler/icons-react/dist/esm/icons/IconBolt.mjs';
+import IconDroplet from '@tabler/icons-react/dist/esm/icons/IconDroplet.mjs';
+import IconFlame from '@tabler/icons-react/dist/esm/icons/IconFlame.mjs';
+import IconHomeCog from '@tabler/icons-react/dist/esm/icons/IconHomeCog.mjs';
+import IconWashMachine from '@tabler/icons-react/dist/esm/icons/IconWashMachine.mjs';
+import type { IssueType } from '@contract/priorities';
+import { useT } from '@i18n/messages';
+import { Plate } from '@ui/plate/Plate';
+import { StatusChip } from '@ui/pane/StatusChip';
+import type { RequestStatus, ServiceRequest } from '../api/types';
+import styles from './Marks.module.css';
+import { issueKey, paneOf, priorityKey } from './words';
+
+const STROKE = 1.75;
+const icons: Record<IssueType, typeof IconBolt> = {
+  plumbing: IconDroplet,
+  electrical: IconBolt,
+  hvac: IconFlame,
+  appliances: IconWashMachine,
+  other: IconHomeCog,
+};
+
+/** The drawing of an issue type; its word stands beside it or in its title. */
+export function IssueIcon({ type, size = 20 }: { type: string; size?: number }) {
+  const Icon = icons[issueKey(type)];
+  return <Icon size={size} stroke={STROKE} aria-hidden />;
+}
+
+/** A request's state as pane and word. */
+export function RequestChip({ status, plain }: { status: RequestStatus; plain?: boolean }) {
+  const t = useT();
+  return (
+    <StatusChip status={paneOf(status)} variant={plain ? 'plain' : 'chip'}>
+      {t(`service-requests.status.${status}`)}
+    </StatusChip>
+  );
+}
+
+export function PriorityMark({ priority, plain = true }: { priority: string; plain?: boolean }) {
+  const t = useT();
+  const key = priorityKey(priority);
+  return (
+    <StatusChip status={key} variant={plain ? 'plain' : 'chip'}>
+      {t(`service-requests.priority.${key}`)}
+    </StatusChip>
+  );
+}
+
+/** Plate and unit: where it is. `street` adds the street's name. */
+export function Where({ request, street }: { request: Pick<ServiceRequest, 'place'>; street?: boolean }) {
+  const t = useT();
+  const { place } = request;
+  if (!place) return null;
+  const unit = place.unitLabel ? t('service-requests.unit', { label: place.unitLabel }) : t('service-requests.building');
+  return (
+    <span className={styles.where}>
+      <Plate size="sm">{place.streetNumber}</Plate>
+      <span>{street ? `${place.street}, ${unit}` : unit}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { Skeleton } from '@ui/states/Skeleton';
+import { requestsQuery } from '../api/list-requests';
+import { RequestRows } from './RequestRows';
+
+const SHOWN = 3;
+
+/** For the figure on the tenant's home; undefined while it loads. */
+export function useOpenRequestCount(): number | undefined {
+  return useQuery(requestsQuery({ open: true })).data?.length;
+}
+
+/** The tenant's open requests, as a part of the home page. */
+export function MyRequests() {
+  const t = useT();
+  const { data } = useQuery(requestsQuery({ open: true }));
+  const more = (
+    <Link href={paths.tenantNewRepair()}>
+      <IconPlus size={18} stroke={1.75} aria-hidden /> {t('service-requests.my.new')}
+    </Link>
+  );
+  return (
+    <Section title={t('service-requests.my.title')} aside={more}>
+      {data === undefined ? (
+        <Skeleton shape="list" rows={2} label={t('app.loading')} />
+      ) : data.length === 0 ? (
+        <NothingOpen />
+      ) : (
+        <RequestRows requests={data.slice(0, SHOWN)} href={paths.tenantRepair} />
+      )}
+      {data && data.length > SHOWN && <Link href={paths.tenantRepairs()}>{t('service-requests.my.all', { count: data.length })}</Link>}
+    </Section>
+  );
+}
+
+function NothingOpen() {
+  const t = useT();
+  return (
+    <>
+      <p>{t('service-requests.my.none')}</p>
+      <ButtonLink href={paths.tenantNewRepair()} variant="secondary">
+        {t('service-requests.my.report')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
+import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { toast } from '@ui/overlay/toastStore';
+import { useAnswerOffer } from '../api/offers';
+import type { Offer, ServiceRequest } from '../api/types';
+import { waitingOffer } from '../jobs';
+import { NoteDialog } from './NoteDialog';
+import styles from './OfferCard.module.css';
+import { useTimeLeft } from './use-time';
+import { priorityKey } from './words';
+
+const ICON = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** An offer that waits: the one thing on the page that asks for an answer. */
+export function OfferCard({ request, now }: { request: ServiceRequest; now: number }) {
+  const offer = waitingOffer(request.offers, now);
+  return offer ? <Card request={request} offer={offer} now={now} /> : null;
+}
+
+function Card({ request, offer, now }: { request: ServiceRequest; offer: Offer; now: number }) {
+  const t = useT();
+  const left = useTimeLeft();
+  const priority = t(`service-requests.priority.${priorityKey(request.priority)}`);
+  return (
+    <article className={styles.card} data-surface="night">
+      <p className={styles.kind}>
+        <span className={styles.fresh}>
+          <IconAlarm {...ICON} /> {t('service-requests.job.newOffer', { priority })}
+        </span>
+        <span className={styles.left}>{t('service-requests.job.left', { left: left(offer.expiresAt, now) })}</span>
+      </p>
+      <h2 className={styles.title}>
+        <Link look="plain" href={paths.supplierJob(request.id)}>
+          {request.title}
+        </Link>
+      </h2>
+      <p className={styles.place}>
+        <AddressText request={request} />
+      </p>
+      <OfferFacts request={request} offer={offer} />
+      <OfferButtons request={request} offer={offer} />
+    </article>
+  );
+}
+
+/** Number, street, unit and city in one line. */
+export function AddressText({ request }: { request: ServiceRequest }) {
+  const t = useT();
+  const { place } = request;
+  if (!place) return null;
+  const unit = place.unitLabel ? t('service-requests.unit', { label: place.unitLabel }) : t('service-requests.building');
+  return <>{`${place.streetNumber} ${place.street}, ${unit}, ${place.city}`}</>;
+}
+
+function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer }) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <ul className={styles.facts}>
+      {request.photoCount > 0 && (
+        <li>
+          <IconPhoto {...ICON} /> {t('service-requests.job.photos', { count: request.photoCount })}
+        </li>
+      )}
+      {offer.budgetCents !== null && request.currency && (
+        <li>
+          <IconCash {...ICON} /> {t('service-requests.job.budget', { amount: formats.money(offer.budgetCents, request.currency, { cents: offer.budgetCents % 100 !== 0 }) })}
+        </li>
+      )}
+      {offer.note && <li>{offer.note}</li>}
+    </ul>
+  );
+}
+
+/** Accept at once; declining may have a reason. */
+export function OfferButtons({ request, offer }: { request: ServiceRequest; offer: Offer }) {
+  const t = useT();
+  const [declining, setDeclining] = useState(false);
+  const accept = useAnswerOffer(request.id, offer.id, () => toast({ kind: 'success', title: t('service-requests.toast.accepted') }));
+  const decline = useAnswerOffer(request.id, offer.id, () => setDeclining(false));
+  return (
+    <div className={styles.buttons}>
+      <Button variant="accent" size="lg" loading={accept.isPending} onClick={() => accept.mutate({ status: 'accepted' })}>
+        {t('service-requests.accept')}
+      </Button>
+      <Button variant="secondary" size="lg" onClick={() => setDeclining(true)}>
+        {t('service-requests.decline')}
+      </Button>
+      <NoteDialog
+        open={declining}
+        onClose={() => setDeclining(false)}
+        title={t('service-requests.job.declineQuestion')}
+        label={t('service-requests.reason')}
+        verb={t('service-requests.decline')}
+        loading={decline.isPending}
+        onConfirm={(reason) => decline.mutate({ status: 'declined', reason })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import { isCurrency } from '@contract/currencies';
+import { parseAmount } from '@contract/amount-text';
+import { localeOf } from '@contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { Skeleton } from '@ui/states/Skeleton';
+import { useSendOffer } from '../api/offers';
+import { suppliersQuery } from '../api/suppliers';
+import type { ServiceRequest, Supplier } from '../api/types';
+import styles from './OfferDialog.module.css';
+
+function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<string>): RadioCard[] {
+  const t = useT();
+  return suppliers.map((supplier) => ({
+    value: supplier.id,
+    label: (
+      <span className={styles.name}>
+        {supplier.companyName}
+        {supplier.elite && <IconRosetteDiscountCheck size={16} stroke={1.75} aria-label={t('service-requests.offer.elite')} />}
+      </span>
+    ),
+    description: [t(`service-requests.trade.${supplier.trade}`), supplier.city].filter(Boolean).join(', '),
+    end: supplier.ratingAverage === null ? undefined : t('service-requests.offer.rating', { rating: supplier.ratingAverage, count: supplier.ratingCount }),
+    disabled: asked.has(supplier.id),
+  }));
+}
+
+/** Chooses a supplier of the directory and sends the offer with what may be spent. */
+export function OfferDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const [q, setQ] = useState('');
+  const [supplierId, setSupplierId] = useState<string>();
+  const [budget, setBudget] = useState('');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<'supplier' | 'budget'>();
+  const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
+  const asked = new Set((request.offers ?? []).filter(({ status }) => status === 'sent').map((offer) => offer.supplierId));
+  const cards = useSupplierCards(suppliers.data ?? [], asked);
+  const send = useSendOffer(request.id, onClose);
+  const currency = isCurrency(request.currency) ? request.currency : 'USD';
+  const submit = () => {
+    const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
+    const wrong = !supplierId ? 'supplier' : amount?.ok === false ? 'budget' : undefined;
+    setProblem(wrong);
+    if (!supplierId || wrong) return;
+    send.mutate({ supplierId, note: note.trim() || null, ...(amount?.ok && { budgetCents: amount.cents }) });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button loading={send.isPending} onClick={submit}>
+        {t('service-requests.offer.verb')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('service-requests.offer.title')} closeLabel={t('app.close')} actions={actions}>
+      <div className={styles.fields}>
+        <TextField type="search" label={t('service-requests.offer.search')} value={q} onChange={(event) => setQ(event.target.value)} />
+        {suppliers.isPending ? (
+          <Skeleton shape="list" rows={3} label={t('app.loading')} />
+        ) : cards.length === 0 ? (
+          <p className={styles.none}>{t('service-requests.offer.none')}</p>
+        ) : (
+          <RadioCards
+            className={styles.choices}
+            label={t('service-requests.offer.supplier')}
+            options={cards}
+            value={supplierId}
+            onChange={setSupplierId}
+            error={problem === 'supplier' ? t('service-requests.offer.choose') : undefined}
+          />
+        )}
+        <TextField
+          label={t('service-requests.offer.budget')}
+          labelEnd={t('service-requests.optional')}
+          help={t('service-requests.offer.budgetHelp')}
+          error={problem === 'budget' ? t('service-requests.amount.wrong') : undefined}
+          inputMode="decimal"
+          suffix={currency}
+          value={budget}
+          onChange={(event) => setBudget(event.target.value)}
+        />
+        <TextArea
+          label={t('service-requests.offer.note')}
+          labelEnd={t('service-requests.optional')}
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

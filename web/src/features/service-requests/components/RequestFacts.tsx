@@ -1,0 +1,31 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { FactList } from '@ui/data/FactList';
+import { Link } from '@ui/link/Link';
+import type { ServiceRequest } from '../api/types';
+import { PriorityMark, Where } from './Marks';
+import { useAppointment } from './use-time';
+import { issueKey } from './words';
+
+/** The facts of a request; which of them exist is for the server to say. */
+export function RequestFacts({ request }: { request: ServiceRequest }) {
+  const t = useT();
+  const formats = useFormats();
+  const appointment = useAppointment();
+  const { scheduledFor, scheduledUntil, place, contact, costCents, currency, rating } = request;
+  const facts = [
+    place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
+    { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
+    { label: t('service-requests.fact.priority'), value: <PriorityMark priority={request.priority} /> },
+    { label: t('service-requests.fact.filed'), value: formats.instant(request.createdAt) },
+    request.supplier && { label: t('service-requests.fact.supplier'), value: request.supplier.companyName },
+    scheduledFor && { label: t('service-requests.fact.when'), value: appointment(scheduledFor, scheduledUntil, place?.timeZone) },
+    contact && { label: t('service-requests.fact.contact'), value: contact.name },
+    contact?.phone && { label: t('service-requests.fact.phone'), value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link> },
+    contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
+    { label: t('service-requests.fact.enter'), value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no') },
+    costCents && currency && { label: t('service-requests.fact.cost'), value: formats.money(costCents, currency) },
+    rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null);
+  return <FactList facts={facts} />;
+}

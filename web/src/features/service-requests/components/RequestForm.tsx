@@ -1,0 +1,157 @@
+import { ISSUE_TYPES, PRIORITIES, RESPONSE_HOURS } from '@contract/priorities';
+import { Form, Formik, useFormikContext } from 'formik';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { boolean, object, string } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Checkbox } from '@ui/fields/Choice';
+import { FormActions } from '@ui/fields/FormActions';
+import { FormError } from '@ui/fields/FormError';
+import { RadioCards } from '@ui/fields/RadioCards';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { useFileRequest } from '../api/file-request';
+import type { NewRequest, ServiceRequest } from '../api/types';
+import { IssueIcon } from './Marks';
+import { PhotoPicker } from './PhotoPicker';
+import styles from './RequestForm.module.css';
+import { useDraft } from './use-draft';
+import { usePhotoUploads } from './use-photo-uploads';
+
+const EMPTY = { title: '', issueType: '', priority: 'Medium', description: '', mayEnter: false, accessNote: '', contactPhone: '', photoIds: [] as string[] };
+type Values = typeof EMPTY;
+
+interface RequestFormProps {
+  /** Where it is, when the writer has to say so: a landlord. */
+  place?: ReactNode;
+  placeBody?: Pick<NewRequest, 'unitId' | 'propertyId'>;
+  onFiled: (request: ServiceRequest) => void;
+}
+
+/** A new request. Photos are sent while it is written; a reload loses nothing. */
+export function RequestForm({ place, placeBody, onFiled }: RequestFormProps) {
+  const t = useT();
+  const textOf = useProblemText();
+  const draft = useDraft<Values>('service-request', EMPTY);
+  const [failure, setFailure] = useState<string>();
+  const schema = useMemo(() => {
+    const needed = t('service-requests.form.required');
+    return object({ title: string().trim().required(needed).max(120), issueType: string().required(needed), description: string().trim().required(needed), mayEnter: boolean() });
+  }, [t]);
+  const file = useFileRequest((request) => {
+    draft.drop();
+    onFiled(request);
+  });
+  const submit = async ({ accessNote, contactPhone, ...values }: Values) => {
+    setFailure(undefined);
+    await file
+      .mutateAsync({ ...values, ...placeBody, ...(accessNote && { accessNote }), ...(contactPhone && { contactPhone }) })
+      .catch((error: unknown) => setFailure(textOf(error)));
+  };
+  return (
+    <Formik initialValues={draft.first} validationSchema={schema} onSubmit={submit}>
+      <Form noValidate className={styles.form}>
+        {failure && <FormError title={failure} />}
+        {place}
+        <Fields keep={draft.keep} sending={file.isPending} />
+      </Form>
+    </Formik>
+  );
+}
+
+function Fields({ keep, sending }: { keep: (values: Values) => void; sending: boolean }) {
+  const t = useT();
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const setPhotos = useCallback((ids: string[]) => void setFieldValue('photoIds', ids, false), [setFieldValue]);
+  const uploads = usePhotoUploads(values.photoIds, setPhotos);
+  useEffect(() => keep(values), [keep, values]);
+  return (
+    <>
+      <Line name="title" label={t('service-requests.form.title')} help={t('service-requests.form.titleHelp')} maxLength={120} />
+      <IssueChoice />
+      <PriorityChoice />
+      <Words />
+      <PhotoPicker uploads={uploads} />
+      <Checkbox
+        label={t('service-requests.form.mayEnter')}
+        checked={values.mayEnter}
+        onChange={(event) => void setFieldValue('mayEnter', event.target.checked)}
+      />
+      <Line name="accessNote" optional label={t('service-requests.form.accessNote')} help={t('service-requests.form.accessNoteHelp')} maxLength={500} />
+      <Line name="contactPhone" optional type="tel" autoComplete="tel" label={t('service-requests.form.phone')} help={t('service-requests.form.phoneHelp')} maxLength={40} />
+      <FormActions>
+        <Button type="submit" size="lg" loading={sending} disabled={uploads.busy}>
+          {uploads.busy ? t('service-requests.form.photosRunning') : t('service-requests.form.submit')}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+interface LineProps {
+  name: 'title' | 'accessNote' | 'contactPhone';
+  label: string;
+  help?: string;
+  optional?: boolean;
+  type?: string;
+  autoComplete?: string;
+  maxLength: number;
+}
+
+function Line({ name, optional, ...rest }: LineProps) {
+  const t = useT();
+  const { getFieldProps, errors, touched } = useFormikContext<Values>();
+  return <TextField {...getFieldProps(name)} {...rest} labelEnd={optional ? t('service-requests.optional') : undefined} error={touched[name] ? errors[name] : undefined} />;
+}
+
+function Words() {
+  const t = useT();
+  const { getFieldProps, errors, touched } = useFormikContext<Values>();
+  return (
+    <TextArea
+      {...getFieldProps('description')}
+      label={t('service-requests.form.description')}
+      help={t('service-requests.form.descriptionHelp')}
+      error={touched.description ? errors.description : undefined}
+      rows={5}
+      maxLength={5000}
+    />
+  );
+}
+
+function IssueChoice() {
+  const t = useT();
+  const { values, setFieldValue, errors, touched } = useFormikContext<Values>();
+  const options = ISSUE_TYPES.map(({ value, key }) => ({ value: value as string, label: t(`service-requests.issue.${key}`), icon: <IssueIcon type={value} /> }));
+  return (
+    <RadioCards
+      name="issueType"
+      label={t('service-requests.form.issueType')}
+      columns={3}
+      options={options}
+      value={values.issueType || undefined}
+      onChange={(value) => void setFieldValue('issueType', value)}
+      error={touched.issueType ? errors.issueType : undefined}
+    />
+  );
+}
+
+function PriorityChoice() {
+  const t = useT();
+  const { values, setFieldValue } = useFormikContext<Values>();
+  const options = PRIORITIES.map(({ value, key }) => ({
+    value: value as string,
+    label: t(`service-requests.priority.${key}`),
+    description: t(`service-requests.priority.${key}.text`, { hours: RESPONSE_HOURS[key], days: RESPONSE_HOURS[key] / 24 }),
+  }));
+  return (
+    <RadioCards
+      name="priority"
+      label={t('service-requests.form.priority')}
+      columns={2}
+      options={options}
+      value={values.priority}
+      onChange={(value) => void setFieldValue('priority', value)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useT } from '@i18n/messages';
+import { Card } from '@ui/layout/Card';
+import { useLinkComponent } from '@ui/link/LinkProvider';
+import type { ServiceRequest } from '../api/types';
+import { IssueIcon, RequestChip } from './Marks';
+import styles from './RequestRows.module.css';
+import { useAppointment } from './use-time';
+
+/** What is next, in one line: who comes and when, or who is asked to answer. */
+export function useNextLine(): (request: ServiceRequest) => string {
+  const t = useT();
+  const appointment = useAppointment();
+  return ({ status, supplier, scheduledFor, scheduledUntil, place }) => {
+    const company = supplier?.companyName ?? '';
+    if (status === 'scheduled' && scheduledFor) {
+      const when = appointment(scheduledFor, scheduledUntil, place?.timeZone);
+      return company ? t('service-requests.next.scheduled', { company, when }) : when;
+    }
+    if (status === 'offered' && company) return t('service-requests.next.accepted', { company });
+    if (status === 'in_progress' && company) return t('service-requests.next.working', { company });
+    return t(`service-requests.next.${status}`);
+  };
+}
+
+/** Requests as rows of a card, each a link: for the tenant's home and list. */
+export function RequestRows({ requests, href }: { requests: readonly ServiceRequest[]; href: (id: string) => string }) {
+  const LinkComponent = useLinkComponent();
+  const nextLine = useNextLine();
+  return (
+    <Card padding="none">
+      <ul className={styles.rows}>
+        {requests.map((request) => (
+          <li key={request.id} className={styles.row}>
+            <LinkComponent href={href(request.id)} className={styles.link}>
+              <span className={styles.icon}>
+                <IssueIcon type={request.issueType} size={22} />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.title}>{request.title}</span>
+                <span className={styles.next}>{nextLine(request)}</span>
+                <RequestChip status={request.status} />
+              </span>
+              <IconChevronRight size={20} stroke={1.75} aria-hidden />
+            </LinkComponent>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Checkbox } from '@ui/fields/Choice';
+import { TextArea } from '@ui/fields/TextField';
+import { Section } from '@ui/layout/Section';
+import { useChangeRequest } from '../api/change-request';
+import type { ServiceRequestDetail } from '../api/types';
+import { Photos } from './Photos';
+import styles from './RequestStory.module.css';
+import { RequestTimeline } from './RequestTimeline';
+
+/** What is wrong, the pictures, what happened, and a place to write: the same for all three sides. */
+export function RequestStory({ request, mayHide }: { request: ServiceRequestDetail; mayHide: boolean }) {
+  const t = useT();
+  return (
+    <div className={styles.story}>
+      <Section title={t('service-requests.description')}>
+        <p className={styles.words}>{request.description}</p>
+        <Photos photos={request.photos} />
+      </Section>
+      <Section title={t('service-requests.timeline')}>
+        <RequestTimeline request={request} events={request.events} />
+      </Section>
+      <CommentBox requestId={request.id} mayHide={mayHide} />
+    </div>
+  );
+}
+
+function CommentBox({ requestId, mayHide }: { requestId: string; mayHide: boolean }) {
+  const t = useT();
+  const [note, setNote] = useState('');
+  const [internal, setInternal] = useState(false);
+  const change = useChangeRequest(requestId, () => setNote(''));
+  const send = () => change.mutate({ note: note.trim(), internal: mayHide && internal });
+  return (
+    <form
+      className={styles.comment}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim()) send();
+      }}
+    >
+      <TextArea label={t('service-requests.comment')} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
+      <div className={styles.commentRow}>
+        {mayHide && (
+          <Checkbox label={t('service-requests.comment.internal')} checked={internal} onChange={(event) => setInternal(event.target.checked)} />
+        )}
+        <Button type="submit" variant="secondary" loading={change.isPending} disabled={!note.trim()}>
+          {t('service-requests.comment.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

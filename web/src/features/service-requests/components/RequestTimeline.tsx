@@ -1,0 +1,61 @@
+import type { StatusName } from '@ui/pane/status';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
+import type { RequestEvent, RequestStatus, ServiceRequest } from '../api/types';
+import { useAppointment } from './use-time';
+import { paneOf } from './words';
+
+const OFFER_PANES: Record<string, StatusName> = {
+  offered: 'offered',
+  offer_accepted: 'approved',
+  offer_declined: 'declined',
+  offer_withdrawn: 'declined',
+  offer_expired: 'declined',
+};
+
+/** What happened to a request, oldest first. */
+export function RequestTimeline({ request, events }: { request: ServiceRequest; events: readonly RequestEvent[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const titleOf = useEventTitle(request);
+  const entries = events.map(
+    (event): TimelineEntry => ({
+      id: event.id,
+      status: paneOfEvent(event),
+      title: titleOf(event),
+      text: event.internal && event.kind === 'comment' ? `${event.note ?? ''} (${t('service-requests.event.internal')})` : noteOf(event),
+      time: <time dateTime={event.at}>{formats.instant(event.at)}</time>,
+    }),
+  );
+  return <Timeline entries={entries} label={t('service-requests.timeline')} />;
+}
+
+const noteOf = (event: RequestEvent) => (event.kind === 'offer' && event.detail === 'offered' ? undefined : (event.note ?? undefined));
+
+function paneOfEvent({ kind, detail }: RequestEvent): StatusName {
+  if (kind === 'status') return paneOf((detail ?? 'submitted') as RequestStatus);
+  if (kind === 'offer') return OFFER_PANES[detail ?? ''] ?? 'offered';
+  if (kind === 'appointment') return 'scheduled';
+  return kind === 'rating' ? 'completed' : 'info';
+}
+
+function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string {
+  const t = useT();
+  const appointment = useAppointment();
+  const nameOf = (by: string) => {
+    if (by === 'supplier' && request.supplier) return request.supplier.companyName;
+    if (by === 'landlord' && request.landlordName) return request.landlordName;
+    return t(`service-requests.by.${by}`);
+  };
+  return ({ kind, detail, by, note }) => {
+    const who = nameOf(by);
+    if (kind === 'status') return t(`service-requests.event.${detail}`, { who });
+    if (kind === 'offer') return t(`service-requests.event.${detail}`, { who: detail === 'offered' ? (note ?? '') : who });
+    if (kind === 'appointment') {
+      const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
+      return t('service-requests.event.appointment', { who, when });
+    }
+    return t(`service-requests.event.${kind}`, { who, rating: detail ?? '' });
+  };
+}

@@ -1,0 +1,45 @@
+import { localeOf } from '@contract/languages';
+import { useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+
+const WINDOW: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
+
+/** Appointments as text, in the property's time: “Thu, Nov 6, 9:00 – 10:00 a.m.” */
+export function useAppointment(): (from: string, until: string | null, timeZone?: string) => string {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const locale = localeOf(language);
+    return (from, until, timeZone) => {
+      const format = new Intl.DateTimeFormat(locale, { ...WINDOW, timeZone });
+      return until ? format.formatRange(new Date(from), new Date(until)) : format.format(new Date(from));
+    };
+  }, [language]);
+}
+
+/** Now, again every half minute: for countdowns and the line of the present. */
+export function useNow(everyMs = 30_000): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
+    return () => clearInterval(timer);
+  }, [everyMs]);
+  return now;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long until an instant: minutes below one hour, hours below two days, else days. */
+export function useTimeLeft(): (until: string, now: number) => string {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const locale = localeOf(language);
+    const say = (value: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+    return (until, now) => {
+      const left = Math.max(0, Date.parse(until) - now);
+      if (left < HOUR) return say(Math.ceil(left / MINUTE), 'minute');
+      return left < 2 * DAY ? say(Math.floor(left / HOUR), 'hour') : say(Math.floor(left / DAY), 'day');
+    };
+  }, [language]);
+}

@@ -1,0 +1,43 @@
+import type { ServiceRequest } from './api/types';
+import { toLocal } from './zoned-time';
+
+export interface JobGroups {
+  /** Offers that wait for an answer, the most urgent first. */
+  offers: ServiceRequest[];
+  /** Today's visits in the place's own time, and work that has begun, by the clock. */
+  today: ServiceRequest[];
+  /** Accepted jobs that are later, or still without an appointment (these first). */
+  upcoming: ServiceRequest[];
+  done: ServiceRequest[];
+}
+
+const OVER = ['completed', 'closed', 'cancelled'];
+const WORKING = ['offered', 'scheduled', 'in_progress'];
+
+/** A supplier's requests, sorted for his day. */
+export function sortJobs(requests: readonly ServiceRequest[], now: number): JobGroups {
+  const mine = requests.filter((request) => request.offers?.some(({ status }) => status === 'accepted'));
+  const working = mine.filter(({ status }) => WORKING.includes(status));
+  const today = working.filter((request) => isToday(request, now));
+  return {
+    offers: requests.filter(({ offers }) => waitingOffer(offers, now)).sort((left, right) => expiry(left) - expiry(right)),
+    today: today.sort(byStart),
+    upcoming: working.filter((request) => !today.includes(request)).sort(byStart),
+    done: mine.filter(({ status }) => OVER.includes(status)),
+  };
+}
+
+/** The offer that the reader can still accept. */
+export function waitingOffer(offers: ServiceRequest['offers'], now: number) {
+  return offers?.find(({ status, expiresAt }) => status === 'sent' && Date.parse(expiresAt) > now);
+}
+
+function isToday({ status, scheduledFor, place }: ServiceRequest, now: number): boolean {
+  if (status === 'in_progress') return true;
+  if (!scheduledFor) return false;
+  const zone = place?.timeZone ?? 'UTC';
+  return toLocal(scheduledFor, zone).date === toLocal(new Date(now), zone).date;
+}
+
+const expiry = ({ offers }: ServiceRequest) => Date.parse(offers?.find(({ status }) => status === 'sent')?.expiresAt ?? '9999-12-31');
+const byStart = (left: ServiceRequest, right: ServiceRequest) => (left.scheduledFor ?? '').localeCompare(right.scheduledFor ?? '');

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { usePageTitle } from '@nav/page-title';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { requestQuery } from '../api/read-request';
+import type { ServiceRequestDetail } from '../api/types';
+import { JobActions } from '../components/JobActions';
+import { PriorityMark, RequestChip } from '../components/Marks';
+import { AddressText, OfferCard } from '../components/OfferCard';
+import { QueryState } from '../components/QueryState';
+import { RequestFacts } from '../components/RequestFacts';
+import { RequestStory } from '../components/RequestStory';
+import { useNow } from '../components/use-time';
+import styles from './pages.module.css';
+
+/** /dashboards/supplier/jobs/:requestId */
+export default function JobPage() {
+  const { requestId = '' } = useParams();
+  const query = useQuery(requestQuery(requestId));
+  return <QueryState query={query}>{(request) => <Job request={request} />}</QueryState>;
+}
+
+function Job({ request }: { request: ServiceRequestDetail }) {
+  const t = useT();
+  const now = useNow();
+  usePageTitle(request.title);
+  return (
+    <>
+      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.jobs.list'), href: paths.supplierJobs() }, { label: request.title }]} />
+      <PageHead
+        lead={request.place && <Plate size="lg">{request.place.streetNumber}</Plate>}
+        title={request.title}
+        subtitle={
+          <>
+            <RequestChip status={request.status} />
+            <PriorityMark priority={request.priority} />
+            <span>
+              <AddressText request={request} />
+            </span>
+          </>
+        }
+      />
+      <div className={styles.detail}>
+        <div className={styles.asked}>
+          <OfferCard request={request} now={now} />
+          <JobActions request={request} />
+        </div>
+        <div className={styles.side}>
+          <RequestFacts request={request} />
+        </div>
+        <div className={styles.story}>
+          <RequestStory request={request} mayHide />
+        </div>
+      </div>
+    </>
+  );
+}

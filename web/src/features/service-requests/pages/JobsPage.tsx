@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Heading } from '@ui/layout/Heading';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { AllDone } from '@ui/states/StatePanel';
+import { requestsQuery } from '../api/list-requests';
+import type { ServiceRequest } from '../api/types';
+import { JobCard } from '../components/JobCard';
+import { NowLine } from '../components/NowLine';
+import { OfferCard } from '../components/OfferCard';
+import { QueryState } from '../components/QueryState';
+import { useNow } from '../components/use-time';
+import { sortJobs, type JobGroups } from '../jobs';
+import styles from './JobsPage.module.css';
+
+type View = 'today' | 'upcoming' | 'done';
+
+/** /dashboards/supplier: offers that wait, today's visits, what comes, what is done. */
+export default function JobsPage() {
+  const query = useQuery(requestsQuery());
+  return <QueryState query={query}>{(requests) => <Jobs requests={requests} />}</QueryState>;
+}
+
+function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const now = useNow();
+  const [view, setView] = useState<View>('today');
+  const jobs = sortJobs(requests, now);
+  const weekday = formats.instant(new Date(now), { weekday: 'long' });
+  const count = (label: string, length: number) => (length > 0 ? `${label} ${formats.number(length)}` : label);
+  const views = [
+    { value: 'today' as const, label: t('service-requests.jobs.today') },
+    { value: 'upcoming' as const, label: count(t('service-requests.jobs.upcoming'), jobs.upcoming.length) },
+    { value: 'done' as const, label: t('service-requests.jobs.done') },
+  ];
+  return (
+    <div className={styles.page}>
+      <Heading level={1}>{t('service-requests.jobs.title', { weekday, count: jobs.today.length })}</Heading>
+      {jobs.offers.map((request) => (
+        <OfferCard key={request.id} request={request} now={now} />
+      ))}
+      <SegmentedControl fullWidth label={t('service-requests.jobs.view')} options={views} value={view} onChange={setView} />
+      <JobList view={view} jobs={jobs} now={now} />
+    </div>
+  );
+}
+
+function JobList({ view, jobs, now }: { view: View; jobs: JobGroups; now: number }) {
+  const t = useT();
+  const shown = jobs[view];
+  if (shown.length === 0) return <AllDone title={t(`service-requests.jobs.none.${view}`)} />;
+  const past = view === 'today' ? shown.filter(({ scheduledFor }) => scheduledFor && Date.parse(scheduledFor) <= now).length : -1;
+  return (
+    <ol className={styles.list}>
+      {shown.map((request, index) => (
+        <li key={request.id}>
+          {index === past && <NowLine now={now} />}
+          <JobCard request={request} withDay={view !== 'today'} />
+        </li>
+      ))}
+      {past === shown.length && (
+        <li>
+          <NowLine now={now} />
+        </li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { usePageTitle } from '@nav/page-title';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { requestQuery } from '../api/read-request';
+import type { ServiceRequestDetail } from '../api/types';
+import { LandlordActions } from '../components/LandlordActions';
+import { PriorityMark, RequestChip } from '../components/Marks';
+import { OfferList } from '../components/OfferList';
+import { QueryState } from '../components/QueryState';
+import { RequestFacts } from '../components/RequestFacts';
+import { RequestStory } from '../components/RequestStory';
+import styles from './pages.module.css';
+
+/** /dashboards/landlord/maintenance/:requestId */
+export default function MaintenanceRequestPage() {
+  const { requestId = '' } = useParams();
+  const query = useQuery(requestQuery(requestId));
+  return <QueryState query={query}>{(request) => <Request request={request} />}</QueryState>;
+}
+
+function Request({ request }: { request: ServiceRequestDetail }) {
+  const t = useT();
+  usePageTitle(request.title);
+  const crumbs = [{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: request.title }];
+  return (
+    <>
+      <Breadcrumbs label={t('service-requests.crumbs')} items={crumbs} />
+      <PageHead
+        lead={request.place && <Plate size="lg">{request.place.streetNumber}</Plate>}
+        title={request.title}
+        subtitle={
+          <>
+            <RequestChip status={request.status} />
+            <PriorityMark priority={request.priority} />
+          </>
+        }
+      />
+      <div className={styles.detail}>
+        <div className={styles.asked}>
+          <LandlordActions request={request} />
+        </div>
+        <div className={styles.side}>
+          <RequestFacts request={request} />
+          {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
+        </div>
+        <div className={styles.story}>
+          <RequestStory request={request} mayHide />
+        </div>
+      </div>
+    </>
+  );
+}

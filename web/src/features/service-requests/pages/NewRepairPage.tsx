@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { RequestForm } from '../components/RequestForm';
+
+/** /dashboards/tenant/repairs/new */
+export default function NewRepairPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: t('service-requests.new.title') }]} />
+      <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
+      <RequestForm
+        onFiled={(request) => {
+          toast({ kind: 'success', title: t('service-requests.toast.filed') });
+          void navigate(paths.tenantRepair(request.id), { replace: true });
+        }}
+      />
+    </>
+  );
+}

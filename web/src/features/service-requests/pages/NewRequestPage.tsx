@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { SelectField } from '@ui/fields/SelectField';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { propertiesQuery, unitsQuery } from '../api/properties';
+import { RequestForm } from '../components/RequestForm';
+
+/** /dashboards/landlord/maintenance/new: a job of the landlord's own, for a unit or the building. */
+export default function NewRequestPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [propertyId, setProperty] = useState(search.get('property') ?? '');
+  const [unitId, setUnit] = useState(search.get('unit') ?? '');
+  const properties = useQuery(propertiesQuery);
+  const building = useQuery(unitsQuery(propertyId));
+  const place = (
+    <>
+      <SelectField
+        required
+        label={t('service-requests.new.property')}
+        placeholder={t('service-requests.new.chooseProperty')}
+        options={(properties.data ?? []).map(({ id, streetNumber, street }) => ({ value: id, label: `${streetNumber} ${street}` }))}
+        value={propertyId}
+        onChange={(event) => {
+          setProperty(event.target.value);
+          setUnit('');
+        }}
+      />
+      <SelectField
+        label={t('service-requests.new.unit')}
+        placeholder={t('service-requests.new.wholeBuilding')}
+        options={(building.data?.units ?? []).map(({ id, label }) => ({ value: id, label: t('service-requests.unit', { label }) }))}
+        value={unitId}
+        onChange={(event) => setUnit(event.target.value)}
+        disabled={!building.data}
+      />
+    </>
+  );
+  return (
+    <>
+      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: t('service-requests.new.title') }]} />
+      <PageHead title={t('service-requests.new.title')} />
+      <RequestForm
+        place={place}
+        placeBody={unitId ? { unitId } : propertyId ? { propertyId } : {}}
+        onFiled={(request) => {
+          toast({ kind: 'success', title: t('service-requests.toast.filed') });
+          void navigate(paths.landlordRequest(request.id), { replace: true });
+        }}
+      />
+    </>
+  );
+}

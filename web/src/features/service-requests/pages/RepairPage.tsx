@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { usePageTitle } from '@nav/page-title';
+import { Button } from '@ui/controls/Button';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { Card } from '@ui/layout/Card';
+import { PageHead } from '@ui/layout/Section';
+import { useChangeRequest } from '../api/change-request';
+import { requestQuery } from '../api/read-request';
+import type { ServiceRequestDetail } from '../api/types';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { RequestChip } from '../components/Marks';
+import { NoteDialog } from '../components/NoteDialog';
+import { QueryState } from '../components/QueryState';
+import { RequestFacts } from '../components/RequestFacts';
+import { useNextLine } from '../components/RequestRows';
+import { RequestStory } from '../components/RequestStory';
+import styles from './pages.module.css';
+
+/** /dashboards/tenant/repairs/:requestId */
+export default function RepairPage() {
+  const { requestId = '' } = useParams();
+  const query = useQuery(requestQuery(requestId));
+  return <QueryState query={query}>{(request) => <Repair request={request} />}</QueryState>;
+}
+
+function Repair({ request }: { request: ServiceRequestDetail }) {
+  const t = useT();
+  const nextLine = useNextLine();
+  usePageTitle(request.title);
+  return (
+    <>
+      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: request.title }]} />
+      <PageHead
+        title={request.title}
+        subtitle={
+          <>
+            <RequestChip status={request.status} />
+            <span>{nextLine(request)}</span>
+          </>
+        }
+      />
+      <div className={styles.detail}>
+        <div className={styles.asked}>{request.moves.includes('closed') && <ConfirmCard request={request} />}</div>
+        <div className={styles.side}>
+          <RequestFacts request={request} />
+          {request.moves.includes('cancelled') && <CancelButton request={request} />}
+        </div>
+        <div className={styles.story}>
+          <RequestStory request={request} mayHide={false} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function ConfirmCard({ request }: { request: ServiceRequestDetail }) {
+  const t = useT();
+  const [asking, setAsking] = useState<'confirm' | 'back'>();
+  const close = () => setAsking(undefined);
+  const change = useChangeRequest(request.id, close);
+  return (
+    <Card className={styles.ask}>
+      <h2>{t('service-requests.confirm.question')}</h2>
+      <p>{t('service-requests.confirm.text')}</p>
+      <div className={styles.buttons}>
+        <Button onClick={() => setAsking('confirm')}>{t('service-requests.confirm.yes')}</Button>
+        <Button variant="secondary" onClick={() => setAsking('back')}>
+          {t('service-requests.confirm.no')}
+        </Button>
+      </div>
+      {asking === 'confirm' && (
+        <ConfirmDialog
+          company={request.supplier?.companyName ?? null}
+          onClose={close}
+          loading={change.isPending}
+          onConfirm={(answer) => change.mutate({ status: 'closed', ...answer })}
+        />
+      )}
+      <NoteDialog
+        open={asking === 'back'}
+        onClose={close}
+        title={t('service-requests.sendBack.title')}
+        label={t('service-requests.sendBack.label')}
+        verb={t('service-requests.sendBack.verb')}
+        loading={change.isPending}
+        onConfirm={(note) => change.mutate({ status: 'in_progress', note })}
+      />
+    </Card>
+  );
+}
+
+function CancelButton({ request }: { request: ServiceRequestDetail }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const change = useChangeRequest(request.id, () => setAsking(false));
+  return (
+    <div>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
+        {t('service-requests.cancel.title')}
+      </Button>
+      <NoteDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('service-requests.cancel.question')}
+        text={t('service-requests.cancel.text')}
+        label={t('service-requests.reason')}
+        verb={t('service-requests.cancel.title')}
+        danger
+        loading={change.isPending}
+        onConfirm={(note) => change.mutate({ status: 'cancelled', note })}
+      />
+    </div>
+  );
+}

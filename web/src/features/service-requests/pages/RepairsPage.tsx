@@ -1,0 +1,66 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { PageHead, Section } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
+import { requestsQuery } from '../api/list-requests';
+import type { ServiceRequest } from '../api/types';
+import { QueryState } from '../components/QueryState';
+import { RequestRows } from '../components/RequestRows';
+import styles from './pages.module.css';
+
+const OVER = ['closed', 'declined', 'cancelled'];
+
+/** /dashboards/tenant/repairs: the own requests, open ones first. */
+export default function RepairsPage() {
+  const t = useT();
+  const query = useQuery(requestsQuery());
+  return (
+    <>
+      <PageHead title={t('service-requests.repairs.title')} actions={<NewButton />} />
+      <QueryState query={query} shape="list">
+        {(requests) => (requests.length === 0 ? <Nothing /> : <Lists requests={requests} />)}
+      </QueryState>
+    </>
+  );
+}
+
+function NewButton() {
+  const t = useT();
+  return (
+    <ButtonLink href={paths.tenantNewRepair()} icon={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+      {t('service-requests.repairs.new')}
+    </ButtonLink>
+  );
+}
+
+function Nothing() {
+  const t = useT();
+  return (
+    <EmptyState title={t('service-requests.repairs.empty')} actions={<NewButton />}>
+      {t('service-requests.repairs.emptyText')}
+    </EmptyState>
+  );
+}
+
+function Lists({ requests }: { requests: readonly ServiceRequest[] }) {
+  const t = useT();
+  const open = requests.filter(({ status }) => !OVER.includes(status));
+  const over = requests.filter(({ status }) => OVER.includes(status));
+  return (
+    <div className={styles.stack}>
+      {open.length > 0 && (
+        <Section title={t('service-requests.repairs.open')}>
+          <RequestRows requests={open} href={paths.tenantRepair} />
+        </Section>
+      )}
+      {over.length > 0 && (
+        <Section title={t('service-requests.repairs.over')}>
+          <RequestRows requests={over} href={paths.tenantRepair} />
+        </Section>
+      )}
+    </div>
+  );
+}

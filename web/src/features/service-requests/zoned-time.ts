@@ -1,0 +1,21 @@
+/** Wall-clock parts of an instant in a time zone, as `<input>` elements take them. */
+export function toLocal(instant: string | Date, timeZone: string): { date: string; time: string } {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit',
+  }).formatToParts(new Date(instant));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** The instant at which clocks in the time zone show this day and time: appointments are told in the property's time. */
+export function toInstant(date: string, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  // Twice: the second look has the offset of the right side of a clock change.
+  const first = wanted - offsetAt(new Date(wanted), timeZone);
+  return new Date(wanted - offsetAt(new Date(first), timeZone));
+}
+
+function offsetAt(instant: Date, timeZone: string): number {
+  const { date, time } = toLocal(instant, timeZone);
+  return Date.parse(`${date}T${time}:00Z`) - Math.floor(instant.getTime() / 60_000) * 60_000;
+}

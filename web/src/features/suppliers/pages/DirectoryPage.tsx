@@ -1,0 +1,97 @@
+import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { TRADES, type Trade } from '@contract/service-types';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextField } from '@ui/fields/TextField';
+import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { suppliersQuery } from '../api/list-suppliers';
+import type { Supplier } from '../api/own-profile';
+import styles from './DirectoryPage.module.css';
+
+/** /dashboards/landlord/suppliers: whom one can offer work. */
+export default function DirectoryPage() {
+  const t = useT();
+  const textOf = useProblemText();
+  const [q, setQ] = useState('');
+  const [trade, setTrade] = useState<Trade | ''>('');
+  const query = useQuery(suppliersQuery(useDeferredValue(q.trim()), trade));
+  const retry = (
+    <Button variant="secondary" onClick={() => void query.refetch()}>
+      {t('suppliers.retry')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('suppliers.directory.title')} subtitle={t('suppliers.directory.text')} />
+      <search className={styles.filters}>
+        <TextField
+          hideLabel
+          type="search"
+          label={t('suppliers.directory.search')}
+          placeholder={t('suppliers.directory.search')}
+          prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+        />
+        <SelectField
+          hideLabel
+          label={t('suppliers.directory.trade')}
+          placeholder={t('suppliers.directory.trade')}
+          options={TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) }))}
+          value={trade}
+          onChange={(event) => setTrade(event.target.value as Trade | '')}
+        />
+      </search>
+      <SupplierTable
+        rows={query.data}
+        error={query.error && <ErrorState title={textOf(query.error)} retry={retry} />}
+        empty={<EmptyState title={t('suppliers.directory.none')}>{t('suppliers.directory.noneText')}</EmptyState>}
+      />
+    </>
+  );
+}
+
+function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; error: React.ReactNode; empty: React.ReactNode }) {
+  const t = useT();
+  const rating = ({ ratingAverage, ratingCount }: Supplier) => (ratingAverage === null ? t('suppliers.unrated') : t('suppliers.rating', { rating: ratingAverage, count: ratingCount }));
+  const columns: DataColumn<Supplier>[] = [
+    { id: 'name', header: t('suppliers.company'), cell: (row) => <Name supplier={row} /> },
+    { id: 'trade', header: t('suppliers.trade'), cell: (row) => t(`suppliers.trade.${row.trade}`) },
+    { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
+    { id: 'rating', header: t('suppliers.ratings'), cell: rating },
+    { id: 'phone', header: t('suppliers.phone'), cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link> },
+  ];
+  return (
+    <DataTable
+      caption={t('suppliers.directory.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      phone={(row) => ({ title: <Name supplier={row} />, secondary: [t(`suppliers.trade.${row.trade}`), row.city].filter(Boolean).join(', '), end: rating(row) })}
+      words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
+      {...states}
+    />
+  );
+}
+
+function Name({ supplier }: { supplier: Supplier }) {
+  const t = useT();
+  return (
+    <span className={styles.name}>
+      {supplier.companyName}
+      {supplier.elite && (
+        <span className={styles.elite}>
+          <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden /> {t('suppliers.elite')}
+        </span>
+      )}
+    </span>
+  );
+}

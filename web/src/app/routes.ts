@@ -1,4 +1,4 @@
-import { sitePage, type RouteRow } from './route-row';
+import { dashboardPage, sitePage, type RouteRow } from './route-row';
 
 /**
  * THE route table: router, prerenderer, sitemap, footer and tests read it, and so does the server through
@@ -8,6 +8,29 @@ export const routes: readonly RouteRow[] = [
   sitePage('/', 'home'),
   sitePage('/terms-of-service', 'terms', { aliases: ['/terms'] }),
   sitePage('/privacy-policy', 'privacy', { aliases: ['/privacy'] }),
+
+  dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta', {
+    menu: { label: 'app.menu.repairs', icon: 'tool', order: 30 },
+  }),
+  dashboardPage('tenant', '/repairs/new', 'service-requests', 'NewRepairPage', 'service-requests.new.meta'),
+  dashboardPage('tenant', '/repairs/:requestId', 'service-requests', 'RepairPage', 'service-requests.repair.meta'),
+
+  dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
+    menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },
+  }),
+  dashboardPage('landlord', '/maintenance/new', 'service-requests', 'NewRequestPage', 'service-requests.new.meta'),
+  dashboardPage('landlord', '/maintenance/:requestId', 'service-requests', 'MaintenanceRequestPage', 'service-requests.request.meta'),
+  dashboardPage('landlord', '/suppliers', 'suppliers', 'DirectoryPage', 'suppliers.directory.meta', {
+    menu: { label: 'app.menu.suppliers', icon: 'people', order: 65 },
+  }),
+
+  dashboardPage('supplier', '', 'service-requests', 'JobsPage', 'service-requests.jobs.meta', {
+    menu: { label: 'app.menu.jobs', icon: 'calendar', order: 10 },
+  }),
+  dashboardPage('supplier', '/jobs/:requestId', 'service-requests', 'JobPage', 'service-requests.job.meta'),
+  dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta', {
+    menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
+  }),
 ];
 
 /** Shown for any other path; the server answers it with status 404. */

@@ -25,6 +25,17 @@ export const paths = {
   site: (slug: SiteSlug) => `/${slug}`,
   benefits: () => `/${PRODUCT.slug}-benefits`,
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
+  tenantRepairs: () => '/dashboards/tenant/repairs',
+  tenantNewRepair: () => '/dashboards/tenant/repairs/new',
+  tenantRepair: (requestId: string) => `/dashboards/tenant/repairs/${requestId}`,
+  landlordMaintenance: () => '/dashboards/landlord/maintenance',
+  landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',
+  landlordNewRequest: () => '/dashboards/landlord/maintenance/new',
+  landlordRequest: (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`,
+  landlordSuppliers: () => '/dashboards/landlord/suppliers',
+  supplierJobs: () => '/dashboards/supplier',
+  supplierJob: (requestId: string) => `/dashboards/supplier/jobs/${requestId}`,
+  supplierProfile: () => '/dashboards/supplier/profile',
 } as const;
 
 /** Where a person stands after signing in (spec 1, section 2); an unknown type goes home. */

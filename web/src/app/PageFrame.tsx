@@ -1,4 +1,4 @@
-import { Suspense, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useRemembered } from '@i18n/remember';
 import { MessagesProvider, useT } from '@i18n/messages';
@@ -6,6 +6,7 @@ import { applyHead, headFor, siteOrigin } from './head';
 import { PageErrors } from './PageErrors';
 import { PageSpinner } from './PageSpinner';
 import { frameOf, pageOf } from './pages';
+import { announceReady } from './ready';
 import type { Layout, RouteRow } from './route-row';
 
 function PageHead({ row }: { row: RouteRow }) {
@@ -18,6 +19,7 @@ function PageHead({ row }: { row: RouteRow }) {
 function LoadedPage({ row }: { row: RouteRow }) {
   const { language } = useLanguage();
   const { Component, messages } = useRemembered(pageOf(row, language));
+  useEffect(announceReady, []);
   return (
     <MessagesProvider language={language} messages={messages}>
       <PageHead row={row} />

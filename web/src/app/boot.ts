@@ -16,6 +16,11 @@ function keepPress(event: Event): void {
   if (button && !button.matches(NATIVE)) pressed = button;
 }
 
+/** No form of ours is sent by the browser itself: until the application is there, passwords would stand in the address. */
+function holdSubmit(event: Event): void {
+  if (!(event.target instanceof HTMLFormElement && event.target.method === 'dialog')) event.preventDefault();
+}
+
 function begin(): void {
   if (started) return;
   started = true;
@@ -23,7 +28,8 @@ function begin(): void {
   void import('./main').then(({ start }) =>
     start(() => {
       document.removeEventListener('click', keepPress);
-      pressed?.click();
+      // Not within React's commit: the press may first have to wake the part of the page that it is in.
+      setTimeout(() => pressed?.click());
     }),
   );
 }
@@ -39,5 +45,6 @@ function beginLater(): void {
 let started = false;
 applyTheme();
 document.addEventListener('click', keepPress);
+document.addEventListener('submit', holdSubmit);
 if (document.getElementById('root')?.firstElementChild) beginLater();
 else begin();

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@contract/languages';
-import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { connectApi } from '@api/client';
@@ -7,13 +7,9 @@ import { session } from '@api/session';
 import { App } from './App';
 import { chosenLanguage } from './LanguageProvider';
 import { preparePage } from './pages';
+import { whenReady } from './ready';
 import { reportUnhandled } from './report';
 import { beginSession } from './session/begin';
-
-function Ready({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(then, [then]);
-  return children;
-}
 
 /** A prerendered page is taken over in the language it was served in; an empty one begins in the chosen one. */
 function firstLanguage(prerendered: boolean): Language {
@@ -34,14 +30,13 @@ export async function start(ready: () => void): Promise<void> {
     onSessionEnded: (token) => session.refused(token),
   });
   beginSession();
+  whenReady(ready);
   await preparePage(location.pathname, language).catch(() => undefined);
   const tree = (
     <StrictMode>
-      <Ready then={ready}>
-        <BrowserRouter>
-          <App language={language} />
-        </BrowserRouter>
-      </Ready>
+      <BrowserRouter>
+        <App language={language} />
+      </BrowserRouter>
     </StrictMode>
   );
   startTransition(() => {

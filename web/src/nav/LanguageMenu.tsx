@@ -12,6 +12,7 @@ const STROKE = 1.75;
 export function LanguageMenu() {
   const t = useT();
   const { language, setLanguage } = useLanguage();
+  const code = language.toUpperCase();
   const present = LANGUAGES.find(({ code }) => code === language);
   const items = LANGUAGES.map(({ code, nativeName }) => ({
     label: nativeName,
@@ -23,9 +24,9 @@ export function LanguageMenu() {
     <Menu
       items={items}
       trigger={(props) => (
-        <button type="button" className={styles.button} {...props} aria-label={t('app.language.choose', { name: present?.nativeName })}>
+        <button type="button" className={styles.button} {...props} aria-label={t('app.language.choose', { code, name: present?.nativeName })}>
           <IconWorld size={18} stroke={STROKE} aria-hidden />
-          <span aria-hidden>{language.toUpperCase()}</span>
+          <span>{code}</span>
           <IconChevronDown size={16} stroke={STROKE} aria-hidden />
         </button>
       )}

@@ -86,7 +86,8 @@ export class SessionStore {
   /** Follows what another tab wrote: its sign-in, its sign-out, its renewed token. */
   readonly hear = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== null && key !== TOKEN_KEYS[0]) return;
-    if (!newValue) this.end('other-tab');
+    // Nobody was on screen yet while the token was looked up: there is no sign-out to tell of.
+    if (!newValue) this.end(this.#state.status === 'restoring' ? 'refused' : 'other-tab');
     else if (newValue !== this.token()) void this.#take(newValue);
   };
 

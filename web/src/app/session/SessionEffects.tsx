@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session, type EndReason, type Profile } from '@api/session';
 import { useT } from '@i18n/messages';
@@ -14,17 +14,21 @@ export function SessionEffects() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
+  const tell = useEffectEvent((reason: EndReason, last: Profile | undefined) => {
+    if (reason === 'refused') {
+      if (last || isGuarded(pathname)) toast({ kind: 'info', title: t('app.session.ended') });
+      return;
+    }
+    toast({ title: t('app.session.signedOut'), duration: TOAST_MS.signOut });
+    if (reason === 'signed-out') void navigate(paths.home());
+  });
+
   useEffect(() => {
-    const tell = (reason: EndReason, last: Profile | undefined) => {
-      if (reason === 'refused') {
-        if (last || isGuarded(pathname)) toast({ kind: 'info', title: t('app.session.ended') });
-        return;
-      }
-      toast({ title: t('app.session.signedOut'), duration: TOAST_MS.signOut });
-      if (reason === 'signed-out') void navigate(paths.home());
-    };
-    return session.onEnd(tell);
-  }, [t, navigate, pathname]);
+    // A stored token may have been refused before the first page was there.
+    const state = session.state();
+    if (state.status === 'anonymous' && state.reason) tell(state.reason, undefined);
+    return session.onEnd((reason, last) => tell(reason, last));
+  }, []);
 
   useEffect(() => {
     if (!isGuarded(pathname)) session.settle();

@@ -11,7 +11,7 @@ import { notFoundRow, routes } from './routes';
 type PageModule = { default: ComponentType };
 type FrameModule = { default: ComponentType<{ layout: Layout }> };
 
-const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/*/pages/*.tsx']);
+const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/*/pages/*.tsx', './dashboards/*/*Page.tsx']);
 
 export interface LoadedPart<Props = Record<never, never>> {
   Component: ComponentType<Props>;
@@ -35,7 +35,8 @@ const frames: Readonly<Record<Layout, Frame>> = {
 
 /** The loader of a row's module; the build fails when a row names a module that is not there. */
 export function moduleOf(row: RouteRow): () => Promise<PageModule> {
-  const load = modules[`../${row.page}.tsx`] ?? modules[`../${row.page}.ts`];
+  const file = row.page.replace(/^app\//, './').replace(/^(?!\.\/)/, '../');
+  const load = modules[`${file}.tsx`] ?? modules[`${file}.ts`];
   if (!load) throw new Error(`${row.path}: there is no page module ${row.page}.`);
   return load;
 }

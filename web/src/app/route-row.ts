@@ -119,3 +119,9 @@ export function dashboardPage(role: UserType, rest: string, feature: string, pag
     catalogues: [feature, ...(extra.catalogues ?? [])],
   };
 }
+
+/** A page that composes several features: web/src/app/dashboards/<role>/<page>.tsx, with the words of each of them. */
+export function composedPage(role: UserType, rest: string, features: readonly [string, ...string[]], page: string, meta: string, extra: Extra = {}): RouteRow {
+  const [first, ...others] = features;
+  return { ...dashboardPage(role, rest, first, page, meta, { ...extra, catalogues: [...others, ...(extra.catalogues ?? [])] }), page: `app/dashboards/${role}/${page}` };
+}

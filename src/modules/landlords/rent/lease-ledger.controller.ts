@@ -1,16 +1,20 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { LedgerQuery, LedgerRow, LedgerSummary } from '../../ledger/ledger.dto.js';
+import { AddChargeRequest, AddCreditRequest, LedgerQuery, LedgerRow, LedgerSummary, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 
 @ApiTags('ledger')
 @Roles('landlord', 'staff', 'admin')
 @Controller('landlords/leases/:id')
 export class LeaseLedgerController {
-  constructor(private readonly ledger: LeaseLedger) {}
+  constructor(
+    private readonly ledger: LeaseLedger,
+    private readonly entries: LeaseEntries,
+  ) {}
 
   /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
   @Get('ledger')
@@ -22,6 +26,31 @@ export class LeaseLedgerController {
   /** Balance, what is overdue, what was paid this year and on time, the deposit held. */
   @Get('ledger/summary')
   summary(@Param('id', IdPipe) id: string): Promise<LedgerSummary> {
+    return this.ledger.summary(id);
+  }
+
+  /** Charges something beside the rent. Answers the new balance. */
+  @Roles('landlord')
+  @Post('charges')
+  async charge(@Param('id', IdPipe) id: string, @Body() body: AddChargeRequest): Promise<LedgerSummary> {
+    await this.entries.charge(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Takes something off what is owed. Answers the new balance. */
+  @Roles('landlord')
+  @Post('credits')
+  async credit(@Param('id', IdPipe) id: string, @Body() body: AddCreditRequest): Promise<LedgerSummary> {
+    await this.entries.credit(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider. */
+  @Roles('landlord')
+  @Post('ledger/:entryId/reverse')
+  @HttpCode(200)
+  async reverse(@Param('id', IdPipe) id: string, @Param('entryId', IdPipe) entryId: string, @Body() body: ReverseEntryRequest): Promise<LedgerSummary> {
+    await this.entries.reverse(id, entryId, body);
     return this.ledger.summary(id);
   }
 }

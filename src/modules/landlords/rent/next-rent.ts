@@ -54,7 +54,7 @@ function comingRent(terms: RentTerms, balance: LeaseBalance, beyond: Cents, days
   const { dueOn, month, cents: rentCents } = next;
   const ahead = add(balance.creditCents, beyond);
   const left = max(ZERO, subtract(rentCents, ahead));
-  const status = left > 0 ? 'scheduled' : balance.creditCents >= rentCents ? 'paid' : 'processing';
+  const status = left > 0 ? (daysLeft < 0 ? 'overdue' : 'scheduled') : balance.creditCents >= rentCents ? 'paid' : 'processing';
   return { dueOn, period: month, cents: left, rentCents, status, daysLeft, charged: false };
 }
 

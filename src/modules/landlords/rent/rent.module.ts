@@ -3,6 +3,7 @@ import { LedgerModule } from '../../ledger/ledger.module.js';
 import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
 import { TenantsService } from '../tenants.service.js';
+import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedgerController } from './lease-ledger.controller.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 import { LeaseStanding } from './standing.service.js';
@@ -11,7 +12,7 @@ import { LeaseStanding } from './standing.service.js';
 @Module({
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
-  providers: [LeaseLedger, LeaseStanding, RentRun, TenantsService],
+  providers: [LeaseEntries, LeaseLedger, LeaseStanding, RentRun, TenantsService],
   exports: [LeaseStanding, LedgerModule, TenantsService],
 })
 export class RentModule {}

@@ -33,7 +33,7 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
 function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
-  if (line.reversed) return line.paymentState === 'returned' ? 'returned' : 'reversed';
+  if (line.reversed) return line.kind === 'online_payment' ? 'returned' : 'reversed';
   if (line.paymentId && line.kind !== 'cashback') return line.paymentState === 'settled' ? 'settled' : 'paid';
   return 'posted';
 }

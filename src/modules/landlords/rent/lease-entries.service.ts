@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { day, isDay, type Day } from '../../../contract/days.js';
+import { cents } from '../../../contract/money.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import type { AddChargeRequest, AddCreditRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
+import { LeaseStanding, type Standing } from './standing.service.js';
+
+interface EntryRow {
+  kind: string;
+  chargeId: string | null;
+  creditId: string | null;
+  paymentId: string | null;
+  reversed: boolean;
+}
+
+const ENTRY = `select kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
+    reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
+  from journal_entry e where id = $1 and lease_id = $2`;
+
+/** What a landlord enters by hand: charges beside the rent, reductions, and the taking back of a mistake. */
+@Injectable()
+export class LeaseEntries {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+  ) {}
+
+  /** Charges something once. 404 for a foreign lease. */
+  charge(leaseId: string, { amountCents, label, dueOn }: AddChargeRequest): Promise<void> {
+    return this.verb('charge.add', leaseId, async (tx, { book, today }) => {
+      const due = dueOn === undefined ? today : dayOf(dueOn);
+      await this.ledger.charge(tx, book, { kind: 'one_off', cents: cents(amountCents), dueOn: due }, { on: today, label });
+    });
+  }
+
+  /** Takes something off what is owed; what is not needed waits for the next charge. */
+  credit(leaseId: string, { amountCents, label }: AddCreditRequest): Promise<void> {
+    return this.verb('credit.add', leaseId, async (tx, { book, today }) => {
+      await this.ledger.credit(tx, book, { source: 'credit', cents: cents(amountCents) }, { on: today, note: label });
+    });
+  }
+
+  /** Takes back a charge, a reduction or an offline payment by another entry. Twice does no harm. 422 for what is not by hand. */
+  reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
+    return this.verb('entry.reverse', leaseId, async (tx, { book, today }) => {
+      await this.ledger.lock(tx, leaseId);
+      const [row] = await tx.rows<EntryRow>(ENTRY, [entryId, leaseId]);
+      const entry = found(row);
+      if (entry.reversed) return;
+      await this.takeBack(tx, { book, today }, entry, note ?? null);
+    });
+  }
+
+  private async takeBack(tx: Tx, { book, today }: Pick<Standing, 'book' | 'today'>, entry: EntryRow, note: string | null): Promise<void> {
+    const { kind, chargeId, creditId, paymentId } = entry;
+    if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
+    if (!creditId || (kind !== 'credit' && kind !== 'offline_payment')) {
+      throw new Problem('rule_broken', { sentence: 'This entry comes from a provider and is taken back by it alone.' });
+    }
+    await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });
+    if (paymentId) await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
+  }
+
+  private verb(action: string, leaseId: string, take: (tx: Tx, standing: Standing) => Promise<void>): Promise<void> {
+    return this.scope.write(action, async (tx) => {
+      const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      tx.about('lease', leaseId, standing.lease.accountId);
+      await take(tx, standing);
+      await this.ledger.tell(tx, standing.book);
+    });
+  }
+}
+
+function dayOf(value: string): Day {
+  if (!isDay(value)) throw new Problem('invalid_input', { details: [{ field: 'dueOn', message: 'dueOn must be a day, YYYY-MM-DD' }] });
+  return day(value);
+}

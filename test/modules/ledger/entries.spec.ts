@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+describe('entries by hand', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-03T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+  });
+
+  const path = (rest: string) => `/api/landlords/leases/${home.leaseId}${rest}`;
+  const post = (rest: string, body: object, token = home.landlord.token) => test.http('post', path(rest), token).send(body);
+  const rows = async () => (await test.http('get', path('/ledger'), home.landlord.token).expect(200)).body;
+  const idOf = async (entry: string) => (await rows()).find((row: { entry: string; status: string }) => row.entry === entry && row.status !== 'scheduled').id;
+
+  it('charges something once, on its due day, in the landlord’s words', async () => {
+    const { body } = await post('/charges', { amountCents: 4500, label: 'Second key', dueOn: '2026-11-20' }).expect(201);
+    expect(body).toMatchObject({ balanceCents: 169_500, overdueCents: 165_000 });
+    expect((await rows())[1]).toMatchObject({ entry: 'one_off', label: 'Second key', chargeCents: 4500, status: 'due', balanceCents: 169_500, reversible: true });
+  });
+
+  it('gives a reduction that settles the oldest charge', async () => {
+    await post('/credits', { amountCents: 10_000, label: 'For the broken lift' }).expect(201);
+    expect((await rows())[1]).toMatchObject({ entry: 'credit', note: 'For the broken lift', paymentCents: 10_000, balanceCents: 155_000 });
+    expect((await rows()).at(-1)).toMatchObject({ entry: 'rent', status: 'overdue' });
+  });
+
+  it('PY-009 corrects a mistake by another entry, once', async () => {
+    const { body: payment } = await post('/payments', { amountCents: 165_000 }).expect(201);
+    const entryId = await idOf('offline_payment');
+    const answers = await Promise.all([1, 2, 3].map(() => post(`/ledger/${entryId}/reverse`, { note: 'Another tenant’s cheque' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [, reversal, mistake] = await rows();
+    expect(reversal).toMatchObject({ entry: 'reversal_of_offline_payment', status: 'reversed', chargeCents: 165_000, balanceCents: 165_000, reversesId: entryId, note: 'Another tenant’s cheque' });
+    expect(mistake).toMatchObject({ entry: 'offline_payment', paymentCents: 165_000, reversible: false });
+    expect((await test.http('get', `/api/payments/${payment.id}`, home.tenant.token).expect(200)).body).toMatchObject({ state: 'returned', settles: [] });
+  });
+
+  it('takes back a charge; what had paid it settles the next one', async () => {
+    await post('/charges', { amountCents: 5000, label: 'Cleaning', dueOn: '2026-10-01' }).expect(201);
+    await post('/payments', { amountCents: 5000 }).expect(201);
+    const id = await idOf('one_off');
+    const { body } = await post(`/ledger/${id}/reverse`, {}).expect(200);
+    expect(body.balanceCents).toBe(160_000);
+    expect((await rows()).find((row: { id: string }) => row.id === id)).toMatchObject({ status: 'voided', reversible: false });
+    expect(await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0')).toEqual([]);
+  });
+
+  it('refuses a payment of a provider, a foreign lease, a tenant and bad input', async () => {
+    await test.http('post', '/api/payments', home.tenant.token).send({ amountCents: 165_000, method: 'bank' }).expect(201);
+    await post(`/ledger/${await idOf('online_payment')}/reverse`, {}).expect(422);
+    const other = await letHome(test);
+    await post('/charges', { amountCents: 100, label: 'x' }, other.landlord.token).expect(404);
+    await post(`/ledger/${await idOf('rent')}/reverse`, {}, other.landlord.token).expect(404);
+    await post('/charges', { amountCents: 100, label: 'x' }, home.tenant.token).expect(403);
+    for (const body of [{ amountCents: 0, label: 'x' }, { amountCents: 1.5, label: 'x' }, { amountCents: 100 }, { amountCents: 100, label: 'x', dueOn: '2026-02-30' }]) {
+      await post('/charges', body).expect(400);
+    }
+  });
+});

@@ -1,0 +1,14 @@
+import { useT } from '@i18n/messages';
+import { useOpenRequestCount } from '../../../features/service-requests/components/MyRequests';
+import styles from './OpenRequestsFigure.module.css';
+
+/** How many of the tenant's requests still wait for something. */
+export function OpenRequestsFigure() {
+  const t = useT();
+  return (
+    <div>
+      <h2 className={styles.label}>{t('payments.home.openRequests')}</h2>
+      <p className={styles.value}>{useOpenRequestCount() ?? '\u2013'}</p>
+    </div>
+  );
+}

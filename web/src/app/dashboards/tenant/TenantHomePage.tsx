@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useProfile } from '@api/session';
+import { useT } from '@i18n/messages';
+import { useShellParts } from '@nav/shell-parts';
+import { HomeStreet } from '@ui/art/HomeStreet';
+import { hash } from '@ui/art/seed';
+import { Card } from '@ui/layout/Card';
+import { EmptyState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
+import type { OwnLease } from '../../../features/payments/api/types';
+import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
+import { LatestPayments } from '../../../features/payments/components/LatestPayments';
+import { PayCard } from '../../../features/payments/components/PayCard';
+import { MyRequests } from '../../../features/service-requests/components/MyRequests';
+import { OpenRequestsFigure } from './OpenRequestsFigure';
+import styles from './TenantHomePage.module.css';
+
+type Translate = ReturnType<typeof useT>;
+
+const FLOORS = 4;
+const COLUMNS = 3;
+
+/** The window that is the tenant's own: the same one every time. */
+const windowOf = (unitId: string) => [1 + (hash(unitId) % (FLOORS - 1)), hash(`${unitId} column`) % COLUMNS] as const;
+
+/** The tenant's first page: what is due, what was paid, what is being repaired. */
+export default function TenantHomePage() {
+  const t = useT();
+  const { firstName } = useProfile();
+  const { data: lease, error } = useQuery(ownLeaseQuery());
+  const parts = useMemo(() => ({ hero: heroOf(t, firstName, lease) }), [t, firstName, lease]);
+  useShellParts(parts);
+  if (error) return <EmptyState level={2} title={t('payments.home.none')}>{t('payments.home.noneText')}</EmptyState>;
+  if (!lease) return <Skeleton label={t('app.loading')} />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.pay}>
+        <PayCard lease={lease} />
+      </div>
+      <Card raised className={styles.figures}>
+        <CashbackFigure lease={lease} />
+        <OpenRequestsFigure />
+      </Card>
+      <div className={styles.requests}>
+        <MyRequests />
+      </div>
+      <div className={styles.history}>
+        <LatestPayments leaseId={lease.id} />
+      </div>
+    </div>
+  );
+}
+
+function heroOf(t: Translate, name: string, lease: OwnLease | undefined) {
+  const title = t('payments.home.hello', { name });
+  if (!lease) return { title };
+  const { streetNumber, street, unitLabel, city, propertyId, unitId } = lease.home;
+  return {
+    title,
+    subtitle: t('payments.home.address', { street: `${streetNumber} ${street}`, unit: unitLabel, city }),
+    picture: <HomeStreet seed={propertyId} window={windowOf(unitId)} floors={FLOORS} columns={COLUMNS} />,
+  };
+}

@@ -1,0 +1,62 @@
+import { api, idempotency, unwrap } from '@api/client';
+import { useAction } from '@api/use-action';
+import type { OfflineMethod } from './types';
+
+const CHANGES = ['ledger', 'payments', 'leases', 'overview'];
+const at = (leaseId: string) => ({ path: { id: leaseId } });
+
+export interface OfflinePayment {
+  amountCents: number;
+  method: OfflineMethod;
+  paidOn: string;
+  note?: string;
+}
+
+/** Records a payment that came outside of the product. */
+export function useRecordPayment(leaseId: string, onDone: () => void) {
+  return useAction({
+    run: (body: OfflinePayment, key) =>
+      unwrap(api.POST('/api/landlords/leases/{id}/payments', { params: at(leaseId), body, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
+export interface HandEntry {
+  kind: 'charges' | 'credits';
+  amountCents: number;
+  label: string;
+  dueOn?: string;
+}
+
+/** Adds a charge beside the rent, or takes something off. */
+export function useAddEntry(leaseId: string, onDone: () => void) {
+  return useAction({
+    run: ({ kind, dueOn, ...body }: HandEntry, key) => {
+      const headers = idempotency(key);
+      if (kind === 'credits') return unwrap(api.POST('/api/landlords/leases/{id}/credits', { params: at(leaseId), body, headers }));
+      return unwrap(api.POST('/api/landlords/leases/{id}/charges', { params: at(leaseId), body: { ...body, ...(dueOn && { dueOn }) }, headers }));
+    },
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
+/** Takes an entry back by another one. */
+export function useReverseEntry(leaseId: string, onDone: () => void) {
+  return useAction({
+    run: ({ entryId, note }: { entryId: string; note?: string }, key) =>
+      unwrap(
+        api.POST('/api/landlords/leases/{id}/ledger/{entryId}/reverse', {
+          params: { path: { id: leaseId, entryId } },
+          body: note ? { note } : {},
+          headers: idempotency(key),
+        }),
+      ),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}

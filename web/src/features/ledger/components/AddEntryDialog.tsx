@@ -1,0 +1,64 @@
+import { useFormik } from 'formik';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { TextField } from '@ui/fields/TextField';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { Dialog } from '@ui/overlay/Dialog';
+import { today, useAmount } from '../amount-field';
+import { useAddEntry, type HandEntry } from '../api/enter';
+import styles from './dialogs.module.css';
+
+interface AddEntryDialogProps {
+  leaseId: string;
+  currency: string;
+  onClose: () => void;
+}
+
+const KINDS: readonly HandEntry['kind'][] = ['charges', 'credits'];
+
+/** A charge beside the rent, or a credit: what it is for is what the tenant reads. */
+export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogProps) {
+  const t = useT();
+  const problemText = useProblemText();
+  const amountOf = useAmount(currency);
+  const add = useAddEntry(leaseId, onClose);
+  const form = useFormik({
+    initialValues: { kind: 'charges' as HandEntry['kind'], amount: '', label: '', dueOn: today() },
+    validate: ({ amount, label }) => ({
+      ...(amountOf(amount).error && { amount: amountOf(amount).error }),
+      ...(!label.trim() && { label: t('ledger.add.labelMissing') }),
+    }),
+    onSubmit: ({ kind, amount, label, dueOn }) => {
+      add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, label: label.trim(), ...(kind === 'charges' && { dueOn }) });
+    },
+  });
+  const { values, touched, errors } = form;
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('ledger.cancel')}
+      </Button>
+      <Button loading={add.isPending} onClick={() => void form.submitForm()}>
+        {t(`ledger.add.verb.${values.kind}`)}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('ledger.add.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+        {add.error && <FormError title={problemText(add.error)} />}
+        <SegmentedControl
+          label={t('ledger.add.kind')}
+          value={values.kind}
+          onChange={(kind) => void form.setFieldValue('kind', kind)}
+          options={KINDS.map((value) => ({ value, label: t(`ledger.add.kinds.${value}`) }))}
+        />
+        <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
+        <TextField label={t('ledger.add.label')} help={t('ledger.add.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
+        {values.kind === 'charges' && <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />}
+      </form>
+    </Dialog>
+  );
+}

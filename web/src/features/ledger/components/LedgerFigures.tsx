@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { StatRow, type Stat } from '@ui/data/StatRow';
+import { Skeleton } from '@ui/states/Skeleton';
+import { ledgerSummaryQuery } from '../api/ledger';
+import type { LedgerSummary } from '../api/types';
+
+function useStats(): (summary: LedgerSummary) => Stat[] {
+  const t = useT();
+  const { money, percent } = useFormats();
+  return (summary) => {
+    const show = (cents: number) => money(cents, summary.currency);
+    const { balanceCents, overdueCents, onTime, onTimeOf } = summary;
+    const note = overdueCents > 0 ? 'overdue' : balanceCents < 0 ? 'ahead' : summary.processingCents > 0 ? 'processing' : 'clear';
+    return [
+      {
+        id: 'balance',
+        label: t('ledger.figures.balance'),
+        figure: show(balanceCents),
+        note: t(`ledger.figures.${note}`, { amount: show(note === 'processing' ? summary.processingCents : overdueCents) }),
+        ...(overdueCents > 0 && { tone: 'overdue' as const }),
+      },
+      {
+        id: 'paid',
+        label: t('ledger.figures.paid', { year: String(summary.year) }),
+        figure: show(summary.paidThisYearCents),
+        note: t('ledger.figures.rents', { paid: summary.rentsPaid, charged: summary.rentsCharged }),
+      },
+      {
+        id: 'onTime',
+        label: t('ledger.figures.onTime'),
+        figure: onTimeOf > 0 ? percent(Math.round((onTime / onTimeOf) * 100) * 100) : '\u2013',
+        note: t('ledger.figures.onTimeOf', { onTime, onTimeOf }),
+      },
+      { id: 'deposit', label: t('ledger.figures.deposit'), figure: show(summary.depositHeldCents) },
+    ];
+  };
+}
+
+/** The figures above a lease's ledger: balance, paid this year, punctuality, deposit. */
+export function LedgerFigures({ leaseId }: { leaseId: string }) {
+  const t = useT();
+  const statsOf = useStats();
+  const { data } = useQuery(ledgerSummaryQuery(leaseId));
+  return data ? <StatRow stats={statsOf(data)} /> : <Skeleton shape="lines" rows={2} label={t('app.loading')} />;
+}

@@ -1,0 +1,94 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import type { ReactNode } from 'react';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { IconButton } from '@ui/controls/IconButton';
+import { cx } from '@ui/cx';
+import { Table, type Column } from '@ui/data/Table';
+import { Pane } from '@ui/pane/Pane';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { useReceipt } from '../api/download-receipt';
+import type { LedgerRow } from '../api/types';
+import { useLedgerWords } from '../ledger-words';
+import styles from './LedgerLines.module.css';
+
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+const ahead = ({ status }: LedgerRow) => status === 'scheduled' || status === 'processing';
+
+interface LedgerLinesProps {
+  rows: readonly LedgerRow[];
+  onReverse: ((row: LedgerRow) => void) | undefined;
+}
+
+function Entry({ row }: { row: LedgerRow }) {
+  const words = useLedgerWords();
+  const detail = words.detail(row);
+  const gone = row.status === 'voided' || (row.status === 'reversed' && !row.reversesId);
+  return (
+    <span className={styles.entry}>
+      <span className={cx(styles.title, gone && styles.gone)}>{words.title(row)}</span>
+      {detail && <span className={styles.detail}>{detail}</span>}
+    </span>
+  );
+}
+
+function RowActions({ row, onReverse }: { row: LedgerRow; onReverse: LedgerLinesProps['onReverse'] }) {
+  const t = useT();
+  const words = useLedgerWords();
+  const receipt = useReceipt();
+  const { paymentId, receiptNumber } = row;
+  const settled = row.status === 'paid' || row.status === 'settled';
+  return (
+    <span className={styles.actions}>
+      {paymentId && receiptNumber && settled && (
+        <IconButton label={t('ledger.receipt', { number: receiptNumber })} icon={<IconDownload {...ICON} />} onClick={() => receipt.mutate({ paymentId, receiptNumber })} />
+      )}
+      {onReverse && row.reversible && (
+        <IconButton label={t('ledger.reverse.of', { entry: words.title(row) })} icon={<IconArrowBackUp {...ICON} />} onClick={() => onReverse(row)} />
+      )}
+    </span>
+  );
+}
+
+function useColumns(onReverse: LedgerLinesProps['onReverse']): Column<LedgerRow>[] {
+  const t = useT();
+  const { money, day } = useFormats();
+  const words = useLedgerWords();
+  const amount = (cents: number | null, { currency }: LedgerRow): ReactNode => (cents === null ? null : money(cents, currency));
+  return [
+    { id: 'date', header: t('ledger.column.date'), cell: ({ date }) => day(date), tight: true },
+    { id: 'entry', header: t('ledger.column.entry'), cell: (row) => <Entry row={row} /> },
+    { id: 'status', header: t('ledger.column.status'), cell: (row) => <StatusChip variant="plain" status={words.status(row).status}>{words.status(row).label}</StatusChip>, tight: true },
+    { id: 'charge', header: t('ledger.column.charge'), cell: (row) => amount(row.chargeCents, row), align: 'end', tight: true },
+    { id: 'payment', header: t('ledger.column.payment'), cell: (row) => <span className={styles.credit}>{amount(row.paymentCents, row)}</span>, align: 'end', tight: true },
+    { id: 'balance', header: t('ledger.column.balance'), cell: (row) => <strong>{amount(row.balanceCents, row)}</strong>, align: 'end', tight: true },
+    { id: 'actions', header: <span className={styles.unseen}>{t('ledger.column.actions')}</span>, cell: (row) => <RowActions row={row} onReverse={onReverse} />, tight: true },
+  ];
+}
+
+/** The lines themselves: a table on wide screens, a list by month on phones. */
+export function LedgerLines({ rows, onReverse }: LedgerLinesProps) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const words = useLedgerWords();
+  const net = ({ chargeCents, paymentCents, currency }: LedgerRow) =>
+    paymentCents === null ? money(chargeCents ?? 0, currency) : <span className={styles.credit}>{money(-paymentCents, currency)}</span>;
+  return (
+    <Table
+      caption={t('ledger.caption')}
+      columns={useColumns(onReverse)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      muted={ahead}
+      groupOf={(row) => (ahead(row) ? t('ledger.comingUp') : words.monthOf(row))}
+      phone={(row) => ({
+        pane: <Pane status={words.status(row).status} />,
+        title: words.title(row),
+        secondary: [day(row.date), words.detail(row)].filter(Boolean).join('. '),
+        end: net(row),
+        endSecondary: row.balanceCents === null ? words.status(row).label : t('ledger.balanceAfter', { amount: money(row.balanceCents, row.currency) }),
+      })}
+    />
+  );
+}

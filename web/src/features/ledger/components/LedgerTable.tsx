@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { ErrorState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+import { ledgerQuery } from '../api/ledger';
+import type { LedgerRow, Show } from '../api/types';
+import { LedgerActions } from './LedgerActions';
+import { LedgerLines } from './LedgerLines';
+import styles from './LedgerTable.module.css';
+import { ReverseDialog } from './ReverseDialog';
+
+export interface LedgerTableProps {
+  leaseId: string;
+  currency: string;
+  /** Lets the landlord add charges and take entries back; others read. */
+  editable?: boolean;
+}
+
+type Choice = 'all' | Show;
+const CHOICES: readonly Choice[] = ['all', 'charges', 'payments'];
+
+/** A lease's ledger: what is to come, then every entry with the balance after it. On phones by month. */
+export function LedgerTable({ leaseId, currency, editable = false }: LedgerTableProps) {
+  const t = useT();
+  const [choice, setChoice] = useState<Choice>('all');
+  const [reversed, setReversed] = useState<LedgerRow>();
+  const label = t('ledger.show.label');
+  return (
+    <div className={styles.ledger}>
+      <div className={styles.tools}>
+        <SegmentedControl label={label} value={choice} onChange={setChoice} options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))} />
+        {editable && <LedgerActions leaseId={leaseId} currency={currency} />}
+      </div>
+      <Entries leaseId={leaseId} show={choice === 'all' ? undefined : choice} onReverse={editable ? setReversed : undefined} />
+      {reversed && <ReverseDialog leaseId={leaseId} row={reversed} onClose={() => setReversed(undefined)} />}
+    </div>
+  );
+}
+
+interface EntriesProps {
+  leaseId: string;
+  show: Show | undefined;
+  onReverse: ((row: LedgerRow) => void) | undefined;
+}
+
+function Entries({ leaseId, show, onReverse }: EntriesProps) {
+  const t = useT();
+  const problemText = useProblemText();
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ledgerQuery(leaseId, show));
+  if (error && !data) {
+    return <ErrorState title={problemText(error)} retry={<Button onClick={() => void refetch()}>{t('ledger.retry')}</Button>} />;
+  }
+  if (!data) return <Skeleton shape="list" rows={6} label={t('app.loading')} />;
+  const rows = data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <p className={styles.quiet}>{t('ledger.empty')}</p>;
+  return (
+    <>
+      <LedgerLines rows={rows} onReverse={onReverse} />
+      <div className={styles.foot}>
+        <p>{t('ledger.unchangeable')}</p>
+        {hasNextPage && (
+          <Button variant="ghost" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('ledger.earlier')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import type { StatusName } from '@ui/pane/status';
+import type { LedgerRow } from './api/types';
+
+const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
+  scheduled: 'scheduled', due: 'due', part_paid: 'partial', paid: 'paid', overdue: 'overdue', voided: 'cancelled', processing: 'processing',
+  settled: 'paid', returned: 'overdue', reversed: 'cancelled', posted: 'paid',
+};
+
+/** What the lines of a ledger are called, in the reader's language. */
+export function useLedgerWords() {
+  const t = useT();
+  const { day } = useFormats();
+  const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
+  const method = (row: LedgerRow) => (row.method ? t(`ledger.method.${row.method}`) : '');
+  const entryName = (entry: string, row: LedgerRow): string => {
+    const taken = /^(reversal|return|void|refund)(?:_of_(.+))?$/.exec(entry);
+    if (taken?.[2]) return t(`ledger.entry.${taken[1]}`, { entry: entryName(taken[2], row) });
+    return t(`ledger.entry.${entry}`, { month: row.period ? month(row.period) : '', method: method(row) });
+  };
+  return {
+    title: (row: LedgerRow) => (row.label && !row.reversesId ? row.label : entryName(row.entry, row)),
+    /** The quieter line: why, when it posts, what it takes back. */
+    detail: (row: LedgerRow): string => {
+      if (row.status === 'scheduled') return t('ledger.detail.scheduled');
+      const parts = [row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
+      return parts.filter(Boolean).join('. ');
+    },
+    status: (row: LedgerRow) => ({ status: STATUS[row.status], label: t(`ledger.status.${row.status}`) }),
+    monthOf: (row: LedgerRow) => month(row.date.slice(0, 7)),
+  };
+}

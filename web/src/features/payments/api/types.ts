@@ -1,0 +1,10 @@
+import type { components } from '@api/schema';
+
+export type OwnLease = components['schemas']['TenantLeaseResponse'];
+export type NextRent = components['schemas']['NextRentResponse'];
+export type Payment = components['schemas']['PaymentResponse'];
+export type Quote = components['schemas']['QuoteResponse'];
+export type QuoteMethod = components['schemas']['QuoteMethod'];
+export type Method = QuoteMethod['method'];
+export type PayRequest = components['schemas']['CreatePaymentRequest'];
+export type Wish = NonNullable<PayRequest['sandbox']>;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { parseAmount } from '@contract/amount-text';
+import { currency as currencyOf } from '@contract/currencies';
+import { localeOf } from '@contract/languages';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { TextField } from '@ui/fields/TextField';
+import type { Quote } from '../api/types';
+import styles from './AmountChoice.module.css';
+
+/** Lets a tenant pay a part, or the next rent with what is owed: the quote follows the amount. */
+export function AmountChoice({ quote, onAmount }: { quote: Quote; onAmount: (cents: number | undefined) => void }) {
+  const t = useT();
+  const { money } = useFormats();
+  const locale = localeOf(useLanguage().language);
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const take = () => {
+    const amount = parseAmount(text, locale, currencyOf(quote.currency));
+    const fits = amount.ok && amount.cents > 0 && amount.cents <= quote.maxCents;
+    setWrong(text.trim() !== '' && !fits);
+    onAmount(fits ? amount.cents : undefined);
+  };
+  if (!open) {
+    return (
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {t('payments.amount.other')}
+      </Button>
+    );
+  }
+  return (
+    <TextField
+      className={styles.field}
+      label={t('payments.amount.label')}
+      help={t('payments.amount.help', { max: money(quote.maxCents, quote.currency) })}
+      error={wrong && t('payments.amount.wrong', { max: money(quote.maxCents, quote.currency) })}
+      inputMode="decimal"
+      data-autofocus
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
+      suffix={quote.currency}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import type { OwnLease } from '../api/types';
+import styles from './CashbackFigure.module.css';
+
+/** Cashback of all card payments that have arrived. */
+export function CashbackFigure({ lease }: { lease: OwnLease }) {
+  const t = useT();
+  const { money } = useFormats();
+  return (
+    <div className={styles.figure}>
+      <h2 className={styles.label}>{t('payments.cashback.title')}</h2>
+      <p className={styles.value}>{money(lease.totalCashbackCents, lease.currency)}</p>
+      <p className={styles.note}>{t('payments.cashback.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Card } from '@ui/layout/Card';
+import { Dialog } from '@ui/overlay/Dialog';
+import type { OwnLease, Payment } from '../api/types';
+import { NextRent } from './NextRent';
+import styles from './PayCard.module.css';
+import { PayForm } from './PayForm';
+import { PaymentDone } from './PaymentDone';
+
+/** Next rent due and the way to pay it: on a phone a sheet, on a wide screen beside the figure. */
+export function PayCard({ lease }: { lease: OwnLease }) {
+  const [paid, setPaid] = useState<Payment>();
+  return (
+    <Card raised as="section" className={styles.card}>
+      {paid ? <PaymentDone payment={paid} onDone={() => setPaid(undefined)} onRetry={() => setPaid(undefined)} /> : <Ask lease={lease} onPaid={setPaid} />}
+    </Card>
+  );
+}
+
+function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment) => void }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const done = (payment: Payment) => {
+    setOpen(false);
+    onPaid(payment);
+  };
+  return (
+    <>
+      <div className={styles.wide}>
+        <PayForm lease={lease} lead={<NextRent lease={lease} />} onPaid={onPaid} />
+      </div>
+      <div className={styles.phone}>
+        <NextRent lease={lease} />
+        <Button size="xl" fullWidth onClick={() => setOpen(true)}>
+          {t('payments.payNow')}
+        </Button>
+      </div>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('payments.sheet')} closeLabel={t('app.close')} size="md">
+        <div className={styles.sheet}>
+          <PayForm lease={lease} onPaid={done} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

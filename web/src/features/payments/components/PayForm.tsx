@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { Skeleton } from '@ui/states/Skeleton';
+import { usePay } from '../api/pay';
+import { quoteQuery } from '../api/quote';
+import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
+import { usePaymentWords } from '../payment-words';
+import { AmountChoice } from './AmountChoice';
+import { MethodCards } from './MethodCards';
+import styles from './PayForm.module.css';
+import { SandboxNotice } from './SandboxNotice';
+import { Sums } from './Sums';
+
+interface PayFormProps {
+  lease: OwnLease;
+  /** Stands above the sums: the figure that is paid. */
+  lead?: ReactNode;
+  onPaid: (payment: Payment) => void;
+}
+
+/** Chooses a method and pays: the fee stands beside each method before anything happens. */
+export function PayForm({ lease, lead, onPaid }: PayFormProps) {
+  const [amountCents, setAmount] = useState<number>();
+  const { data: quote, error } = useQuery(quoteQuery(lease.id, amountCents));
+  if (quote && !quote.offlineOnly && quote.maxCents > 0) return <Choices {...{ lease, lead, quote, onPaid }} onAmount={setAmount} />;
+  return (
+    <div className={styles.form}>
+      {lead}
+      <Instead quote={quote} error={error} />
+    </div>
+  );
+}
+
+/** What stands there while nothing can be paid. */
+function Instead({ quote, error }: { quote: Quote | undefined; error: Error | null }) {
+  const t = useT();
+  const problemText = useProblemText();
+  if (error) return <FormError title={problemText(error)} />;
+  if (!quote) return <Skeleton shape="form" rows={3} label={t('app.loading')} />;
+  return <p className={styles.offline}>{t(quote.offlineOnly ? `payments.offline.${quote.offlineOnly}` : 'payments.nothingDue')}</p>;
+}
+
+function Choices({ lease, lead, quote, onAmount, onPaid }: PayFormProps & { quote: Quote; onAmount: (cents: number | undefined) => void }) {
+  const t = useT();
+  const { money } = useFormats();
+  const problemText = useProblemText();
+  const nameOf = usePayName(lease, quote);
+  const [method, setMethod] = useState<Method>('bank');
+  const [wish, setWish] = useState<Wish>('succeed');
+  const pay = usePay(onPaid);
+  const chosen = quote.methods.find((candidate) => candidate.method === method) ?? quote.methods[0];
+  if (!chosen) return null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const sandbox = quote.provider === 'sandbox' ? { sandbox: wish } : {};
+    pay.mutate({ leaseId: lease.id, amountCents: quote.amountCents, method, prepayment: quote.prepayment, ...sandbox });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {pay.error && <FormError title={problemText(pay.error)} />}
+      <div className={styles.parts}>
+        <div className={styles.sums}>
+          {lead}
+          <Sums quote={quote} method={chosen} name={nameOf} />
+          <AmountChoice quote={quote} onAmount={onAmount} />
+        </div>
+        <div className={styles.choice}>
+          <MethodCards quote={quote} value={method} onChange={setMethod} />
+          {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
+          {quote.provider === 'sandbox' && <SandboxNotice wish={wish} onWish={setWish} />}
+          <Button type="submit" size="lg" fullWidth loading={pay.isPending}>
+            {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What the amount is for: the month that is paid, or what is owed in all. */
+function usePayName(lease: OwnLease, quote: Quote): string {
+  const t = useT();
+  const { month } = usePaymentWords();
+  const { nextRent } = lease;
+  if (!nextRent || quote.amountCents !== nextRent.amountCents) return t('payments.sums.amount');
+  return t('payments.for.rent', { month: month(nextRent.period) });
+}

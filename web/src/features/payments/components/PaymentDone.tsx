@@ -1,0 +1,54 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Heading, Text } from '@ui/layout/Heading';
+import { Pane } from '@ui/pane/Pane';
+import { useReceipt } from '../api/download-receipt';
+import type { Payment } from '../api/types';
+import { hasReceipt, usePaymentWords } from '../payment-words';
+import styles from './PaymentDone.module.css';
+
+interface PaymentDoneProps {
+  payment: Payment;
+  onDone: () => void;
+  onRetry: () => void;
+}
+
+/** What became of a payment: the window lights up, and the receipt is at hand. */
+export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
+  const t = useT();
+  const receipt = useReceipt();
+  const { status } = usePaymentWords();
+  const failed = payment.state === 'failed' || payment.state === 'cancelled';
+  const key = failed ? 'failed' : payment.state === 'processing' ? 'processing' : 'paid';
+  return (
+    <div className={styles.done} role="status">
+      <Pane status={status(payment).status} size="window" filling={key === 'paid'} />
+      <Heading level={2} look="dialog">
+        {t(`payments.done.${key}`)}
+      </Heading>
+      <Text ink={2}>
+        <DoneWords payment={payment} />
+      </Text>
+      <div className={styles.actions}>
+        {hasReceipt(payment) && (
+          <Button variant="secondary" icon={<IconDownload aria-hidden />} loading={receipt.isPending} onClick={() => receipt.mutate(payment)}>
+            {t('payments.receipt', { number: payment.receiptNumber ?? '' })}
+          </Button>
+        )}
+        <Button onClick={failed ? onRetry : onDone}>{t(failed ? 'payments.done.retry' : 'payments.done.close')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function DoneWords({ payment }: { payment: Payment }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const { method, purpose } = usePaymentWords();
+  if (payment.state === 'failed' || payment.state === 'cancelled') return t('payments.done.failedText');
+  const values = { amount: money(payment.totalCents, payment.currency), method: method(payment), purpose: purpose(payment) };
+  if (payment.state === 'processing') return t('payments.done.processingText', { ...values, day: payment.expectedOn ? day(payment.expectedOn) : '' });
+  return t('payments.done.paidText', values);
+}

@@ -1,0 +1,71 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { IconButton } from '@ui/controls/IconButton';
+import { Table, type Column } from '@ui/data/Table';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { useReceipt } from '../api/download-receipt';
+import type { Payment } from '../api/types';
+import { hasReceipt, usePaymentWords } from '../payment-words';
+import styles from './PaymentHistory.module.css';
+
+function Receipt({ payment }: { payment: Payment }) {
+  const t = useT();
+  const receipt = useReceipt();
+  if (!hasReceipt(payment)) return null;
+  const label = t('payments.receipt', { number: payment.receiptNumber ?? '' });
+  return <IconButton label={label} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => receipt.mutate(payment)} disabled={receipt.isPending} />;
+}
+
+function useColumns(): Column<Payment>[] {
+  const t = useT();
+  const { money, day } = useFormats();
+  const words = usePaymentWords();
+  return [
+    { id: 'date', header: t('payments.column.date'), cell: ({ paidOn }) => day(paidOn), tight: true },
+    { id: 'for', header: t('payments.column.for'), cell: (payment) => <span className={styles.purpose}>{words.purpose(payment)}</span> },
+    { id: 'method', header: t('payments.column.method'), cell: words.method },
+    { id: 'status', header: t('payments.column.status'), cell: (payment) => <Chip payment={payment} />, tight: true },
+    { id: 'cashback', header: t('payments.column.cashback'), cell: (payment) => <Cashback payment={payment} />, align: 'end' },
+    { id: 'amount', header: t('payments.column.amount'), cell: ({ amountCents, currency }) => money(amountCents, currency), align: 'end' },
+    { id: 'receipt', header: <span className={styles.unseen}>{t('payments.column.receipt')}</span>, cell: (payment) => <Receipt payment={payment} />, tight: true },
+  ];
+}
+
+function Chip({ payment }: { payment: Payment }) {
+  const { status, label } = usePaymentWords().status(payment);
+  return <StatusChip status={status}>{label}</StatusChip>;
+}
+
+function Cashback({ payment }: { payment: Payment }) {
+  const { money } = useFormats();
+  if (payment.cashbackCents === 0 || !hasReceipt(payment)) return null;
+  return <span className={styles.credit}>{money(payment.cashbackCents, payment.currency)}</span>;
+}
+
+/** Payments, newest first; on a phone each with its date, method and cashback beneath the amount. */
+export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const words = usePaymentWords();
+  const secondary = (payment: Payment) => {
+    const parts = [words.purpose(payment), day(payment.paidOn), words.method(payment)];
+    if (payment.state === 'processing' && payment.expectedOn) parts.push(t('payments.clears', { day: day(payment.expectedOn) }));
+    if (payment.cashbackCents > 0 && hasReceipt(payment)) parts.push(t('payments.cashbackOf', { amount: money(payment.cashbackCents, payment.currency) }));
+    return parts.join(' · ');
+  };
+  return (
+    <Table
+      caption={t('payments.history')}
+      columns={useColumns()}
+      rows={payments}
+      rowKey={({ id }) => id}
+      phone={(payment) => ({
+        title: money(payment.amountCents, payment.currency),
+        secondary: secondary(payment),
+        end: <Chip payment={payment} />,
+        endSecondary: <Receipt payment={payment} />,
+      })}
+    />
+  );
+}

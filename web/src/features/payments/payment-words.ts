@@ -1,0 +1,56 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import type { StatusName } from '@ui/pane/status';
+import type { NextRent, Payment } from './api/types';
+
+/** Screens say Processing, Paid, Returned (decisions, section 5). */
+const STATUS: Readonly<Record<Payment['state'], { status: StatusName; word: string }>> = {
+  requires_action: { status: 'due', word: 'payments.state.action' },
+  processing: { status: 'processing', word: 'payments.state.processing' },
+  succeeded: { status: 'paid', word: 'payments.state.paid' },
+  settled: { status: 'paid', word: 'payments.state.paid' },
+  won: { status: 'paid', word: 'payments.state.paid' },
+  disputed: { status: 'warning', word: 'payments.state.disputed' },
+  returned: { status: 'overdue', word: 'payments.state.returned' },
+  lost: { status: 'overdue', word: 'payments.state.returned' },
+  failed: { status: 'declined', word: 'payments.state.failed' },
+  cancelled: { status: 'cancelled', word: 'payments.state.cancelled' },
+};
+
+const PAID: readonly Payment['state'][] = ['succeeded', 'settled', 'won', 'disputed'];
+
+export const hasReceipt = ({ state, receiptNumber }: Payment) => PAID.includes(state) && receiptNumber !== null;
+
+/** What a payment is called, in the reader's language. */
+export function usePaymentWords() {
+  const t = useT();
+  const { day, list } = useFormats();
+  const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
+  const nameOf = ({ kind, period, label }: Payment['settles'][number]) =>
+    label ?? t(`payments.for.${kind}`, { month: period ? month(period) : '' });
+  return {
+    status: ({ state }: Payment) => ({ status: STATUS[state].status, label: t(STATUS[state].word) }),
+    method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
+    /** What it paid: the charges that it settled, or the next rent. */
+    purpose: (payment: Payment) => {
+      if (payment.settles.length > 0) return list(payment.settles.map(nameOf));
+      return hasReceipt(payment) ? t('payments.for.ahead') : t('payments.for.open');
+    },
+    month,
+  };
+}
+
+const NEXT_STATUS: Readonly<Record<NextRent['status'], StatusName>> = {
+  overdue: 'overdue', due: 'due', scheduled: 'due', processing: 'processing', paid: 'paid',
+};
+
+/** The chip beside the next rent: how long until it is due. */
+export function useNextRentChip() {
+  const t = useT();
+  return ({ status, daysLeft }: NextRent) => {
+    if (status === 'processing' || status === 'paid') return { status: NEXT_STATUS[status], label: t(`payments.next.${status}`) };
+    if (daysLeft === 0) return { status: NEXT_STATUS[status], label: t('payments.next.today') };
+    const key = daysLeft < 0 ? 'payments.next.overdue' : 'payments.next.inDays';
+    return { status: NEXT_STATUS[status], label: t(key, { days: Math.abs(daysLeft) }) };
+  };
+}

@@ -1,4 +1,4 @@
-import { dashboardPage, sitePage, type RouteRow } from './route-row';
+import { composedPage, dashboardPage, sitePage, type RouteRow } from './route-row';
 
 /**
  * THE route table: router, prerenderer, sitemap, footer and tests read it, and so does the server through
@@ -30,6 +30,12 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('supplier', '/jobs/:requestId', 'service-requests', 'JobPage', 'service-requests.job.meta'),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta', {
     menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
+  }),
+  composedPage('tenant', '', ['payments', 'service-requests'], 'TenantHomePage', 'payments.home.meta', {
+    menu: { label: 'app.menu.home', icon: 'home', order: 10 },
+  }),
+  dashboardPage('tenant', '/payments', 'payments', 'PaymentsPage', 'payments.page.meta', {
+    menu: { label: 'app.menu.payments', icon: 'payment', order: 20 },
   }),
 ];
 

@@ -535,6 +535,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges something beside the rent. Answers the new balance. */
+        post: operations["LeaseLedgerController_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes something off what is owed. Answers the new balance. */
+        post: operations["LeaseLedgerController_credit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/ledger/{entryId}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider. */
+        post: operations["LeaseLedgerController_reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/lease": {
         parameters: {
             query?: never;
@@ -1627,6 +1678,25 @@ export interface components {
             onTime: number;
             onTimeOf: number;
             depositHeldCents: number;
+        };
+        AddChargeRequest: {
+            amountCents: number;
+            /** @description What the tenant reads on it. */
+            label: string;
+            /**
+             * @description Default: today where the property stands.
+             * @example 2026-12-01
+             */
+            dueOn?: string;
+        };
+        AddCreditRequest: {
+            amountCents: number;
+            /** @description What the tenant reads on it. */
+            label: string;
+        };
+        ReverseEntryRequest: {
+            /** @description Why, for both sides to read. */
+            note?: string;
         };
         TenantHome: {
             unitId: string;
@@ -2962,6 +3032,82 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerSummary"];
+                };
+            };
+        };
+    };
+    LeaseLedgerController_charge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddChargeRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerSummary"];
+                };
+            };
+        };
+    };
+    LeaseLedgerController_credit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCreditRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerSummary"];
+                };
+            };
+        };
+    };
+    LeaseLedgerController_reverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                entryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReverseEntryRequest"];
+            };
+        };
         responses: {
             200: {
                 headers: {

@@ -1,4 +1,4 @@
-import { composedPage, dashboardPage, sitePage, type RouteRow } from './route-row';
+import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
 
 /**
  * THE route table: router, prerenderer, sitemap, footer and tests read it, and so does the server through
@@ -6,6 +6,13 @@ import { composedPage, dashboardPage, sitePage, type RouteRow } from './route-ro
  */
 export const routes: readonly RouteRow[] = [
   sitePage('/', 'home'),
+  entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
+  entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
+  entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
+  entryPage('/register/supplier', 'auth', 'RegisterSupplierPage', 'auth.registerSupplier.meta'),
+  entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
+  entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true }),
+  entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true }),
   sitePage('/terms-of-service', 'terms', { aliases: ['/terms'] }),
   sitePage('/privacy-policy', 'privacy', { aliases: ['/privacy'] }),
 

@@ -16,6 +16,14 @@ export const paths = {
   tenantAccess: (code?: string) => (code ? `/tenant-access?code=${encodeURIComponent(code)}` : '/tenant-access'),
   adminLogin: () => '/admin-login',
   staffLogin: () => '/staff-secret-login',
+  forgotPassword: () => '/forgot-password',
+  /** Pages that take up a link from a mail or the terminal; its one-time token is no session. */
+  resetPassword: () => '/reset-password',
+  verifyEmail: () => '/verify-email',
+  confirmEmail: () => '/confirm-email',
+  adminSetup: () => '/admin-setup',
+  invitation: () => '/invitation',
+  signInLink: () => '/sign-in-link',
   terms: () => '/terms-of-service',
   privacy: () => '/privacy-policy',
   /** The short names under which sign-in and register pages link the same documents. */
@@ -37,6 +45,12 @@ export const paths = {
   supplierJob: (requestId: string) => `/dashboards/supplier/jobs/${requestId}`,
   supplierProfile: () => '/dashboards/supplier/profile',
 } as const;
+
+/** Whether `?token=` at this address is the token of a link, not of a session. */
+export function isLinkPage(pathname: string): boolean {
+  const { verifyEmail, resetPassword, confirmEmail, adminSetup, invitation, signInLink } = paths;
+  return [verifyEmail, resetPassword, confirmEmail, adminSetup, invitation, signInLink].some((path) => path() === pathname);
+}
 
 /** Where a person stands after signing in (spec 1, section 2); an unknown type goes home. */
 export function homeOf(userType: string | undefined): string {

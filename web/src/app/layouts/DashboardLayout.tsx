@@ -11,6 +11,7 @@ import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
 import { useMenu } from './use-menu';
 import { useShellUser } from './use-shell-user';
+import { VerifyBanner } from './VerifyBanner';
 
 interface ShellProps {
   role: UserType;
@@ -98,6 +99,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
       <LiveUpdates />
       <ShellPartsContext value={setParts}>
         <Shell role={role} parts={parts}>
+          <VerifyBanner />
           <Outlet />
         </Shell>
       </ShellPartsContext>

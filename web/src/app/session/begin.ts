@@ -1,5 +1,6 @@
 import { session } from '@api/session';
 import { readToken, takeToken, tokenStorage } from '@api/session/tokens';
+import { isLinkPage } from '@nav/paths';
 import { holdToken } from './held-token';
 
 /**
@@ -8,7 +9,7 @@ import { holdToken } from './held-token';
  */
 export function beginSession(): void {
   window.addEventListener('storage', session.hear);
-  const { token, rest } = takeToken(location.href);
+  const { token, rest } = isLinkPage(location.pathname) ? { rest: '' } : takeToken(location.href);
   if (token) history.replaceState(history.state, '', rest);
   const stored = readToken(tokenStorage());
   if (token && (!stored || stored === token)) {

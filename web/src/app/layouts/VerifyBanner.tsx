@@ -1,0 +1,29 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import { useAction } from '@api/use-action';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { toast } from '@ui/overlay/toastStore';
+import styles from './VerifyBanner.module.css';
+
+/** Asks the person to prove the address; gone as soon as the link is followed, in any tab (decisions, section 3). */
+export function VerifyBanner() {
+  const t = useT();
+  const { data: me } = useQuery({ queryKey: ['profiles', 'me'], queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })) });
+  const resend = useAction({
+    run: () => unwrap(api.POST('/api/auth/verify-email/resend')),
+    onSuccess: () => void toast({ title: t('app.verify.sent') }),
+  });
+  if (!me || me.emailVerified) return null;
+  const text = me.userType === 'landlord' ? 'app.verify.landlord' : 'app.verify.text';
+  return (
+    <aside className={styles.banner} aria-label={t('app.verify.label')}>
+      <IconMail size={20} stroke={1.75} aria-hidden />
+      <p className={styles.text}>{t(text, { email: me.email })}</p>
+      <Button size="sm" variant="secondary" loading={resend.isPending} onClick={() => resend.mutate()}>
+        {t('app.verify.resend')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import { api, unwrap } from '@api/client';
+
+/** Proves an address by the link of the mail; the answer names it. */
+export function verifyEmail(token: string): Promise<{ email: string }> {
+  return unwrap(api.POST('/api/auth/verify-email', { body: { token } }));
+}
+
+/** Sends the link again to the person who is signed in. */
+export async function resendVerification(): Promise<void> {
+  await unwrap(api.POST('/api/auth/verify-email/resend'));
+}

@@ -1,0 +1,18 @@
+import { useT } from '@i18n/messages';
+import { Heading, Text } from '@ui/layout/Heading';
+import { Pane } from '@ui/pane/Pane';
+import styles from './AuthForm.module.css';
+
+/** What stands in the form's place while the way to the dashboard opens. */
+export function Arriving({ title, text }: { title: string; text: string }) {
+  const t = useT();
+  return (
+    <div className={styles.done} role="status" aria-label={t('auth.arriving.label')}>
+      <Pane kind="full" status="paid" size="window" filling />
+      <Heading level={1} look="d3">
+        {title}
+      </Heading>
+      <Text ink={2}>{text}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { toProblem } from '@api/problem';
+import { FormError } from '@ui/fields/FormError';
+import styles from './AuthForm.module.css';
+import { KeepTyped } from './KeepTyped';
+
+export interface AuthFormProps<Values extends FormikValues> {
+  initial: Values;
+  schema: ObjectSchema<Values>;
+  /** Throws what the server refused; `failure` puts it into words. */
+  onSubmit: (values: Values) => Promise<void>;
+  /** The words above the form for a refusal; nothing leaves the form as it is. */
+  failure: (error: unknown) => string | undefined;
+  children: (submitting: boolean) => ReactNode;
+}
+
+async function submit<Values extends FormikValues>(props: AuthFormProps<Values>, values: Values, helpers: FormikHelpers<Values>): Promise<void> {
+  helpers.setStatus(undefined);
+  try {
+    await props.onSubmit(values);
+  } catch (error) {
+    for (const { field, message } of toProblem(error).details) {
+      if (field in values) helpers.setFieldError(field, message);
+    }
+    helpers.setStatus(props.failure(error));
+  }
+}
+
+/** A form of a way in: checks on the client, one summary for what the server refused, and keeps what was typed. */
+export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
+  return (
+    <Formik initialValues={props.initial} validationSchema={props.schema} onSubmit={(values, helpers) => submit(props, values, helpers)}>
+      {({ isSubmitting, status }) => (
+        <Form className={styles.form} noValidate>
+          <KeepTyped />
+          {typeof status === 'string' && <FormError title={status} />}
+          {props.children(isSubmitting)}
+        </Form>
+      )}
+    </Formik>
+  );
+}

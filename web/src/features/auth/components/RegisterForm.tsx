@@ -1,0 +1,119 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { REGISTER_SERVICE_TYPES } from '@contract/service-types';
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { signUp } from '../api/sign-up';
+import { AuthForm } from './AuthForm';
+import styles from './AuthForm.module.css';
+import { InputPassword, InputSelect, InputText } from './form-fields';
+import { rules } from './rules';
+
+export type RegisterType = 'landlord' | 'supplier';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  companyName: string;
+  phone: string;
+  /** Suppliers alone. Formik hands an empty text to the rules as undefined. */
+  serviceType?: string;
+  password: string;
+  confirmPassword: string;
+}
+
+const EMPTY: Values = { firstName: '', lastName: '', email: '', companyName: '', phone: '', serviceType: '', password: '', confirmPassword: '' };
+
+function useSchema(type: RegisterType) {
+  const t = useT();
+  return useMemo(
+    () =>
+      object({
+        firstName: rules.required(t, 'auth.error.firstName'),
+        lastName: rules.required(t, 'auth.error.lastName'),
+        email: rules.email(t),
+        companyName: rules.required(t, 'auth.error.companyName'),
+        phone: rules.required(t, 'auth.error.phone'),
+        serviceType: type === 'supplier' ? rules.required(t, 'auth.error.serviceType') : string(),
+        password: rules.newPassword(t, PASSWORD_MIN.registerPage),
+        confirmPassword: rules.repeated(t),
+      }),
+    [t, type],
+  );
+}
+
+function People() {
+  const t = useT();
+  return (
+    <>
+      <div className={styles.pair}>
+        <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+        <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+      </div>
+      <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+    </>
+  );
+}
+
+function Company({ type }: { type: RegisterType }) {
+  const t = useT();
+  const services = REGISTER_SERVICE_TYPES.map(({ value, key }) => ({ value, label: t(`auth.service.${key}`) }));
+  const help = type === 'supplier' ? t('auth.companyFixed') : undefined;
+  return (
+    <>
+      <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} help={help} />
+      <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
+      {type === 'supplier' && <InputSelect name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />}
+    </>
+  );
+}
+
+function Passwords() {
+  const t = useT();
+  return (
+    <>
+      <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.registerPage })} />
+      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+    </>
+  );
+}
+
+/** The form of /register (spec 1, sections 3 and 5). */
+export function RegisterForm({ type, onRegistered }: { type: RegisterType; onRegistered: (answer: SignedIn) => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const textOf = useProblemText();
+  const schema = useSchema(type);
+
+  const submit = async ({ firstName, lastName, email, companyName, phone, password, serviceType }: Values) => {
+    const person = { firstName, lastName, email: email.trim(), companyName, phone, password, userType: type, language };
+    const answer = await signUp(type === 'supplier' ? { ...person, serviceType } : person);
+    const message = t('auth.toast.welcome', { firstName: answer.profile.firstName });
+    toast({ title: t('auth.toast.accountCreated'), message, duration: TOAST_MS.account });
+    onRegistered(answer);
+  };
+  const failure = (error: unknown) => {
+    toast({ kind: 'error', title: t('auth.toast.registrationFailed') });
+    return textOf(error);
+  };
+  return (
+    <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={failure}>
+      {(submitting) => (
+        <>
+          <People />
+          <Company type={type} />
+          <Passwords />
+          <Button type="submit" size="lg" fullWidth loading={submitting}>
+            {t('auth.register.submit')}
+          </Button>
+        </>
+      )}
+    </AuthForm>
+  );
+}

@@ -1,0 +1,49 @@
+import { REDIRECT_MS } from '@contract/limits';
+import { useState } from 'react';
+import type { SignedIn } from '@api/session';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
+import { Text } from '@ui/layout/Heading';
+import { Arriving } from './Arriving';
+import { AuthFrame } from './AuthFrame';
+import styles from './AuthForm.module.css';
+import { RegisterForm, type RegisterType } from './RegisterForm';
+import { Title } from './Title';
+import { useWelcome } from './use-welcome';
+
+/** The registration of one kind of user, up to the way to the dashboard. */
+export function RegisterSheet({ type }: { type: RegisterType }) {
+  const t = useT();
+  const welcome = useWelcome();
+  const [person, setPerson] = useState<SignedIn>();
+
+  const registered = (answer: SignedIn) => {
+    setPerson(answer);
+    welcome(answer, REDIRECT_MS.afterSignUp);
+  };
+  if (person) {
+    return (
+      <AuthFrame>
+        <Arriving title={t('auth.register.done', { firstName: person.profile.firstName })} text={t('auth.register.doneText', { email: person.user.email })} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame>
+      <Title title={t(`auth.register.${type}.title`)} intro={t(`auth.register.${type}.intro`)} />
+      <RegisterForm type={type} onRegistered={registered} />
+      <Text look="small" ink={3} className={styles.aside}>
+        {t('auth.register.agree')}
+      </Text>
+      <div className={styles.lines}>
+        <Text>
+          {t('auth.register.other')} <Link href={paths.register()}>{t('auth.register.chooseAgain')}</Link>
+        </Text>
+        <Text>
+          {t('auth.register.known')} <Link href={paths.login()}>{t('auth.signIn')}</Link>
+        </Text>
+      </div>
+    </AuthFrame>
+  );
+}

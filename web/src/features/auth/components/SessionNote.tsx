@@ -1,0 +1,26 @@
+import { signOut, useSession } from '@api/session';
+import { useT } from '@i18n/messages';
+import { homeOf } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { Text } from '@ui/layout/Heading';
+import styles from './AuthForm.module.css';
+
+/** Says that somebody is signed in already, and offers both ways on (spec 1, section 2, /login). */
+export function SessionNote() {
+  const t = useT();
+  const state = useSession();
+  if (state.status !== 'signed-in') return null;
+  return (
+    <div className={styles.note}>
+      <Text>{t('auth.login.already', { email: state.profile.email })}</Text>
+      <div className={styles.noteActions}>
+        <ButtonLink size="sm" variant="secondary" href={homeOf(state.profile.userType)}>
+          {t('auth.login.continue')}
+        </ButtonLink>
+        <Button size="sm" variant="ghost" onClick={signOut}>
+          {t('auth.login.logoutAdmin')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import type { TenantInvitation } from '../api/session-answers';
+import { setUpTenant } from '../api/set-up-tenant';
+import { AuthForm } from './AuthForm';
+import styles from './AuthForm.module.css';
+import { InputPassword, InputText } from './form-fields';
+import { rules } from './rules';
+
+export interface SetupFormProps {
+  code: string;
+  invitation?: TenantInvitation;
+  onBack: () => void;
+  onReady: (answer: SignedIn) => void;
+}
+
+interface Values {
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+}
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () =>
+      object({
+        email: rules.email(t),
+        firstName: rules.required(t, 'auth.error.firstName'),
+        lastName: rules.required(t, 'auth.error.lastName'),
+        phone: rules.required(t, 'auth.error.phone'),
+        password: rules.newPassword(t, PASSWORD_MIN.tenantSetup),
+        confirmPassword: rules.repeated(t),
+      }),
+    [t],
+  );
+}
+
+function Fields() {
+  const t = useT();
+  return (
+    <>
+      <div className={styles.pair}>
+        <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+        <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+      </div>
+      <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+      <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
+      <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.tenantSetup })} />
+      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+    </>
+  );
+}
+
+/** Step 2, the first time alone: the tenant's own account. What the landlord knows stands in it already. */
+export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const textOf = useProblemText();
+  const { email = '', firstName = '', lastName = '', phone } = invitation ?? {};
+  const initial: Values = { email, firstName, lastName, phone: phone ?? '', password: '', confirmPassword: '' };
+
+  const submit = async (values: Values) => {
+    const answer = await setUpTenant({ ...values, tenantCode: code, userType: 'tenant', language });
+    const message = t('auth.toast.welcome', { firstName: answer.profile.firstName });
+    toast({ title: t('auth.toast.accountCreated'), message, duration: TOAST_MS.account });
+    onReady(answer);
+  };
+  const failure = (error: unknown) => {
+    const { status } = toProblem(error);
+    return status >= 400 && status < 500 ? textOf(error) : t('auth.error.setupFailed');
+  };
+  return (
+    <AuthForm initial={initial} schema={useSchema()} onSubmit={submit} failure={failure}>
+      {(submitting) => (
+        <>
+          <Fields />
+          <div className={styles.actions}>
+            <Button type="submit" size="lg" fullWidth loading={submitting}>
+              {t('auth.setup.submit')}
+            </Button>
+            <Button variant="ghost" fullWidth onClick={onBack}>
+              {t('auth.setup.back')}
+            </Button>
+          </div>
+        </>
+      )}
+    </AuthForm>
+  );
+}

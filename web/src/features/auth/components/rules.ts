@@ -1,0 +1,23 @@
+import { PASSWORD_MAX } from '@contract/limits';
+import { ref, string, type StringSchema } from 'yup';
+
+type Translate = (id: string, values?: Record<string, string | number>) => string;
+
+/** What a form asks of a field; the texts are those of document 1, section 8. */
+export const rules = {
+  required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
+
+  email: (t: Translate, words = { missing: 'auth.error.emailMissing', wrong: 'auth.error.emailWrong' }): StringSchema<string> =>
+    string().trim().required(t(words.missing)).matches(EMAIL, t(words.wrong)),
+
+  password: (t: Translate, missing = 'auth.error.passwordMissing'): StringSchema<string> => string().required(t(missing)),
+
+  newPassword: (t: Translate, min: number, missing = 'auth.error.passwordMissing'): StringSchema<string> =>
+    string().required(t(missing)).min(min, t('auth.error.passwordShort', { min })).max(PASSWORD_MAX, t('auth.error.passwordLong', { max: PASSWORD_MAX })),
+
+  repeated: (t: Translate): StringSchema<string> =>
+    string().required(t('auth.error.passwordsDiffer')).oneOf([ref('password')], t('auth.error.passwordsDiffer')),
+};
+
+/** Good enough to catch a slip; the server and the verification mail have the last word. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;

@@ -1,0 +1,65 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { setUpAdmin } from '../api/set-up-admin';
+import { AuthForm } from '../components/AuthForm';
+import { AuthFrame } from '../components/AuthFrame';
+import styles from '../components/AuthForm.module.css';
+import { InputPassword, InputText } from '../components/form-fields';
+import { linkToken } from '../components/link-token';
+import { rules } from '../components/rules';
+import { Title } from '../components/Title';
+import { useWelcome } from '../components/use-welcome';
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPassword: '' };
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () =>
+      object({
+        firstName: rules.required(t, 'auth.error.firstName'),
+        lastName: rules.required(t, 'auth.error.lastName'),
+        email: rules.email(t),
+        password: rules.newPassword(t, PASSWORD_MIN.landlordPortal),
+        confirmPassword: rules.repeated(t),
+      }),
+    [t],
+  );
+}
+
+/** /admin-setup: the first admin, by the link that the terminal shows (decisions, section 3). */
+export default function AdminSetupPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const { language } = useLanguage();
+  const textOf = useProblemText();
+  const welcome = useWelcome();
+  const submit = async (values: typeof EMPTY) => welcome(await setUpAdmin({ ...values, language, token: linkToken(search) }));
+  return (
+    <AuthFrame>
+      <Title title={t('auth.adminSetup.title')} intro={t('auth.adminSetup.intro')} />
+      <AuthForm initial={EMPTY} schema={useSchema()} onSubmit={submit} failure={textOf}>
+        {(submitting) => (
+          <>
+            <div className={styles.pair}>
+              <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+              <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+            </div>
+            <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.landlordPortal })} />
+            <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+            <Button type="submit" size="lg" fullWidth loading={submitting}>
+              {t('auth.adminSetup.submit')}
+            </Button>
+          </>
+        )}
+      </AuthForm>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
+import { Text } from '@ui/layout/Heading';
+import { AuthFrame } from '../components/AuthFrame';
+import { CodeDoor } from '../components/CodeDoor';
+import { SessionNote } from '../components/SessionNote';
+import { SignInForm } from '../components/SignInForm';
+import { Title } from '../components/Title';
+import { useWelcome } from '../components/use-welcome';
+import styles from '../components/AuthForm.module.css';
+
+/** One sign-in for landlords, suppliers and tenants. */
+export default function LoginPage() {
+  const t = useT();
+  const welcome = useWelcome();
+  return (
+    <AuthFrame>
+      <SessionNote />
+      <Title title={t('auth.login.title')} intro={t('auth.login.intro')} />
+      <SignInForm onSignedIn={welcome} />
+      <CodeDoor />
+      <Text className={styles.aside}>
+        {t('auth.login.new')} <Link href={paths.register()}>{t('auth.createAccount')}</Link>
+      </Text>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { REDIRECT_MS } from '@contract/limits';
+import { useState } from 'react';
+import type { SignedIn } from '@api/session';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
+import { Text } from '@ui/layout/Heading';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import type { CodeAnswer } from '../api/enter-code';
+import type { TenantInvitation } from '../api/session-answers';
+import { Arriving } from '../components/Arriving';
+import { AuthFrame } from '../components/AuthFrame';
+import { CodeForm } from '../components/CodeForm';
+import { SetupForm } from '../components/SetupForm';
+import { Steps } from '../components/Steps';
+import { Title } from '../components/Title';
+import { useWelcome } from '../components/use-welcome';
+import { useDeepCode } from '../components/use-deep-code';
+import styles from '../components/AuthForm.module.css';
+
+type Step = { at: 'code' } | { at: 'setup'; code: string; invitation?: TenantInvitation } | { at: 'done'; answer: SignedIn };
+
+function OtherWays() {
+  const t = useT();
+  return (
+    <div className={styles.lines}>
+      <Text>
+        {t('auth.code.before')} <Link href={paths.login()}>{t('auth.code.withEmail')}</Link>
+      </Text>
+      <Text>
+        {t('auth.code.others')} <Link href={paths.register()}>{t('auth.createAccount')}</Link>
+      </Text>
+    </div>
+  );
+}
+
+function CodeStep({ code, onAnswer }: { code: string; onAnswer: (answer: CodeAnswer, code: string) => void }) {
+  const t = useT();
+  return (
+    <>
+      <Steps step={1} of={2} />
+      <Title title={t('auth.code.title')} intro={t('auth.code.intro')} />
+      <CodeForm key={code} initial={code} onAnswer={onAnswer} />
+      <OtherWays />
+    </>
+  );
+}
+
+/** /tenant-access: the code, then, the first time, the account (spec 1, section 2). */
+export default function TenantAccessPage() {
+  const t = useT();
+  const welcome = useWelcome();
+  const [typed, setTyped] = useDeepCode();
+  const [step, setStep] = useState<Step>({ at: 'code' });
+
+  const answered = (answer: CodeAnswer, code: string) => {
+    setTyped(code);
+    if (answer.kind === 'setup') return setStep({ at: 'setup', code, invitation: answer.invitation });
+    toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+    welcome(answer.session);
+  };
+  const ready = (answer: SignedIn) => {
+    setStep({ at: 'done', answer });
+    welcome(answer, REDIRECT_MS.afterTenantSetup);
+  };
+  return (
+    <AuthFrame band={step.at === 'code'}>
+      {step.at === 'code' && <CodeStep code={typed} onAnswer={answered} />}
+      {step.at === 'setup' && (
+        <>
+          <Steps step={2} of={2} />
+          <Title title={t('auth.setup.title')} intro={t('auth.setup.intro')} />
+          <SetupForm code={step.code} invitation={step.invitation} onBack={() => setStep({ at: 'code' })} onReady={ready} />
+        </>
+      )}
+      {step.at === 'done' && <Arriving title={t('auth.setup.done', { firstName: step.answer.profile.firstName })} text={t('auth.setup.doneText')} />}
+    </AuthFrame>
+  );
+}

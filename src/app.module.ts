@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ENTITIES } from './entities.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { DemoModule } from './modules/demo/demo.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
@@ -13,7 +14,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AuthModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule];
+const MODULES = [AuthModule, DemoModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule];
 
 @Module({})
 export class AppModule {

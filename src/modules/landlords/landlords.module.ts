@@ -17,5 +17,6 @@ import { UnitService } from './unit.service.js';
 @Module({
   controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController],
   providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService],
+  exports: [PropertyService, UnitService, LeaseService, LeaseSteps],
 })
 export class LandlordsModule {}

@@ -19,5 +19,6 @@ import { TenantPayments } from './tenant-payments.service.js';
   providers: [
     OfflinePayments, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, SandboxClock, SandboxProvider, TenantPayments,
   ],
+  exports: [OfflinePayments, TenantPayments],
 })
 export class PaymentsModule {}

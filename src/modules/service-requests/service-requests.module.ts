@@ -16,5 +16,6 @@ import { ServiceRequestController } from './service-request.controller.js';
   imports: [SuppliersModule, DocumentsModule],
   controllers: [ServiceRequestController],
   providers: [RequestReader, RequestHomes, FileRequest, ChangeRequest, OfferService, FollowUp, RequestMails, RequestSchedules],
+  exports: [FileRequest, ChangeRequest, OfferService],
 })
 export class ServiceRequestsModule {}

@@ -13,6 +13,6 @@ import { LeaseStanding } from './standing.service.js';
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
   providers: [LeaseEntries, LeaseLedger, LeaseStanding, RentRun, TenantsService],
-  exports: [LeaseStanding, LedgerModule, TenantsService],
+  exports: [LeaseStanding, LedgerModule, RentRun, TenantsService],
 })
 export class RentModule {}

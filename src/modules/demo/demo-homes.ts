@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Day } from '../../contract/days.js';
+import { PRODUCT } from '../../contract/product.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { DEMO_PEOPLE } from '../auth/demo-people.js';
+import { LeaseTenant } from '../landlords/lease-tenant.entity.js';
+import { LeaseService } from '../landlords/lease.service.js';
+import { LeaseSteps } from '../landlords/lease-steps.service.js';
+import { PropertyService } from '../landlords/property.service.js';
+import { UnitService } from '../landlords/unit.service.js';
+import { DEMO_STREET, type DemoUnit, type Standing } from './demo-street.js';
+
+/** Properties, units and leases of the demo landlord, made by the landlord's own verbs. */
+@Injectable()
+export class DemoHomes {
+  constructor(
+    private readonly scope: Scope,
+    private readonly properties: PropertyService,
+    private readonly units: UnitService,
+    private readonly leases: LeaseService,
+    private readonly steps: LeaseSteps,
+  ) {}
+
+  /** Leases run and are charged since this day. Gives how this month's rent shall stand, by lease. */
+  async build(since: Day): Promise<Map<string, Standing>> {
+    const standings = new Map<string, Standing>();
+    for (const { address, units } of DEMO_STREET) {
+      const property = await this.properties.create(address);
+      for (const unit of units) {
+        const leaseId = await this.addUnit(property.id, unit, since);
+        if (leaseId) standings.set(leaseId, unit.standing);
+      }
+    }
+    return standings;
+  }
+
+  private async addUnit(propertyId: string, { label, rentCents, standing, tenant }: DemoUnit, since: Day): Promise<string | null> {
+    const status = standing === 'offline' ? 'offline' : 'available';
+    const unit = await this.units.create(propertyId, { label, bedrooms: 2, bathrooms: 1, squareFeet: 780, marketRentCents: rentCents + 9_000, status });
+    if (!tenant) return null;
+    const [firstName, lastName] = tenant;
+    const email = `${firstName}.${lastName}@demo.${PRODUCT.slug}.example`.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+    const lease = await this.leases.create(unit.id, { startsOn: since, rentCents, dueDay: 1, chargeFrom: since, tenants: [{ firstName, lastName, email }] });
+    await this.steps.activate(lease.id);
+    if (lastName === DEMO_PEOPLE.tenant.lastName) await this.moveIn(lease.id);
+    return lease.id;
+  }
+
+  /** Ties the demo tenant to their lease, as their code would. */
+  private async moveIn(leaseId: string): Promise<void> {
+    const { userId } = DEMO_PEOPLE.tenant;
+    await this.scope.write('lease_tenant.join', async ({ em }) => {
+      await em.nativeUpdate(LeaseTenant, { leaseId }, { userId, joinedAt: this.scope.clock.now() });
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../platform/scope/actor.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { ChangeRequest } from '../service-requests/change-request.js';
+import { FileRequest } from '../service-requests/file-request.js';
+import { OfferService } from '../service-requests/offer.service.js';
+import { DEMO_REPAIRS } from './demo-street.js';
+
+type Until = (typeof DEMO_REPAIRS)[number]['until'];
+
+const DAY_MS = 24 * 3600_000;
+
+/** Repairs of the demo tenant: filed, approved, offered and worked on by the demo people themselves. */
+@Injectable()
+export class DemoRepairs {
+  constructor(
+    private readonly scope: Scope,
+    private readonly filing: FileRequest,
+    private readonly changes: ChangeRequest,
+    private readonly offers: OfferService,
+  ) {}
+
+  async report(people: { tenant: Actor; landlord: Actor; supplier: Actor }): Promise<void> {
+    for (const { until, ...repair } of DEMO_REPAIRS) {
+      const id = await this.scope.as(people.tenant, () => this.filing.file({ ...repair, mayEnter: true }));
+      if (until !== 'submitted') await this.dispatch(id, until, people);
+    }
+  }
+
+  private async dispatch(id: string, until: Until, { landlord, supplier }: { landlord: Actor; supplier: Actor }): Promise<void> {
+    const [entry] = await this.scope.as(landlord, () => this.scope.rows<{ id: string }>('select id from supplier where account_id = $1', [supplier.accountId]));
+    if (!entry) return;
+    await this.scope.as(landlord, () => this.changes.change(id, { status: 'approved' }));
+    await this.scope.as(landlord, () => this.offers.send(id, { supplierId: entry.id, budgetCents: 50_000 }));
+    await this.scope.as(supplier, async () => {
+      const [offer] = await this.scope.rows<{ id: string }>('select id from offer where request_id = $1', [id]);
+      const start = new Date(this.scope.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
+      const visit = { scheduledFor: `${start}T14:00:00.000Z`, scheduledUntil: `${start}T15:00:00.000Z` };
+      await this.offers.answer(id, offer?.id ?? '', { status: 'accepted', ...visit });
+      if (until === 'scheduled') return;
+      await this.changes.change(id, { status: 'in_progress' });
+      await this.changes.change(id, { status: 'completed', note: 'The bearing is replaced.', costCents: 12_500 });
+    });
+  }
+}

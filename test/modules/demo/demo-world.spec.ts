@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DemoWorld } from '../../../src/modules/demo/demo-world.service.js';
+import { person } from '../../factories/people.js';
+import { eventually } from '../../support/eventually.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+describe('the demo world', () => {
+  let test: TestApp;
+  const enter = async (userType: string) => (await test.http('post', '/api/auth/demo').send({ userType }).expect(200)).body.access_token as string;
+  const count = async (table: string) => (await test.sql<{ n: number }>(`select count(*)::int as n from ${table} where demo`))[0]?.n ?? 0;
+
+  beforeAll(async () => {
+    test = await startTestApp({ DEMO_ENABLED: 'true', RATE_LIMIT_FACTOR: '1000' });
+    await eventually(async () => (await test.sql("select 1 from supplier where demo")).length);
+    await test.app.get(DemoWorld).refill();
+  }, 120_000);
+  afterAll(() => test.close());
+
+  it('has a street with leases, rent and payments for the landlord', async () => {
+    const { body } = await test.http('get', '/api/landlords/properties', await enter('landlord')).expect(200);
+    expect(body).toHaveLength(5);
+    expect(await count('lease')).toBeGreaterThan(20);
+    expect(await count('payment')).toBeGreaterThan(60);
+  });
+
+  it('has a home with rent to pay for the tenant, and repairs on their way', async () => {
+    const tenant = await enter('tenant');
+    const { body } = await test.http('get', '/api/tenants/me/lease', tenant).expect(200);
+    expect(JSON.stringify(body)).toContain('302');
+    const requests = await test.http('get', '/api/service-requests', tenant).expect(200);
+    expect(requests.body.map(({ status }: { status: string }) => status).sort()).toEqual(['completed', 'scheduled', 'submitted']);
+  });
+
+  it('has jobs for the supplier', async () => {
+    const { body } = await test.http('get', '/api/service-requests', await enter('supplier')).expect(200);
+    expect(body).toHaveLength(2);
+  });
+
+  it('shows nothing of itself to a live landlord', async () => {
+    const live = await person(test, 'landlord');
+    expect((await test.http('get', '/api/landlords/properties', live.token).expect(200)).body).toEqual([]);
+    expect((await test.http('get', '/api/suppliers', live.token).expect(200)).body).toEqual([]);
+  });
+
+  it('is filled anew when somebody changed it, once an hour, and the books balance', async () => {
+    const token = await enter('landlord');
+    await test.http('post', '/api/landlords/properties', token)
+      .send({ streetNumber: '1', street: 'Graffiti', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N1', country: 'CA' }).expect(201);
+    await test.app.get(DemoWorld).refill();
+    expect((await test.http('get', '/api/landlords/properties', token)).body).toHaveLength(6);
+    test.clock.setNow(new Date(Date.now() + 3600_000));
+    await test.app.get(DemoWorld).refill();
+    test.clock.setNow(new Date());
+    expect((await test.http('get', '/api/landlords/properties', await enter('landlord'))).body).toHaveLength(5);
+    const unbalanced = await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0');
+    expect(unbalanced).toEqual([]);
+  }, 120_000);
+});

@@ -33,7 +33,8 @@ export function usePaymentWords() {
     method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */
     purpose: (payment: Payment) => {
-      if (payment.settles.length > 0) return list(payment.settles.map(nameOf));
+      const [first, ...others] = payment.settles.map(nameOf);
+      if (first) return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);
       return hasReceipt(payment) ? t('payments.for.ahead') : t('payments.for.open');
     },
     month,

@@ -26,7 +26,7 @@ export function AmountChoice({ quote, onAmount }: { quote: Quote; onAmount: (cen
   };
   if (!open) {
     return (
-      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button className={styles.open} variant="ghost" size="sm" onClick={() => setOpen(true)}>
         {t('payments.amount.other')}
       </Button>
     );

@@ -72,11 +72,15 @@ function Choices({ lease, lead, quote, onAmount, onPaid }: PayFormProps & { quot
         <div className={styles.choice}>
           <MethodCards quote={quote} value={method} onChange={setMethod} />
           {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
-          {quote.provider === 'sandbox' && <SandboxNotice wish={wish} onWish={setWish} />}
-          <Button type="submit" size="lg" fullWidth loading={pay.isPending}>
-            {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
-          </Button>
         </div>
+        <Button className={styles.pay} type="submit" size="lg" fullWidth loading={pay.isPending}>
+          {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
+        </Button>
+        {quote.provider === 'sandbox' && (
+          <div className={styles.sandbox}>
+            <SandboxNotice wish={wish} onWish={setWish} />
+          </div>
+        )}
       </div>
     </form>
   );

@@ -81,14 +81,16 @@ describe('every route × role × foreign object', () => {
   });
 
   it('answers 404 to a role that it names, for somebody else’s object', async () => {
+    const wrong: unknown[] = [];
     for (const route of routes.filter(({ path, open }) => !open && path.includes(':'))) {
       for (const role of route.roles.filter((type) => type !== 'staff' && type !== 'admin')) {
         const request = test.http(route.method, fill(route.path, mine), people[role].token);
         const answer = route.method === 'get' ? await request : await request.send(SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {});
-        // A 400 says that the body was looked at first: give the route a sample body that passes.
-        expect([role, route.method, route.path, answer.status]).toEqual([role, route.method, route.path, 404]);
+        if (answer.status !== 404) wrong.push([role, route.method, route.path, answer.status, answer.body]);
       }
     }
+    // A 400 says that the body was looked at first: give the route a sample body that passes.
+    expect(wrong).toEqual([]);
   });
 
   it('answers 404 to a malformed and to an unknown id', async () => {

@@ -1,2 +1,16 @@
+const SOME_ID = '01900000-0000-7000-8000-000000000001';
+const AMOUNT = { amountCents: 1000, label: 'Key' };
+
 /** Bodies that pass validation, for the walk over all routes: `post /api/…/:id` → body. */
-export const SAMPLE_BODIES: Record<string, object> = {};
+export const SAMPLE_BODIES: Record<string, object> = {
+  'post /api/landlords/properties/:id/units': { label: '1' },
+  'post /api/landlords/units/:id/leases': { startsOn: '2027-01-01', rentCents: 100_000 },
+  'post /api/landlords/leases/:id/notice': { endsOn: '2027-06-30' },
+  'post /api/landlords/leases/:id/end': { endsOn: '2026-10-31' },
+  'post /api/landlords/leases/:id/tenants': { firstName: 'A', lastName: 'B', email: 'a@example.com' },
+  'post /api/landlords/leases/:id/payments': { amountCents: 1000 },
+  'post /api/landlords/leases/:id/charges': AMOUNT,
+  'post /api/landlords/leases/:id/credits': AMOUNT,
+  'post /api/service-requests/:id/offers': { supplierId: SOME_ID },
+  'patch /api/service-requests/:id/offers/:offerId': { status: 'accepted' },
+};

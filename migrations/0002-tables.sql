@@ -302,7 +302,7 @@ create policy "landlord_read" on "request_event" for select to "lw_landlord" usi
 create policy "landlord_create" on "request_event" for insert to "lw_landlord" with check (account_id = lw_account());
 create policy "tenant_read" on "request_event" for select to "lw_tenant" using (not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid())));
 create policy "tenant_create" on "request_event" for insert to "lw_tenant" with check (not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid())));
-create policy "supplier_read" on "request_event" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+create policy "supplier_read" on "request_event" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))) and (kind = 'status' or actor_id = lw_uid() or (kind not in ('offer', 'quote') and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at))))));
 create policy "supplier_create" on "request_event" for insert to "lw_supplier" with check (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "staff_read" on "request_event" for select to "lw_staff" using (true);
 create policy "staff_create" on "request_event" for insert to "lw_staff" with check (true);

@@ -2,6 +2,10 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
+const OFFERED = 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
+const ACCEPTED =
+  "request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at)))";
+
 /** The timeline of a request: every change and comment, with who and when. Rows are added only. */
 const Schema = defineEntity({
   name: 'RequestEvent',
@@ -24,7 +28,9 @@ const Schema = defineEntity({
     system(),
     ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
     ...allow('tenant', ['read', 'create'], 'not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid()))'),
-    ...allow('supplier', ['read', 'create'], 'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
+    // Whom else the landlord asked, and for how much, is none of a supplier's business; what was said, not before he accepted.
+    ...allow('supplier', ['read'], `${OFFERED} and (kind = 'status' or actor_id = lw_uid() or (kind not in ('offer', 'quote') and ${ACCEPTED}))`),
+    ...allow('supplier', ['create'], OFFERED),
     ...allow('staff', ['read', 'create'], 'true'),
     ...allow('admin', ['read', 'create'], 'true'),
   ],

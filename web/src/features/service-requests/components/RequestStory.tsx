@@ -10,8 +10,8 @@ import { Photos } from './Photos';
 import styles from './RequestStory.module.css';
 import { RequestTimeline } from './RequestTimeline';
 
-/** What is wrong, the pictures, what happened, and a place to write: the same for all three sides. */
-export function RequestStory({ request, mayHide }: { request: ServiceRequestDetail; mayHide: boolean }) {
+/** What is wrong, the pictures, what happened, and a place to write. With `hideLabel` a note can be kept from the tenant. */
+export function RequestStory({ request, hideLabel }: { request: ServiceRequestDetail; hideLabel?: string }) {
   const t = useT();
   return (
     <div className={styles.story}>
@@ -22,17 +22,17 @@ export function RequestStory({ request, mayHide }: { request: ServiceRequestDeta
       <Section title={t('service-requests.timeline')}>
         <RequestTimeline request={request} events={request.events} />
       </Section>
-      <CommentBox requestId={request.id} mayHide={mayHide} />
+      <CommentBox requestId={request.id} hideLabel={hideLabel} />
     </div>
   );
 }
 
-function CommentBox({ requestId, mayHide }: { requestId: string; mayHide: boolean }) {
+function CommentBox({ requestId, hideLabel }: { requestId: string; hideLabel?: string }) {
   const t = useT();
   const [note, setNote] = useState('');
   const [internal, setInternal] = useState(false);
   const change = useChangeRequest(requestId, () => setNote(''));
-  const send = () => change.mutate({ note: note.trim(), internal: mayHide && internal });
+  const send = () => change.mutate({ note: note.trim(), internal: hideLabel !== undefined && internal });
   return (
     <form
       className={styles.comment}
@@ -43,8 +43,8 @@ function CommentBox({ requestId, mayHide }: { requestId: string; mayHide: boolea
     >
       <TextArea label={t('service-requests.comment')} rows={2} maxLength={2000} value={note} onChange={(event) => setNote(event.target.value)} />
       <div className={styles.commentRow}>
-        {mayHide && (
-          <Checkbox label={t('service-requests.comment.internal')} checked={internal} onChange={(event) => setInternal(event.target.checked)} />
+        {hideLabel !== undefined && (
+          <Checkbox label={hideLabel} checked={internal} onChange={(event) => setInternal(event.target.checked)} />
         )}
         <Button type="submit" variant="secondary" loading={change.isPending} disabled={!note.trim()}>
           {t('service-requests.comment.send')}

@@ -51,7 +51,7 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
   return ({ kind, detail, by, note }) => {
     const who = nameOf(by);
     if (kind === 'status') return t(`service-requests.event.${detail}`, { who });
-    if (kind === 'offer') return t(`service-requests.event.${detail}`, { who: detail === 'offered' ? (note ?? '') : who });
+    if (kind === 'offer') return detail === 'offered' ? t('service-requests.event.offeredTo', { who: note ?? '' }) : t(`service-requests.event.${detail}`, { who });
     if (kind === 'appointment') {
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });

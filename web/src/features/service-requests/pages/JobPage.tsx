@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
-import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { Crumbs } from '../components/Crumbs';
 import { JobActions } from '../components/JobActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { AddressText, OfferCard } from '../components/OfferCard';
@@ -30,7 +30,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
   usePageTitle(request.title);
   return (
     <>
-      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.jobs.list'), href: paths.supplierJobs() }, { label: request.title }]} />
+      <Crumbs items={[{ label: t('service-requests.jobs.list'), href: paths.supplierJobs() }, { label: request.title }]} />
       <PageHead
         lead={request.place && <Plate size="lg">{request.place.streetNumber}</Plate>}
         title={request.title}
@@ -53,7 +53,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
           <RequestFacts request={request} />
         </div>
         <div className={styles.story}>
-          <RequestStory request={request} mayHide />
+          <RequestStory request={request} hideLabel={t('service-requests.comment.internalSupplier')} />
         </div>
       </div>
     </>

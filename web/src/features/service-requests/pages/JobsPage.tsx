@@ -29,7 +29,7 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
   const now = useNow();
   const [view, setView] = useState<View>('today');
   const jobs = sortJobs(requests, now);
-  const weekday = formats.instant(new Date(now), { weekday: 'long' });
+  const weekday = capital(formats.instant(new Date(now), { weekday: 'long' }));
   const count = (label: string, length: number) => (length > 0 ? `${label} ${formats.number(length)}` : label);
   const views = [
     { value: 'today' as const, label: t('service-requests.jobs.today') },
@@ -47,6 +47,9 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
     </div>
   );
 }
+
+/** French and Spanish write weekdays small; at the head of a page they stand large. */
+const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 function JobList({ view, jobs, now }: { view: View; jobs: JobGroups; now: number }) {
   const t = useT();

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
-import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { BarCrumbs } from '../components/Crumbs';
 import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
@@ -29,7 +29,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
   const crumbs = [{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: request.title }];
   return (
     <>
-      <Breadcrumbs label={t('service-requests.crumbs')} items={crumbs} />
+      <BarCrumbs items={crumbs} />
       <PageHead
         lead={request.place && <Plate size="lg">{request.place.streetNumber}</Plate>}
         title={request.title}
@@ -49,7 +49,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
           {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
         </div>
         <div className={styles.story}>
-          <RequestStory request={request} mayHide />
+          <RequestStory request={request} hideLabel={t('service-requests.comment.internal')} />
         </div>
       </div>
     </>

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { Crumbs } from '../components/Crumbs';
 import { RequestForm } from '../components/RequestForm';
 
 /** /dashboards/tenant/repairs/new */
@@ -12,7 +12,7 @@ export default function NewRepairPage() {
   const navigate = useNavigate();
   return (
     <>
-      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: t('service-requests.new.title') }]} />
+      <Crumbs items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: t('service-requests.new.title') }]} />
       <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
       <RequestForm
         onFiled={(request) => {

@@ -4,10 +4,10 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { SelectField } from '@ui/fields/SelectField';
-import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { propertiesQuery, unitsQuery } from '../api/properties';
+import { BarCrumbs } from '../components/Crumbs';
 import { RequestForm } from '../components/RequestForm';
 
 /** /dashboards/landlord/maintenance/new: a job of the landlord's own, for a unit or the building. */
@@ -44,7 +44,7 @@ export default function NewRequestPage() {
   );
   return (
     <>
-      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: t('service-requests.new.title') }]} />
+      <BarCrumbs items={[{ label: t('service-requests.maintenance.title'), href: paths.landlordMaintenance() }, { label: t('service-requests.new.title') }]} />
       <PageHead title={t('service-requests.new.title')} />
       <RequestForm
         place={place}

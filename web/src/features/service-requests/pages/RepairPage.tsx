@@ -5,12 +5,12 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { usePageTitle } from '@nav/page-title';
 import { Button } from '@ui/controls/Button';
-import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { Card } from '@ui/layout/Card';
 import { PageHead } from '@ui/layout/Section';
 import { useChangeRequest } from '../api/change-request';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
+import { Crumbs } from '../components/Crumbs';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { RequestChip } from '../components/Marks';
 import { NoteDialog } from '../components/NoteDialog';
@@ -33,7 +33,7 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
   usePageTitle(request.title);
   return (
     <>
-      <Breadcrumbs label={t('service-requests.crumbs')} items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: request.title }]} />
+      <Crumbs items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: request.title }]} />
       <PageHead
         title={request.title}
         subtitle={
@@ -50,7 +50,7 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
           {request.moves.includes('cancelled') && <CancelButton request={request} />}
         </div>
         <div className={styles.story}>
-          <RequestStory request={request} mayHide={false} />
+          <RequestStory request={request} />
         </div>
       </div>
     </>

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useT } from '@i18n/messages';
+import { useShellParts } from '@nav/shell-parts';
+import { Breadcrumbs, type BreadcrumbsProps } from '@ui/layout/Breadcrumbs';
+import styles from './Crumbs.module.css';
+
+type CrumbsProps = Pick<BreadcrumbsProps, 'items'>;
+
+/** The way back to the list, above the title: for tenants and suppliers, whose frames have no room for it. */
+export function Crumbs({ items }: CrumbsProps) {
+  const t = useT();
+  return (
+    <div className={styles.crumbs}>
+      <Breadcrumbs label={t('service-requests.crumbs')} items={items} />
+    </div>
+  );
+}
+
+/** The same in the top bar of the office's frame. */
+export function BarCrumbs({ items }: CrumbsProps) {
+  const t = useT();
+  const label = t('service-requests.crumbs');
+  const key = JSON.stringify(items);
+  const parts = useMemo(() => ({ topbar: <Breadcrumbs items={JSON.parse(key) as BreadcrumbsProps['items']} label={label} /> }), [key, label]);
+  useShellParts(parts);
+  return null;
+}

@@ -22,6 +22,22 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('tenant', '/repairs/new', 'service-requests', 'NewRepairPage', 'service-requests.new.meta'),
   dashboardPage('tenant', '/repairs/:requestId', 'service-requests', 'RepairPage', 'service-requests.repair.meta'),
 
+  dashboardPage('landlord', '', 'landlords', 'HomePage', 'landlords.home.meta', {
+    menu: { label: 'app.menu.home', icon: 'home', order: 10 },
+  }),
+  dashboardPage('landlord', '/properties', 'landlords', 'PropertiesPage', 'landlords.properties.meta', {
+    menu: { label: 'app.menu.properties', icon: 'property', order: 20 },
+  }),
+  dashboardPage('landlord', '/properties/new', 'landlords', 'NewPropertyPage', 'landlords.newProperty.meta'),
+  dashboardPage('landlord', '/properties/:propertyId', 'landlords', 'PropertyPage', 'landlords.property.meta'),
+  dashboardPage('landlord', '/properties/:propertyId/edit', 'landlords', 'EditPropertyPage', 'landlords.editProperty.meta'),
+  dashboardPage('landlord', '/units/:unitId', 'landlords', 'UnitPage', 'landlords.unit.meta'),
+  dashboardPage('landlord', '/leases', 'landlords', 'LeasesPage', 'landlords.leases.meta', {
+    menu: { label: 'app.menu.leases', icon: 'document', order: 30 },
+  }),
+  dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta'),
+  composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger'], 'LandlordLeasePage', 'landlords.lease.meta'),
+  dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
     menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },
   }),

@@ -3,6 +3,11 @@ import { PRODUCT } from '@contract/product';
 import { generatePath } from 'react-router-dom';
 import type { SiteSlug } from './site-slugs';
 
+function queryOf(values: Record<string, string | undefined>): string {
+  const query = new URLSearchParams(Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  return query && `?${query}`;
+}
+
 /**
  * Every address of the client, built and never typed. A module with pages of its own adds its builders here;
  * the patterns of `app/routes.ts` are written with the same words.
@@ -36,6 +41,17 @@ export const paths = {
   tenantRepairs: () => '/dashboards/tenant/repairs',
   tenantNewRepair: () => '/dashboards/tenant/repairs/new',
   tenantRepair: (requestId: string) => `/dashboards/tenant/repairs/${requestId}`,
+  landlordHome: () => '/dashboards/landlord',
+  landlordProperties: (query = '') => `/dashboards/landlord/properties${query}`,
+  landlordNewProperty: () => '/dashboards/landlord/properties/new',
+  landlordProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`,
+  landlordEditProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}/edit`,
+  landlordUnit: (unitId: string) => `/dashboards/landlord/units/${unitId}`,
+  landlordLeases: (query = '') => `/dashboards/landlord/leases${query}`,
+  /** The way from nothing to the welcome letter; what is made so far stands in the address. */
+  landlordNewLease: (made: Record<string, string | undefined> = {}) => `/dashboards/landlord/leases/new${queryOf(made)}`,
+  landlordLease: (leaseId: string, tab?: 'ledger' | 'lease' | 'access') => `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`,
+  landlordLetter: () => '/dashboards/landlord/letter',
   landlordMaintenance: () => '/dashboards/landlord/maintenance',
   landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',
   landlordNewRequest: () => '/dashboards/landlord/maintenance/new',

@@ -1,0 +1,52 @@
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { leaseQuery } from '../../../features/landlords/api/get-lease';
+import type { Lease } from '../../../features/landlords/api/types';
+import { LeaseView } from '../../../features/landlords/components/lease/LeaseView';
+import { Loaded } from '../../../features/landlords/components/Loaded';
+import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
+import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
+import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
+import { RecordPaymentDialog } from '../../../features/ledger/components/RecordPaymentDialog';
+
+function RecordPayment({ lease }: { lease: Lease }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery(ledgerSummaryQuery(lease.id));
+  return (
+    <>
+      <Button icon={<IconCash size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>{t('landlords.lease.recordPayment')}</Button>
+      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} owedCents={data?.balanceCents} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Overdue({ lease }: { lease: Lease }) {
+  const t = useT();
+  const { data } = useQuery(ledgerSummaryQuery(lease.id));
+  if (!data || data.overdueCents <= 0) return null;
+  return <StatusChip status="overdue">{t('landlords.lease.daysOverdue', { days: data.daysOverdue })}</StatusChip>;
+}
+
+const parts = {
+  ledger: (lease: Lease) => (
+    <>
+      <LedgerFigures leaseId={lease.id} />
+      <LedgerTable leaseId={lease.id} currency={lease.currency} editable={lease.state !== 'draft'} />
+    </>
+  ),
+  actions: (lease: Lease) => lease.state !== 'draft' && <RecordPayment lease={lease} />,
+  chips: (lease: Lease) => lease.state !== 'draft' && <Overdue lease={lease} />,
+};
+
+/** A lease with its ledger: features landlords and ledger together. */
+export default function LandlordLeasePage() {
+  const { leaseId = '' } = useParams();
+  const query = useQuery(leaseQuery(leaseId));
+  return <Loaded query={query}>{(lease) => <LeaseView lease={lease} parts={parts} />}</Loaded>;
+}

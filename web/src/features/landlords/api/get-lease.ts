@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+
+/** One lease with its home, its tenants and where their codes stand. */
+export const leaseQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['leases', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/{id}', { params: { path: { id } }, signal })),
+  });

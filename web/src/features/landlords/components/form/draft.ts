@@ -1,0 +1,28 @@
+const PREFIX = 'draft.';
+
+/** Keeps what was typed for this tab; without storage it is simply not kept. */
+export function keepDraft(name: string, values: object): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(values));
+  } catch {
+    // A full or forbidden storage costs the draft, not the form.
+  }
+}
+
+/** What was typed before, or nothing. */
+export function readDraft<Values extends object>(name: string): Partial<Values> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Partial<Values>) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function dropDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Nothing was kept.
+  }
+}

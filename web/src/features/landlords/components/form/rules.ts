@@ -1,0 +1,51 @@
+import { parseAmount } from '@contract/amount-text';
+import type { Currency } from '@contract/currencies';
+import { isDay } from '@contract/days';
+import { string, type StringSchema } from 'yup';
+
+export type Translate = (id: string, values?: Record<string, string | number>) => string;
+
+/** What the forms of landlords ask of a field. Values are the texts that people type. */
+export const rules = {
+  required: (t: Translate, max: number): StringSchema<string> =>
+    string().trim().required(t('landlords.form.required')).max(max, t('landlords.form.tooLong', { max })),
+
+  optional: (t: Translate, max: number): StringSchema<string> =>
+    string().trim().defined().max(max, t('landlords.form.tooLong', { max })),
+
+  email: (t: Translate): StringSchema<string> =>
+    string().trim().required(t('landlords.form.required')).matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('landlords.form.email')),
+
+  day: (t: Translate): StringSchema<string> =>
+    string().required(t('landlords.form.required')).test('day', t('landlords.form.day'), (value) => isDay(value)),
+
+  optionalDay: (t: Translate): StringSchema<string> =>
+    string().defined().test('day', t('landlords.form.day'), (value) => value === '' || isDay(value)),
+
+  whole: (t: Translate, min: number, max: number): StringSchema<string> =>
+    string().defined().test('whole', t('landlords.form.whole', { min, max }), (value) => value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)),
+
+  money: (t: Translate, locale: string, currency: Currency, optional = false): StringSchema<string> =>
+    string().defined().test('money', t('landlords.form.money', { example: moneyText(165_000, locale) }), (value) => {
+      const read = parseAmount(value ?? '', locale, currency);
+      return read.ok || (optional && read.problem === 'empty');
+    }),
+};
+
+/** Cents of what was typed, null for nothing; to be asked after the form was checked. */
+export function centsOf(text: string, locale: string, currency: Currency): number | null {
+  const read = parseAmount(text, locale, currency);
+  return read.ok ? read.cents : null;
+}
+
+/** An amount as it stands in a field: `1,650.00`, `1 650,00`. */
+export function moneyText(cents: number | null, locale: string): string {
+  if (cents === null) return '';
+  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+}
+
+/** The sign of a currency, to stand before a field. */
+export function signOf(currency: string, locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

@@ -1,0 +1,30 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Chart } from '@ui/workspace/Chart';
+import type { CollectedMonth } from '../../api/types';
+
+/** Collected by month, in one currency: on time, late, outstanding. */
+export function CollectedChart({ months, currency, mixed }: { months: readonly CollectedMonth[]; currency: string; mixed: boolean }) {
+  const t = useT();
+  const { money, day, number } = useFormats();
+  const points = months.map((entry) => ({
+    label: day(`${entry.month}-01`, { month: 'short' }),
+    values: { onTime: entry.onTimeCents, late: entry.lateCents, outstanding: entry.outstandingCents },
+  }));
+  return (
+    <Chart
+      title={mixed ? t('landlords.collected.titleIn', { currency }) : t('landlords.collected.title')}
+      points={points}
+      series={[
+        { id: 'onTime', label: t('landlords.collected.onTime'), color: 1 },
+        { id: 'late', label: t('landlords.collected.late'), color: 2 },
+        { id: 'outstanding', label: t('landlords.collected.outstanding'), color: 3, outline: true },
+      ]}
+      format={(cents) => money(cents, currency, { code: mixed })}
+      formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
+      words={{
+        chart: t('landlords.collected.asChart'), table: t('landlords.collected.asTable'), period: t('landlords.collected.month'), loading: t('landlords.loading'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
+import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconHomeSearch from '@tabler/icons-react/dist/esm/icons/IconHomeSearch.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Section } from '@ui/layout/Section';
+import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import type { Waiting } from '../../api/types';
+import { homeName } from '../names';
+import styles from './home.module.css';
+
+const LOOK = {
+  request: { Icon: IconTool, status: 'overdue' },
+  overdue: { Icon: IconAlertCircle, status: 'overdue' },
+  invite: { Icon: IconMailForward, status: 'processing' },
+  draft: { Icon: IconWritingSign, status: 'offered' },
+  ending: { Icon: IconCalendarDue, status: 'due' },
+  vacant: { Icon: IconHomeSearch, status: 'vacant' },
+} as const;
+
+/** Where the thing is dealt with: the one itself, or the list when there are several. */
+function hrefOf({ kind, id, count }: Waiting): string {
+  switch (kind) {
+    case 'request':
+      return count === 1 ? paths.landlordRequest(id) : paths.landlordMaintenance();
+    case 'overdue':
+      return count === 1 ? paths.landlordLease(id) : paths.landlordLeases('?balance=overdue');
+    case 'draft':
+      return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?state=draft');
+    case 'invite':
+      return paths.landlordLease(id, 'access');
+    case 'ending':
+      return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?sort=endsOn&state=active');
+    case 'vacant':
+      return count === 1 ? paths.landlordUnit(id) : paths.landlordProperties('?having=available');
+  }
+}
+
+function Item({ item }: { item: Waiting }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const { Icon, status } = LOOK[item.kind];
+  const values = {
+    count: item.count,
+    others: item.count - 1,
+    home: homeName(item.streetNumber, item.unitLabel),
+    name: item.name ?? '',
+    day: item.day ? day(item.day, { month: 'long', day: 'numeric' }) : '',
+    amount: item.cents !== null && item.currency ? money(item.cents, item.currency) : '',
+  };
+  return (
+    <li className={styles.waiting}>
+      <span className={styles.tile} data-status={status}>
+        <Icon size={20} stroke={1.75} aria-hidden />
+      </span>
+      <span className={styles.waitingWords}>
+        <Link look="plain" href={hrefOf(item)} className={styles.waitingLink}>{t(`landlords.waiting.${item.kind}`, values)}</Link>
+        <Text as="span" look="small" ink={2}>{t(`landlords.waiting.${item.kind}Note`, values)}</Text>
+      </span>
+      <IconChevronRight size={18} stroke={1.75} aria-hidden className={styles.chevron} />
+    </li>
+  );
+}
+
+/** One thing asks for attention; the rest waits in a list. */
+export function WaitingList({ items }: { items: readonly Waiting[] }) {
+  const t = useT();
+  return (
+    <Section title={t('landlords.waiting.title')} aside={<Text as="span" look="small" ink={3}>{items.length}</Text>}>
+      {items.length === 0 ? (
+        <Text ink={2}>{t('landlords.waiting.none')}</Text>
+      ) : (
+        <ul className={styles.list}>
+          {items.map((item) => <Item key={item.kind} item={item} />)}
+        </ul>
+      )}
+    </Section>
+  );
+}

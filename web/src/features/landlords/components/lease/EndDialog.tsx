@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useEndLease } from '../../api/end-lease';
+import type { Lease, LeaseEnd } from '../../api/types';
+import { AppForm } from '../form/AppForm';
+import { InputDay, InputSelect } from '../form/inputs';
+import { rules } from '../form/rules';
+import { useExplainLease } from './use-explain-lease';
+
+type By = NonNullable<LeaseEnd['by']>;
+const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
+
+/** Records a notice with its last day, or the end on a day that has come. */
+export function EndDialog({ lease, step, onClose }: { lease: Lease; step: 'notice' | 'end'; onClose: () => void }) {
+  const t = useT();
+  const end = useEndLease(lease.id, step);
+  const explain = useExplainLease(lease.currency);
+  const [initial] = useState({ endsOn: lease.endsOn ?? lease.termEndsOn ?? '', by: 'tenant' });
+  const save = async ({ endsOn, by }: { endsOn: string; by: string }): Promise<void> => {
+    await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), version: lease.version });
+    toast({ title: t(`landlords.lease.${step}Done`) });
+    onClose();
+  };
+  return (
+    <Dialog open title={t(`landlords.lease.${step}Title`)} closeLabel={t('landlords.close')} onClose={onClose}>
+      <AppForm initial={initial} schema={object({ endsOn: rules.day(t), by: string().required() })} explain={explain} onSubmit={save}>
+        {({ submitting }) => (
+          <>
+            {step === 'notice' && <InputSelect name="by" label={t('landlords.lease.noticeBy')} help={t('landlords.lease.noticeByHelp')} options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))} />}
+            <InputDay name="endsOn" label={t('landlords.lease.lastDay')} help={t(`landlords.lease.${step}Help`)} min={lease.startsOn} />
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
+              <Button type="submit" variant={step === 'end' ? 'danger' : 'primary'} loading={submitting}>{t(`landlords.lease.${step}`)}</Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { FactList } from '@ui/data/FactList';
+import type { Lease } from '../../api/types';
+import { useTerm } from './use-term';
+
+/** The late fee in words; none is the default. */
+function useLateFee(): (lease: Lease) => string {
+  const t = useT();
+  const { money, percent } = useFormats();
+  return (lease) => {
+    if (lease.lateFeeKind === 'none') return t('landlords.lease.fee.none');
+    const fee = lease.lateFeeKind === 'percent' ? percent(lease.lateFeeValue) : money(lease.lateFeeValue, lease.currency);
+    return t('landlords.lease.feeText', { fee, days: lease.lateFeeAfterDays });
+  };
+}
+
+/** What was agreed, line by line. */
+export function LeaseFacts({ lease }: { lease: Lease }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const term = useTerm();
+  const lateFee = useLateFee();
+  const after = lease.endsOn ? 'ends' : lease.endsForGood ? 'endsForGood' : 'goesOn';
+  const facts = [
+    { label: t('landlords.lease.rent'), value: t('landlords.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }) },
+    { label: t('landlords.lease.term'), value: term(lease) },
+    { label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`, { day: lease.endsOn ? day(lease.endsOn) : '' }) },
+    { label: t('landlords.lease.deposit'), value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit') },
+    { label: t('landlords.lease.lateFee'), value: lateFee(lease) },
+    ...(lease.chargeFrom ? [{ label: t('landlords.lease.chargeFrom'), value: day(lease.chargeFrom) }] : []),
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,118 @@
+import { localeOf } from '@contract/languages';
+import type { ReactNode } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { FormActions } from '@ui/fields/FormActions';
+import { Disclosure } from '@ui/layout/Disclosure';
+
+import { AppForm } from '../form/AppForm';
+import styles from '../form/form.module.css';
+import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '../form/inputs';
+import { signOf } from '../form/rules';
+import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
+import { useExplainLease } from './use-explain-lease';
+
+interface LeaseFormProps {
+  initial: LeaseValues;
+  currency: string;
+  draft?: string;
+  saveLabel: string;
+  cancel?: ReactNode;
+  /** A running lease keeps rent, due day and start. */
+  running?: boolean;
+  onSave: (body: AgreedTerms) => Promise<unknown>;
+}
+
+const DUE_DAYS = Array.from({ length: 31 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
+
+function Term({ values, running }: { values: LeaseValues; running: boolean }) {
+  const t = useT();
+  const kinds = (['monthly', 'term', 'final'] as const).map((kind) => ({
+    value: kind satisfies TermKind, label: t(`landlords.lease.kind.${kind}`), description: t(`landlords.lease.kind.${kind}Text`),
+  }));
+  return (
+    <>
+      <InputCards name="termKind" label={t('landlords.lease.term')} options={kinds} columns={3} />
+      <div className={styles.pair}>
+        <InputDay name="startsOn" label={t('landlords.lease.startsOn')} disabled={running} />
+        {values.termKind !== 'monthly' && <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />}
+      </div>
+    </>
+  );
+}
+
+function Rent({ sign, running }: { sign: string; running: boolean }) {
+  const t = useT();
+  return (
+    <div className={styles.pair}>
+      <InputMoney name="rent" sign={sign} label={t('landlords.lease.rent')} disabled={running} help={running ? t('landlords.lease.rentKept') : undefined} />
+      <InputSelect name="dueDay" label={t('landlords.lease.dueDay')} options={DUE_DAYS} help={t('landlords.lease.dueDayHelp')} disabled={running} />
+    </div>
+  );
+}
+
+function LateFee({ values, sign }: { values: LeaseValues; sign: string }) {
+  const t = useT();
+  const kinds = (['none', 'fixed', 'percent'] as const).map((kind) => ({ value: kind, label: t(`landlords.lease.fee.${kind}`) }));
+  const percent = values.lateFeeKind === 'percent';
+  return (
+    <>
+      <InputSelect name="lateFeeKind" label={t('landlords.lease.lateFee')} options={kinds} help={t('landlords.lease.lateFeeHelp')} />
+      {values.lateFeeKind !== 'none' && (
+        <div className={styles.pair}>
+          <InputMoney name="lateFee" sign={percent ? '%' : sign} label={t(percent ? 'landlords.lease.feeShare' : 'landlords.lease.feeAmount')} />
+          <InputText name="lateFeeAfterDays" label={t('landlords.lease.feeAfter')} inputMode="numeric" autoComplete="off" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ChargeFrom({ values, running }: { values: LeaseValues; running: boolean }) {
+  const t = useT();
+  if (running) return null;
+  return (
+    <>
+      <InputCheck name="ownChargeFrom" label={t('landlords.lease.ownChargeFrom')} help={t('landlords.lease.chargeFromHelp')} />
+      {values.ownChargeFrom && <InputDay name="chargeFrom" label={t('landlords.lease.chargeFrom')} />}
+    </>
+  );
+}
+
+/** Terms of a lease. What the region forbids is refused with the rule and its source. */
+export function LeaseForm({ initial, currency, draft, saveLabel, cancel, running = false, onSave }: LeaseFormProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const explain = useExplainLease(currency);
+  const sign = signOf(currency, localeOf(language));
+  return (
+    <AppForm
+      initial={initial}
+      schema={leaseSchema(t, language, currency)}
+      draft={draft}
+      explain={explain}
+      fieldOf={{ rentCents: 'rent', depositCents: 'deposit', lateFeeValue: 'lateFee' }}
+      onSubmit={(values) => onSave(leaseBody(values, language, currency))}
+    >
+      {({ submitting, values }) => (
+        <>
+          <Term values={values} running={running} />
+          <Rent sign={sign} running={running} />
+          <Disclosure title={t('landlords.lease.more')} open={values.lateFeeKind !== 'none' || values.deposit !== ''}>
+            <div className={cx(styles.form)}>
+              <InputMoney name="deposit" sign={sign} label={t('landlords.lease.deposit')} help={t('landlords.lease.depositHelp')} />
+              <LateFee values={values} sign={sign} />
+              <ChargeFrom values={values} running={running} />
+            </div>
+          </Disclosure>
+          <FormActions>
+            {cancel}
+            <Button type="submit" loading={submitting}>{saveLabel}</Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  );
+}

@@ -1,0 +1,40 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { IconButton } from '@ui/controls/IconButton';
+import { Menu, type MenuItem } from '@ui/overlay/Menu';
+import { toast } from '@ui/overlay/toastStore';
+import { useDeleteDraft } from '../../api/delete-draft';
+import { useWithdrawNotice } from '../../api/end-lease';
+import type { Lease } from '../../api/types';
+import { EndDialog } from './EndDialog';
+
+/** Steps of a lease that are not the one at hand. */
+export function LeaseMenu({ lease }: { lease: Lease }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<'notice' | 'end'>();
+  const withdraw = useWithdrawNotice(lease.id);
+  const remove = useDeleteDraft(lease.id);
+  const steps: Record<Lease['state'], MenuItem[]> = {
+    draft: [{
+      label: t('landlords.lease.deleteDraft'), danger: true,
+      onSelect: () => remove.mutate(undefined, { onSuccess: () => { toast({ title: t('landlords.lease.draftDeleted') }); void navigate(paths.landlordUnit(lease.unitId)); } }),
+    }],
+    active: [{ label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') }, { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') }],
+    notice: [
+      { label: t('landlords.lease.withdraw'), onSelect: () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: t('landlords.lease.withdrawn') }) }) },
+      { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
+    ],
+    ended: [],
+  };
+  if (steps[lease.state].length === 0) return null;
+  return (
+    <>
+      <Menu items={steps[lease.state]} trigger={(props) => <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />} />
+      {dialog && <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Section } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import type { Lease } from '../../api/types';
+import { useUpdateLease } from '../../api/update-lease';
+import { leaseValues } from './lease-form';
+import { LeaseFacts } from './LeaseFacts';
+import { LeaseForm } from './LeaseForm';
+
+/** The terms, to read and to change. */
+export function LeaseTermsTab({ lease }: { lease: Lease }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const [editing, setEditing] = useState(false);
+  const update = useUpdateLease(lease.id);
+  if (!editing) {
+    return (
+      <Section
+        title={t('landlords.lease.terms')}
+        aside={lease.state !== 'ended' && <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>{t('landlords.lease.change')}</Button>}
+      >
+        <LeaseFacts lease={lease} />
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('landlords.lease.change')}>
+      <LeaseForm
+        initial={leaseValues(lease, language)}
+        currency={lease.currency}
+        running={lease.state !== 'draft'}
+        saveLabel={t('landlords.save')}
+        cancel={<Button variant="ghost" onClick={() => setEditing(false)}>{t('landlords.cancel')}</Button>}
+        onSave={async (body) => {
+          const kept = lease.state === 'draft' ? body : { ...body, chargeFrom: lease.chargeFrom };
+          await update.mutateAsync({ ...kept, version: lease.version });
+          toast({ title: t('landlords.saved') });
+          setEditing(false);
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { Card } from '@ui/layout/Card';
+import { Text } from '@ui/layout/Heading';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Tabs } from '@ui/layout/Tabs';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { Plate } from '@ui/plate/Plate';
+import { useActivateLease } from '../../api/activate-lease';
+import { useAddTenant } from '../../api/add-tenant';
+import type { Lease } from '../../api/types';
+import { Crumbs } from '../Crumbs';
+import styles from '../list.module.css';
+import { fullName } from '../names';
+import { oneOf } from '../use-list-address';
+import { LeaseFacts } from './LeaseFacts';
+import { LeaseMenu } from './LeaseMenu';
+import { LeaseState } from './LeaseState';
+import { LeaseTermsTab } from './LeaseTermsTab';
+import { TenantAccess } from './TenantAccess';
+import { TenantForm } from './TenantForm';
+
+/** What other features bring to the lease's page. */
+export interface LeaseParts {
+  ledger: (lease: Lease) => ReactNode;
+  /** Beside the title: recording a payment. */
+  actions?: (lease: Lease) => ReactNode;
+  /** Chips beside the state: how much is overdue. */
+  chips?: (lease: Lease) => ReactNode;
+}
+
+const TABS = ['ledger', 'lease', 'access'] as const;
+
+/** A draft says what is missing; one press lets it run. */
+function DraftNote({ lease }: { lease: Lease }) {
+  const t = useT();
+  const activate = useActivateLease(lease.id);
+  return (
+    <Card className={styles.stack}>
+      <Text>{t('landlords.lease.draftText')}</Text>
+      <div>
+        <Button loading={activate.isPending} onClick={() => activate.mutate(undefined, { onSuccess: () => toast({ title: t('landlords.lease.activated') }) })}>
+          {t('landlords.lease.activate')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function AccessTab({ lease }: { lease: Lease }) {
+  const t = useT();
+  const [adding, setAdding] = useState(false);
+  const add = useAddTenant(lease.id);
+  return (
+    <Section
+      title={t('landlords.access.title')}
+      aside={lease.state !== 'ended' && (
+        <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>
+          {t('landlords.tenant.add')}
+        </Button>
+      )}
+    >
+      <Text ink={2}>{t('landlords.access.text')}</Text>
+      <TenantAccess lease={lease} />
+      {adding && (
+        <Dialog open title={t('landlords.tenant.add')} closeLabel={t('landlords.close')} onClose={() => setAdding(false)}>
+          <TenantForm saveLabel={t('landlords.tenant.save')} onSave={async (body) => { await add.mutateAsync(body); setAdding(false); }} />
+        </Dialog>
+      )}
+    </Section>
+  );
+}
+
+/** A lease: who, where, how it stands; its ledger, its terms, the way in of its tenants. */
+export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts }) {
+  const t = useT();
+  const [params] = useSearchParams();
+  const tab = oneOf(TABS, params.get('tab') ?? '') ?? 'ledger';
+  const names = lease.tenants.map(fullName).join(', ') || t('landlords.lease.nobody');
+  const home = `${lease.unit.streetNumber} ${lease.unit.street}`;
+  usePageTitle(names);
+  return (
+    <>
+      <Crumbs items={[
+        { label: t('landlords.leases.title'), href: paths.landlordLeases() },
+        { label: home, href: paths.landlordProperty(lease.propertyId) },
+        { label: t('landlords.unit.named', { label: lease.unit.label }), href: paths.landlordUnit(lease.unitId) },
+      ]} />
+      <PageHead
+        lead={<Plate size="xl">{lease.unit.label}</Plate>}
+        title={names}
+        subtitle={<span className={styles.chips}>{`${home}, ${lease.unit.city}`} <LeaseState state={lease.state} /> {parts.chips?.(lease)}</span>}
+        actions={<>{parts.actions?.(lease)}<LeaseMenu lease={lease} /></>}
+      />
+      <Tabs tabs={TABS.map((id) => ({ id, label: t(`landlords.tab.${id}`), href: paths.landlordLease(lease.id, id) }))} value={tab} label={t('landlords.tab.label')} />
+      <div className={styles.detail}>
+        <div className={styles.stack}>
+          {lease.state === 'draft' && <DraftNote lease={lease} />}
+          {tab === 'ledger' && parts.ledger(lease)}
+          {tab === 'lease' && <LeaseTermsTab lease={lease} />}
+          {tab === 'access' && <AccessTab lease={lease} />}
+        </div>
+        {tab !== 'lease' && (
+          <Section title={t('landlords.tab.lease')}>
+            <LeaseFacts lease={lease} />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

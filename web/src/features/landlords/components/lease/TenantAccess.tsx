@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { Avatar } from '@ui/person/Avatar';
+import { useIssueCode, useRevokeCode } from '../../api/issue-code';
+import { useRemoveTenant } from '../../api/remove-tenant';
+import type { Lease, LeaseTenant } from '../../api/types';
+import { fullName } from '../names';
+import styles from './access.module.css';
+
+/** Where somebody stands on the way in. */
+function AccessState({ tenant }: { tenant: LeaseTenant }) {
+  const t = useT();
+  const { day } = useFormats();
+  if (tenant.joined) return <StatusChip status="active">{t('landlords.access.joined')}</StatusChip>;
+  if (!tenant.code) return <StatusChip status="draft">{t('landlords.access.none')}</StatusChip>;
+  const { state, expiresAt } = tenant.code;
+  if (state === 'unused') return <StatusChip status="processing">{t('landlords.access.unused', { day: day(expiresAt, { month: 'short', day: 'numeric' }) })}</StatusChip>;
+  return <StatusChip status="cancelled">{t(`landlords.access.${state}`)}</StatusChip>;
+}
+
+function Question({ title, text, verb, onYes, onClose }: { title: string; text: string; verb: string; onYes: () => void; onClose: () => void }) {
+  const t = useT();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>{t('landlords.keep')}</Button>
+          <Button variant="danger" onClick={() => { onClose(); onYes(); }}>{verb}</Button>
+        </>
+      }
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  );
+}
+
+function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'revoke' | 'remove' | 'reissue'>();
+  const issue = useIssueCode(lease.id);
+  const revoke = useRevokeCode(lease.id);
+  const remove = useRemoveTenant(lease.id);
+  const name = fullName(tenant);
+  const valid = tenant.code?.state === 'unused' || tenant.code?.state === 'used';
+  const write = (): void =>
+    issue.mutate(tenant.id, { onSuccess: (issued) => void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLease(lease.id, 'access') } }) });
+  const done = (id: string) => () => toast({ title: t(id, { name }) });
+  return (
+    <div className={styles.actions}>
+      {lease.state !== 'ended' && (
+        <Button variant={valid ? 'secondary' : 'primary'} size="sm" loading={issue.isPending} onClick={() => (valid ? setAsking('reissue') : write())}>
+          {t(valid ? 'landlords.access.reissue' : 'landlords.access.issue')}
+        </Button>
+      )}
+      {valid && <Button variant="ghost" size="sm" onClick={() => setAsking('revoke')}>{t('landlords.access.revoke')}</Button>}
+      {!tenant.joined && lease.state !== 'ended' && <Button variant="ghost" size="sm" onClick={() => setAsking('remove')}>{t('landlords.tenant.remove')}</Button>}
+      {asking === 'reissue' && <Question title={t('landlords.access.reissueTitle')} text={t('landlords.access.reissueText', { name })} verb={t('landlords.access.reissue')} onYes={write} onClose={() => setAsking(undefined)} />}
+      {asking === 'revoke' && <Question title={t('landlords.access.revokeTitle')} text={t('landlords.access.revokeText', { name })} verb={t('landlords.access.revoke')} onYes={() => revoke.mutate(tenant.id, { onSuccess: done('landlords.access.revokedToast') })} onClose={() => setAsking(undefined)} />}
+      {asking === 'remove' && <Question title={t('landlords.tenant.removeTitle', { name })} text={t('landlords.tenant.removeText')} verb={t('landlords.tenant.remove')} onYes={() => remove.mutate(tenant.id, { onSuccess: done('landlords.tenant.removedToast') })} onClose={() => setAsking(undefined)} />}
+    </div>
+  );
+}
+
+/** Everybody on the lease, and the way in of each: code, letter, revoking. */
+export function TenantAccess({ lease }: { lease: Lease }) {
+  return (
+    <ul className={styles.list}>
+      {lease.tenants.map((tenant) => (
+        <li key={tenant.id} className={styles.tenant}>
+          <Avatar name={fullName(tenant)} />
+          <span className={styles.words}>
+            <strong>{fullName(tenant)}</strong>
+            <Text as="span" look="small" ink={2}>{[tenant.email, tenant.phone].filter(Boolean).join(' · ')}</Text>
+          </span>
+          <AccessState tenant={tenant} />
+          <Actions lease={lease} tenant={tenant} />
+        </li>
+      ))}
+    </ul>
+  );
+}

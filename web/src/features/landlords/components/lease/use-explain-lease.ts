@@ -1,0 +1,39 @@
+import { Problem } from '@api/problem';
+import { useT } from '@i18n/messages';
+import { useFormats } from '@i18n/formats';
+
+interface Finding {
+  code: string;
+  value: string;
+  source: string | null;
+  sourceDate: string | null;
+  limit: { cents?: number; day?: string; afterDays?: number };
+}
+
+const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'value' in value;
+
+function rulesOf(error: unknown): Finding[] {
+  if (!(error instanceof Problem) || error.code !== 'region_rule') return [];
+  const { rules } = error.body;
+  return Array.isArray(rules) ? rules.filter(isFinding) : [];
+}
+
+/** Which rule of the region forbids the terms, with its source: what the form says instead of a bare refusal. */
+export function useExplainLease(currency: string): (error: unknown) => string | undefined {
+  const t = useT();
+  const { money, day } = useFormats();
+  return (error) => {
+    if (error instanceof Problem && error.code === 'lease_overlap') return t('landlords.lease.overlap');
+    const rules = rulesOf(error);
+    if (rules.length === 0) return undefined;
+    return rules.map(({ code, limit, source, sourceDate }) => {
+      const values = {
+        amount: limit.cents === undefined ? '' : money(limit.cents, currency),
+        day: limit.day ? day(limit.day) : '',
+        days: limit.afterDays ?? 0,
+        source: [source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
+      };
+      return `${t(`landlords.region.${code}`, values)} ${t('landlords.region.source', values)}`;
+    }).join(' ');
+  };
+}

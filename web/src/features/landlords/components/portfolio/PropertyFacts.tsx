@@ -1,0 +1,22 @@
+import { useT } from '@i18n/messages';
+import { FactList } from '@ui/data/FactList';
+import { Section } from '@ui/layout/Section';
+import type { PropertyDetail } from '../../api/types';
+
+/** Address and facts of a property. */
+export function PropertyFacts({ property }: { property: PropertyDetail }) {
+  const t = useT();
+  const facts = [
+    { label: t('landlords.property.address'), value: `${property.streetNumber} ${property.street}` },
+    { label: t('landlords.property.city'), value: `${property.city}, ${property.region} ${property.postalCode}` },
+    { label: t('landlords.property.type'), value: t(`landlords.propertyType.${property.type}`) },
+    ...(property.yearBuilt ? [{ label: t('landlords.property.yearBuilt'), value: String(property.yearBuilt) }] : []),
+    { label: t('landlords.property.currency'), value: property.currency },
+    { label: t('landlords.property.timeZone'), value: property.timeZone },
+  ];
+  return (
+    <Section title={t('landlords.property.facts')}>
+      <FactList facts={facts} />
+    </Section>
+  );
+}

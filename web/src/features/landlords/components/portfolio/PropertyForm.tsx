@@ -1,0 +1,82 @@
+import { localeOf } from '@contract/languages';
+import { CURRENCY_CODES } from '@contract/currencies';
+import type { ReactNode } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { Disclosure } from '@ui/layout/Disclosure';
+import { FormActions } from '@ui/fields/FormActions';
+import type { NewProperty } from '../../api/types';
+import { AppForm } from '../form/AppForm';
+import styles from '../form/form.module.css';
+import { InputSelect, InputText } from '../form/inputs';
+import { COUNTRIES, propertyBody, propertySchema, regionOptions, TYPES, type PropertyValues } from './property-form';
+
+interface PropertyFormProps {
+  initial: PropertyValues;
+  draft?: string;
+  saveLabel: string;
+  cancel?: ReactNode;
+  onSave: (body: NewProperty) => Promise<unknown>;
+}
+
+/** Where the region is chosen from a list when we know the country's, else typed as a code. */
+function RegionField({ country }: { country: string }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const options = regionOptions(country, language);
+  if (country !== 'CA') return <InputText name="region" label={t('landlords.property.region')} help={t('landlords.property.regionHelp')} autoComplete="address-level1" maxLength={3} />;
+  return <InputSelect name="region" label={t('landlords.property.province')} options={options} placeholder={t('landlords.form.choose')} autoComplete="address-level1" />;
+}
+
+function Address({ country }: { country: string }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const countryName = new Intl.DisplayNames(localeOf(language), { type: 'region' });
+  return (
+    <>
+      <div className={cx(styles.pair, styles.narrowFirst)}>
+        <InputText name="streetNumber" label={t('landlords.property.streetNumber')} data-autofocus autoComplete="off" />
+        <InputText name="street" label={t('landlords.property.street')} autoComplete="off" />
+      </div>
+      <div className={styles.pair}>
+        <InputText name="city" label={t('landlords.property.city')} autoComplete="address-level2" />
+        <InputText name="postalCode" label={t('landlords.property.postalCode')} autoComplete="postal-code" />
+      </div>
+      <div className={styles.pair}>
+        <InputSelect name="country" label={t('landlords.property.country')} options={COUNTRIES.map((code) => ({ value: code, label: countryName.of(code) ?? code }))} />
+        <RegionField country={country} />
+      </div>
+    </>
+  );
+}
+
+/** A building or house: its address is what matters; the rest can follow. */
+export function PropertyForm({ initial, draft, saveLabel, cancel, onSave }: PropertyFormProps) {
+  const t = useT();
+  const types = TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }));
+  return (
+    <AppForm initial={initial} schema={propertySchema(t)} draft={draft} onSubmit={(values) => onSave(propertyBody(values))}>
+      {({ submitting, values }) => (
+        <>
+          <Address country={values.country} />
+          <InputSelect name="type" label={t('landlords.property.type')} options={types} />
+          <Disclosure title={t('landlords.property.more')}>
+            <div className={styles.form}>
+              <InputText name="name" label={t('landlords.property.name')} help={t('landlords.property.nameHelp')} autoComplete="off" />
+              <div className={styles.pair}>
+                <InputText name="yearBuilt" label={t('landlords.property.yearBuilt')} inputMode="numeric" autoComplete="off" />
+                <InputSelect name="currency" label={t('landlords.property.currency')} placeholder={t('landlords.property.currencyUsual')} options={CURRENCY_CODES.map((code) => ({ value: code, label: code }))} />
+              </div>
+            </div>
+          </Disclosure>
+          <FormActions>
+            {cancel}
+            <Button type="submit" loading={submitting}>{saveLabel}</Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  );
+}

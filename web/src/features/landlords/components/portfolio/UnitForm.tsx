@@ -1,0 +1,65 @@
+import { localeOf } from '@contract/languages';
+import type { ReactNode } from 'react';
+import { Problem } from '@api/problem';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { FormActions } from '@ui/fields/FormActions';
+import type { NewUnit, Unit } from '../../api/types';
+import { AppForm } from '../form/AppForm';
+import styles from '../form/form.module.css';
+import { InputCheck, InputMoney, InputSelect, InputText } from '../form/inputs';
+import { signOf } from '../form/rules';
+import { EMPTY_UNIT, unitBody, unitSchema, unitValues } from './unit-form';
+
+interface UnitFormProps {
+  unit?: Unit;
+  currency: string;
+  saveLabel: string;
+  cancel?: ReactNode;
+  onSave: (body: NewUnit) => Promise<unknown>;
+}
+
+const HALVES = Array.from({ length: 11 }, (_, index) => index / 2);
+
+function Rooms() {
+  const t = useT();
+  return (
+    <div className={cx(styles.pair, styles.thirds)}>
+      <InputText name="bedrooms" label={t('landlords.unit.bedrooms')} inputMode="numeric" autoComplete="off" />
+      <InputSelect name="bathrooms" label={t('landlords.unit.bathrooms')} options={HALVES.map((count) => ({ value: String(count), label: String(count) }))} />
+      <InputText name="squareFeet" label={t('landlords.unit.squareFeet')} inputMode="numeric" autoComplete="off" />
+    </div>
+  );
+}
+
+/** A flat, a house, a shop: what is let. */
+export function UnitForm({ unit, currency, saveLabel, cancel, onSave }: UnitFormProps) {
+  const t = useT();
+  const { language } = useLanguage();
+  const occupied = unit?.status === 'occupied';
+  const explain = (error: unknown) => (error instanceof Problem && error.code === 'conflict' ? t('landlords.unit.labelTaken') : undefined);
+  return (
+    <AppForm
+      initial={unit ? unitValues(unit, language) : EMPTY_UNIT}
+      schema={unitSchema(t, language, currency)}
+      fieldOf={{ marketRentCents: 'marketRent' }}
+      explain={explain}
+      onSubmit={(values) => onSave(unitBody(values, language, currency, occupied))}
+    >
+      {({ submitting }) => (
+        <>
+          <InputText name="label" label={t('landlords.unit.label')} help={t('landlords.unit.labelHelp')} data-autofocus autoComplete="off" />
+          <Rooms />
+          <InputMoney name="marketRent" sign={signOf(currency, localeOf(language))} label={t('landlords.unit.marketRent')} help={t('landlords.unit.marketRentHelp')} />
+          {!occupied && <InputCheck name="offline" label={t('landlords.unit.offline')} help={t('landlords.unit.offlineHelp')} />}
+          <FormActions>
+            {cancel}
+            <Button type="submit" loading={submitting}>{saveLabel}</Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  );
+}

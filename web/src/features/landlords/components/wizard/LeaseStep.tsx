@@ -1,0 +1,69 @@
+import { todayIn } from '@contract/time-zones';
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { useCreateLease } from '../../api/create-lease';
+import { leaseQuery } from '../../api/get-lease';
+import { propertyQuery } from '../../api/get-property';
+import { unitQuery } from '../../api/get-unit';
+import type { Lease, UnitDetail } from '../../api/types';
+import { useUpdateLease } from '../../api/update-lease';
+import { emptyLease, leaseValues } from '../lease/lease-form';
+import { LeaseForm } from '../lease/LeaseForm';
+import { Loaded } from '../Loaded';
+
+function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: string; onNext: (leaseId: string) => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const create = useCreateLease(unit.id);
+  return (
+    <LeaseForm
+      initial={emptyLease(todayIn(timeZone), unit.marketRentCents, language)}
+      currency={unit.currency}
+      draft={`lease.terms.${unit.id}`}
+      saveLabel={t('landlords.wizard.next')}
+      onSave={async (body) => {
+        const lease = await create.mutateAsync(body);
+        if (lease) onNext(lease.id);
+      }}
+    />
+  );
+}
+
+function ChangeTerms({ lease, onNext }: { lease: Lease; onNext: (leaseId: string) => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const update = useUpdateLease(lease.id);
+  return (
+    <LeaseForm
+      initial={leaseValues(lease, language)}
+      currency={lease.currency}
+      running={lease.state !== 'draft'}
+      saveLabel={t('landlords.wizard.next')}
+      onSave={async (body) => {
+        await update.mutateAsync({ ...body, version: lease.version });
+        onNext(lease.id);
+      }}
+    />
+  );
+}
+
+function Fresh({ unitId, propertyId, onNext }: { unitId: string; propertyId: string; onNext: (leaseId: string) => void }) {
+  const unit = useQuery(unitQuery(unitId));
+  const property = useQuery(propertyQuery(propertyId));
+  return (
+    <Loaded query={unit} shape="form">
+      {(home) => <Loaded query={property} shape="form">{({ timeZone }) => <NewTerms unit={home} timeZone={timeZone} onNext={onNext} />}</Loaded>}
+    </Loaded>
+  );
+}
+
+function Existing({ leaseId, onNext }: { leaseId: string; onNext: (leaseId: string) => void }) {
+  const query = useQuery(leaseQuery(leaseId));
+  return <Loaded query={query} shape="form">{(lease) => <ChangeTerms lease={lease} onNext={onNext} />}</Loaded>;
+}
+
+/** Third step: the terms. Coming back changes the draft that was made. */
+export function LeaseStep({ unitId, propertyId, leaseId, onNext }: { unitId: string; propertyId: string; leaseId: string | undefined; onNext: (leaseId: string) => void }) {
+  return leaseId ? <Existing leaseId={leaseId} onNext={onNext} /> : <Fresh unitId={unitId} propertyId={propertyId} onNext={onNext} />;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { PageHead } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { propertyQuery } from '../api/get-property';
+import type { PropertyDetail } from '../api/types';
+import { useUpdateProperty } from '../api/update-property';
+import { Loaded } from '../components/Loaded';
+import { propertyValues } from '../components/portfolio/property-form';
+import { PropertyForm } from '../components/portfolio/PropertyForm';
+import styles from '../components/list.module.css';
+
+function Edit({ property }: { property: PropertyDetail }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const update = useUpdateProperty(property.id, true);
+  const here = paths.landlordProperty(property.id);
+  return (
+    <div className={styles.block}>
+      <PropertyForm
+        initial={propertyValues(property)}
+        saveLabel={t('landlords.save')}
+        cancel={<ButtonLink variant="ghost" href={here}>{t('landlords.cancel')}</ButtonLink>}
+        onSave={async (body) => {
+          await update.mutateAsync({ ...body, version: property.version });
+          toast({ title: t('landlords.saved') });
+          await navigate(here);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Changes address and facts of a property. */
+export default function EditPropertyPage() {
+  const t = useT();
+  const { propertyId = '' } = useParams();
+  const query = useQuery(propertyQuery(propertyId));
+  return (
+    <>
+      <PageHead title={t('landlords.property.edit')} />
+      <Loaded query={query} shape="form">{(property) => <Edit property={property} />}</Loaded>
+    </>
+  );
+}

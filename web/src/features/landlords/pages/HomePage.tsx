@@ -1,0 +1,100 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '@api/session';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { PageHead } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
+import { overviewQuery } from '../api/get-overview';
+import type { Overview } from '../api/types';
+import { CollectedChart } from '../components/home/CollectedChart';
+import { HomeStreet } from '../components/home/HomeStreet';
+import { RecentPayments } from '../components/home/RecentPayments';
+import { RentHeadline } from '../components/home/RentHeadline';
+import { WaitingList } from '../components/home/WaitingList';
+import { Loaded } from '../components/Loaded';
+import styles from '../components/home/home.module.css';
+
+function AddProperty() {
+  const t = useT();
+  return (
+    <ButtonLink href={paths.landlordNewProperty()} icon={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+      {t('landlords.property.add')}
+    </ButtonLink>
+  );
+}
+
+function dayPart(hour: number): string {
+  if (hour < 5 || hour >= 18) return 'evening';
+  return hour < 12 ? 'morning' : 'afternoon';
+}
+
+function Subtitle({ overview }: { overview: Overview | undefined }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const today = instant(new Date(), { weekday: 'long', month: 'long', day: 'numeric' });
+  const rents = overview?.rent ?? [];
+  const good = rents.reduce((sum, rent) => sum + rent.paidCount + rent.processingCount, 0);
+  const all = rents.reduce((sum, rent) => sum + rent.paidCount + rent.processingCount + rent.dueCount + rent.overdueCount, 0);
+  return <>{all > 0 ? t('landlords.home.subtitle', { day: today, good, all }) : today}</>;
+}
+
+function Figures({ overview }: { overview: Overview }) {
+  const t = useT();
+  if (overview.propertyCount === 0) {
+    return (
+      <EmptyState title={t('landlords.home.emptyTitle')} actions={<AddProperty />}>
+        {t('landlords.home.emptyText')}
+      </EmptyState>
+    );
+  }
+  const currencies = [...new Set([...overview.rent, ...overview.collected].map(({ currency }) => currency))];
+  const mixed = currencies.length > 1;
+  return (
+    <div className={styles.home}>
+      <div className={styles.figures}>
+        {overview.rent.map((rent) => <RentHeadline key={rent.currency} rent={rent} mixed={mixed} />)}
+        {overview.rent.length === 0 && <NoRent />}
+      </div>
+      <div className={styles.street}>
+        <HomeStreet street={overview.street} propertyCount={overview.propertyCount} />
+      </div>
+      <WaitingList items={overview.waiting} />
+      <div className={styles.figures}>
+        {currencies.map((currency) => (
+          <CollectedChart key={currency} currency={currency} mixed={mixed} months={overview.collected.filter((month) => month.currency === currency)} />
+        ))}
+      </div>
+      <RecentPayments payments={overview.payments} mixed={mixed} />
+    </div>
+  );
+}
+
+function NoRent() {
+  const t = useT();
+  return (
+    <EmptyState title={t('landlords.home.noRentTitle')} actions={<ButtonLink href={paths.landlordNewLease()}>{t('landlords.lease.add')}</ButtonLink>}>
+      {t('landlords.home.noRentText')}
+    </EmptyState>
+  );
+}
+
+/** The landlord's home: the figure, what waits, the street, the months, the payments. */
+export default function HomePage() {
+  const t = useT();
+  const { firstName } = useProfile();
+  const overview = useQuery(overviewQuery());
+  const hasProperty = (overview.data?.propertyCount ?? 0) > 0;
+  return (
+    <>
+      <PageHead
+        title={t(`landlords.home.${dayPart(new Date().getHours())}`, { name: firstName })}
+        subtitle={<Subtitle overview={overview.data} />}
+        actions={hasProperty && <AddProperty />}
+      />
+      <Loaded query={overview}>{(figures) => <Figures overview={figures} />}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { Pane } from '@ui/pane/Pane';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { leasesQuery } from '../api/list-leases';
+import type { LeaseRow } from '../api/types';
+import { LeaseState } from '../components/lease/LeaseState';
+import { useTerm } from '../components/lease/use-term';
+import { ListSearch } from '../components/ListSearch';
+import { LoadFailure } from '../components/Loaded';
+import styles from '../components/list.module.css';
+import { homeName } from '../components/names';
+import { oneOf, useListAddress } from '../components/use-list-address';
+
+const NAMES = ['q', 'sort', 'state', 'balance'] as const;
+const STATES = ['active', 'notice', 'draft', 'ended'] as const;
+
+function useOpen(): (lease: LeaseRow) => string {
+  const t = useT();
+  const { money } = useFormats();
+  return (lease) => {
+    if (lease.overdueCents > 0) return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
+    return lease.openCents > 0 ? t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) }) : '';
+  };
+}
+
+function useColumns(): DataColumn<LeaseRow>[] {
+  const t = useT();
+  const { money } = useFormats();
+  const term = useTerm();
+  const open = useOpen();
+  return [
+    { id: 'tenant', header: t('landlords.unit.tenants'), sort: 'tenant', cell: (lease) => lease.tenants.join(', ') || t('landlords.lease.nobody') },
+    {
+      id: 'home', header: t('landlords.lease.home'), sort: 'home',
+      cell: (lease) => <span className={styles.plateCell}><Plate size="sm">{homeName(lease.streetNumber, lease.unitLabel)}</Plate> {lease.street}</span>,
+    },
+    { id: 'state', header: t('landlords.lease.state'), cell: (lease) => <LeaseState state={lease.state} variant="plain" /> },
+    { id: 'term', header: t('landlords.lease.term'), sort: 'endsOn', cell: term },
+    { id: 'rent', header: t('landlords.unit.rent'), sort: 'rentCents', align: 'end', cell: (lease) => money(lease.rentCents, lease.currency) },
+    { id: 'open', header: t('landlords.leases.balance'), sort: 'overdueCents', align: 'end', cell: (lease) => <span className={lease.overdueCents > 0 ? styles.overdue : undefined}>{open(lease)}</span> },
+  ];
+}
+
+function NewLease() {
+  const t = useT();
+  return (
+    <ButtonLink href={paths.landlordNewLease()} icon={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+      {t('landlords.lease.add')}
+    </ButtonLink>
+  );
+}
+
+/** Every lease with what it owes: search, order and filters stand in the address. */
+export default function LeasesPage() {
+  const t = useT();
+  const columns = useColumns();
+  const open = useOpen();
+  const { money } = useFormats();
+  const { values, set } = useListAddress(NAMES);
+  const query = useInfiniteQuery(leasesQuery({
+    q: values.q || undefined, sort: values.sort || undefined, state: oneOf(STATES, values.state), balance: oneOf(['overdue'], values.balance),
+  }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const total = query.data?.pages[0]?.total;
+  const filtered = Boolean(values.q || values.state || values.balance);
+  return (
+    <>
+      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<NewLease />} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
+        <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={[{ value: 'overdue', label: t('landlords.state.overdue') }]} />
+      </div>
+      <DataTable
+        caption={t('landlords.leases.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(lease) => lease.id}
+        rowHref={(lease) => paths.landlordLease(lease.id)}
+        sort={values.sort || undefined}
+        onSort={(order) => set('sort', order)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={filtered
+          ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
+          : <EmptyState title={t('landlords.leases.emptyTitle')} actions={<NewLease />}>{t('landlords.leases.emptyText')}</EmptyState>}
+        phone={(lease) => ({
+          pane: <Pane status={lease.overdueCents > 0 ? 'overdue' : lease.state} />,
+          title: lease.tenants.join(', ') || t('landlords.lease.nobody'),
+          secondary: `${homeName(lease.streetNumber, lease.unitLabel)}, ${t(`landlords.leaseState.${lease.state}`)}`,
+          end: money(lease.rentCents, lease.currency),
+          endSecondary: open(lease),
+        })}
+        more={query.hasNextPage ? { label: t('landlords.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        footer={rows && total !== undefined && total > rows.length ? t('landlords.shown', { shown: rows.length, total }) : undefined}
+        words={{ loading: t('landlords.loading'), sortRising: t('landlords.sort.rising'), sortFalling: t('landlords.sort.falling') }}
+      />
+    </>
+  );
+}

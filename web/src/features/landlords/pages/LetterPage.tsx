@@ -1,0 +1,86 @@
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import { PRODUCT } from '@contract/product';
+import { useLocation } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Brand } from '@ui/brand/Brand';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { EmptyState } from '@ui/states/StatePanel';
+import type { IssuedCode } from '../api/types';
+import styles from './LetterPage.module.css';
+
+interface LetterState {
+  issued: IssuedCode;
+  back: string;
+}
+
+function isLetterState(state: unknown): state is LetterState {
+  return typeof state === 'object' && state !== null && 'issued' in state && 'back' in state;
+}
+
+/** The QR code is SVG that our server made of its own address; as an image it can run nothing. */
+const asImage = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+function Letter({ issued }: { issued: IssuedCode }) {
+  const { letter } = issued;
+  return (
+    <article className={styles.letter} lang={letter.language}>
+      <header className={styles.head}>
+        <Brand name={PRODUCT.name} />
+        <p className={styles.meta}>
+          {letter.from}
+          <br />
+          {letter.date}
+        </p>
+      </header>
+      <p className={styles.to}>
+        {letter.to}
+        <br />
+        {letter.home}
+      </p>
+      <h1 className={styles.title}>{letter.title}</h1>
+      <p>{letter.greeting}</p>
+      <p>{letter.intro}</p>
+      <div className={styles.code}>
+        <img src={asImage(issued.qrSvg)} alt={issued.accessUrl} width={150} height={150} />
+        <div>
+          <p className={styles.codeLabel}>{letter.codeLabel}</p>
+          <p className={styles.codeText}>{issued.formattedCode}</p>
+          <p>{letter.validity}</p>
+        </div>
+      </div>
+      <h2 className={styles.stepsTitle}>{letter.stepsTitle}</h2>
+      <ol>
+        {letter.steps.map((step) => <li key={step}>{step}</li>)}
+      </ol>
+      <p>{letter.privacy}</p>
+      <p>{letter.closing}</p>
+      <p>{letter.from}</p>
+    </article>
+  );
+}
+
+/** The welcome letter, to print. The code comes along from issuing it and stands nowhere else: a new visit shows none. */
+export default function LetterPage() {
+  const t = useT();
+  const state: unknown = useLocation().state;
+  if (!isLetterState(state)) {
+    return (
+      <main id="main" tabIndex={-1} className={styles.page}>
+        <EmptyState level={1} title={t('landlords.letterPage.goneTitle')} actions={<ButtonLink href={paths.landlordLeases()}>{t('landlords.leases.all')}</ButtonLink>}>
+          {t('landlords.letterPage.goneText')}
+        </EmptyState>
+      </main>
+    );
+  }
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <div className={styles.bar}>
+        <p>{t('landlords.letterPage.once')}</p>
+        <ButtonLink variant="secondary" href={state.back}>{t('landlords.letterPage.back')}</ButtonLink>
+        <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{t('landlords.letterPage.print')}</Button>
+      </div>
+      <Letter issued={state.issued} />
+    </main>
+  );
+}

@@ -1,0 +1,98 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { propertiesQuery } from '../api/list-properties';
+import type { Property } from '../api/types';
+import { ListSearch } from '../components/ListSearch';
+import { LoadFailure } from '../components/Loaded';
+import styles from '../components/list.module.css';
+import { TYPES } from '../components/portfolio/property-form';
+import { oneOf, useListAddress } from '../components/use-list-address';
+
+const NAMES = ['q', 'sort', 'type', 'having'] as const;
+const HAVING = ['available', 'offline', 'archived'] as const;
+
+function useColumns(): DataColumn<Property>[] {
+  const t = useT();
+  return [
+    {
+      id: 'name', header: t('landlords.property.one'), sort: 'name',
+      cell: (property) => (
+        <span className={styles.plateCell}>
+          <Plate size="sm">{property.streetNumber}</Plate>
+          {property.name === `${property.streetNumber} ${property.street}` ? property.street : property.name}
+        </span>
+      ),
+    },
+    { id: 'city', header: t('landlords.property.city'), sort: 'city', cell: (property) => `${property.city}, ${property.region}` },
+    { id: 'type', header: t('landlords.property.type'), cell: (property) => t(`landlords.propertyType.${property.type}`) },
+    { id: 'leased', header: t('landlords.property.leased'), align: 'end', cell: (property) => t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount }) },
+    { id: 'units', header: t('landlords.property.units'), sort: 'unitCount', align: 'end', cell: (property) => property.unitCount },
+  ];
+}
+
+function AddProperty() {
+  const t = useT();
+  return (
+    <ButtonLink href={paths.landlordNewProperty()} icon={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+      {t('landlords.property.add')}
+    </ButtonLink>
+  );
+}
+
+/** Every property: search, order and filters stand in the address. */
+export default function PropertiesPage() {
+  const t = useT();
+  const columns = useColumns();
+  const { values, set } = useListAddress(NAMES);
+  const having = oneOf(HAVING, values.having);
+  const query = useInfiniteQuery(propertiesQuery({
+    q: values.q || undefined,
+    sort: values.sort || 'name',
+    type: oneOf(TYPES, values.type),
+    having: having === 'archived' ? undefined : having,
+    archived: having === 'archived' || undefined,
+  }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const total = query.data?.pages[0]?.total;
+  const filtered = Boolean(values.q || values.type || values.having);
+  return (
+    <>
+      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<AddProperty />} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
+        <SelectField label={t('landlords.filter.show')} value={values.having} onChange={(event) => set('having', event.target.value)} placeholder={t('landlords.filter.active')} options={HAVING.map((value) => ({ value, label: t(`landlords.filter.${value}`) }))} />
+      </div>
+      <DataTable
+        caption={t('landlords.properties.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(property) => property.id}
+        rowHref={(property) => paths.landlordProperty(property.id)}
+        sort={values.sort || 'name'}
+        onSort={(order) => set('sort', order)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={filtered
+          ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
+          : <EmptyState title={t('landlords.home.emptyTitle')} actions={<AddProperty />}>{t('landlords.home.emptyText')}</EmptyState>}
+        phone={(property) => ({
+          pane: <Plate size="sm">{property.streetNumber}</Plate>,
+          title: property.name,
+          secondary: property.city,
+          end: t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount }),
+        })}
+        more={query.hasNextPage ? { label: t('landlords.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        footer={rows && total !== undefined && total > rows.length ? t('landlords.shown', { shown: rows.length, total }) : undefined}
+        words={{ loading: t('landlords.loading'), sortRising: t('landlords.sort.rising'), sortFalling: t('landlords.sort.falling') }}
+      />
+    </>
+  );
+}

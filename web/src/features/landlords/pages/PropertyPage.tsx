@@ -1,0 +1,86 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { usePageTitle } from '@nav/page-title';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
+import { useCreateUnit } from '../api/create-unit';
+import { propertyQuery } from '../api/get-property';
+import type { PropertyDetail } from '../api/types';
+import { Crumbs } from '../components/Crumbs';
+import { Loaded } from '../components/Loaded';
+import { PropertyFacts } from '../components/portfolio/PropertyFacts';
+import { PropertyMenu } from '../components/portfolio/PropertyMenu';
+import { UnitForm } from '../components/portfolio/UnitForm';
+import { UnitTable } from '../components/portfolio/UnitTable';
+import styles from '../components/list.module.css';
+
+function AddUnit({ property, onClose }: { property: PropertyDetail; onClose: () => void }) {
+  const t = useT();
+  const create = useCreateUnit(property.id);
+  return (
+    <Dialog open title={t('landlords.unit.addTo', { home: `${property.streetNumber} ${property.street}` })} closeLabel={t('landlords.close')} onClose={onClose}>
+      <UnitForm
+        currency={property.currency}
+        saveLabel={t('landlords.unit.save')}
+        onSave={async (body) => {
+          const unit = await create.mutateAsync(body);
+          toast({ title: t('landlords.unit.saved', { label: unit?.label ?? '' }) });
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function View({ property }: { property: PropertyDetail }) {
+  const t = useT();
+  const [adding, setAdding] = useState(false);
+  usePageTitle(property.name);
+  const add = (
+    <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('landlords.unit.add')}
+    </Button>
+  );
+  return (
+    <>
+      <Crumbs items={[{ label: t('landlords.properties.title'), href: paths.landlordProperties() }, { label: property.name }]} />
+      <PageHead
+        lead={<Plate size="lg">{property.streetNumber}</Plate>}
+        title={property.name === `${property.streetNumber} ${property.street}` ? property.street : property.name}
+        subtitle={`${property.city}, ${property.region}`}
+        actions={
+          <>
+            {!property.archived && property.units.length > 0 && add}
+            <PropertyMenu property={property} />
+          </>
+        }
+      />
+      <div className={styles.detail}>
+        {property.units.length === 0 ? (
+          <EmptyState title={t('landlords.units.emptyTitle')} actions={!property.archived && add}>{t('landlords.units.emptyText')}</EmptyState>
+        ) : (
+          <Section title={t('landlords.units.title')} aside={t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount })}>
+            <UnitTable units={property.units} caption={t('landlords.units.title')} />
+          </Section>
+        )}
+        <PropertyFacts property={property} />
+      </div>
+      {adding && <AddUnit property={property} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** One property with its units. */
+export default function PropertyPage() {
+  const { propertyId = '' } = useParams();
+  const query = useQuery(propertyQuery(propertyId));
+  return <Loaded query={query}>{(property) => <View property={property} />}</Loaded>;
+}

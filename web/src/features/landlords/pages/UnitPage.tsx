@@ -1,0 +1,77 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState } from '@ui/states/StatePanel';
+import { propertyQuery } from '../api/get-property';
+import { unitQuery } from '../api/get-unit';
+import type { PropertyDetail, UnitDetail } from '../api/types';
+import { Crumbs } from '../components/Crumbs';
+import { Loaded } from '../components/Loaded';
+import { LeaseHistory } from '../components/portfolio/LeaseHistory';
+import { UnitFacts } from '../components/portfolio/UnitFacts';
+import { UnitMenu } from '../components/portfolio/UnitMenu';
+import { UnitState } from '../components/portfolio/UnitState';
+import styles from '../components/list.module.css';
+
+function View({ unit, property }: { unit: UnitDetail; property: PropertyDetail }) {
+  const t = useT();
+  const title = t('landlords.unit.named', { label: unit.label });
+  usePageTitle(`${title}, ${property.name}`);
+  const lease = (
+    <ButtonLink href={paths.landlordNewLease({ property: property.id, unit: unit.id })} icon={<IconPlus size={18} stroke={1.75} aria-hidden />}>
+      {t('landlords.lease.add')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Crumbs items={[
+        { label: t('landlords.properties.title'), href: paths.landlordProperties() },
+        { label: property.name, href: paths.landlordProperty(property.id) },
+        { label: title },
+      ]} />
+      <PageHead
+        lead={<Plate size="lg">{unit.label}</Plate>}
+        title={title}
+        subtitle={
+          <span className={styles.chips}>
+            {`${property.streetNumber} ${property.street}, ${property.city}`} <UnitState unit={unit} />
+          </span>
+        }
+        actions={
+          <>
+            {unit.status !== 'offline' && !unit.archived && unit.leases.length > 0 && lease}
+            <UnitMenu unit={unit} />
+          </>
+        }
+      />
+      <div className={styles.detail}>
+        {unit.leases.length === 0 ? (
+          <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
+        ) : (
+          <Section title={t('landlords.unit.history')}>
+            <LeaseHistory unit={unit} />
+          </Section>
+        )}
+        <UnitFacts unit={unit} />
+      </div>
+    </>
+  );
+}
+
+function WithProperty({ unit }: { unit: UnitDetail }) {
+  const query = useQuery(propertyQuery(unit.propertyId));
+  return <Loaded query={query}>{(property) => <View unit={unit} property={property} />}</Loaded>;
+}
+
+/** One unit with its history. */
+export default function UnitPage() {
+  const { unitId = '' } = useParams();
+  const query = useQuery(unitQuery(unitId));
+  return <Loaded query={query}>{(unit) => <WithProperty unit={unit} />}</Loaded>;
+}

@@ -1,11 +1,12 @@
 import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
+import { siteRoutes } from './site-routes';
 
 /**
  * THE route table: router, prerenderer, sitemap, footer and tests read it, and so does the server through
  * dist/web/routes.json. A new page is one row here and one folder; docs/client.md shows how.
  */
 export const routes: readonly RouteRow[] = [
-  sitePage('/', 'home'),
+  ...siteRoutes,
   entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
@@ -13,8 +14,6 @@ export const routes: readonly RouteRow[] = [
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true }),
   entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true }),
-  sitePage('/terms-of-service', 'terms', { aliases: ['/terms'] }),
-  sitePage('/privacy-policy', 'privacy', { aliases: ['/privacy'] }),
 
   dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta', {
     menu: { label: 'app.menu.repairs', icon: 'tool', order: 30 },

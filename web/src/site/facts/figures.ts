@@ -2,6 +2,7 @@
 export const FIGURES = {
   properties: 50_000,
   tenants: 200_000,
+  units: 100_000,
   /** In cents. */
   rentProcessedCents: 210_000_000_000,
   /** Basis points. */
@@ -9,17 +10,48 @@ export const FIGURES = {
   paperworkSaved: 8500,
   onTimePayments: 9900,
   appRating: 4.8,
+  downloads: 50_000,
   eliteOwners: 2500,
 } as const;
 
 /** Community impact (spec 2, section 9). */
-export const IMPACT = { homes: 12, families: 48, partners: 8, propertiesPerHome: 50 } as const;
+export const IMPACT = {
+  donatedCents: 24_750_000,
+  homes: 12,
+  families: 48,
+  partners: 8,
+  landlords: 156,
+  tenants: 342,
+  propertiesPerHome: 50,
+} as const;
 
 /** Lodgewell's own prices are in US dollars (decisions, section 6). */
 export const PRICE_CURRENCY = 'USD';
 
 /** Tier set A of the landing page, per month. */
 export const PLAN_PRICES = { basicCents: 2900, premiumCents: 7900, traditionalCents: 18_000, annualDiscount: 3000 } as const;
+
+/** Tier set B of the pricing page, per month (spec 2, section 2). */
+export const PRICING = {
+  starterCents: 2900,
+  starterProperties: 10,
+  professionalCents: 7900,
+  professionalProperties: 50,
+  trialDays: 14,
+  noticeDays: 30,
+} as const;
+
+/** Elite Partner subscriptions of suppliers (spec 2, section 9). */
+export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
+
+/** Free onboarding with all purchases until its last day (spec 2, section 9). */
+export const PROMOTION = { valueCents: 59_900, lastDay: '2025-07-31' } as const;
+
+/** What is promised to those who ask for a demonstration (spec 2, section 2). */
+export const DEMO = { answerHours: 24, minutes: 30 } as const;
+
+/** Days within which a data request is answered (spec 2, section 2). */
+export const DATA_REQUEST_DAYS = 30;
 
 /** The method fees of document 2, section 2, in basis points. */
 export const METHOD_FEES = [
@@ -28,3 +60,9 @@ export const METHOD_FEES = [
   { method: 'wallet', fee: 250, speed: 'instant' },
   { method: 'credit', fee: 290, speed: 'instant' },
 ] as const;
+
+/** Share of a card payment that comes back to the tenant, in basis points (decisions, section 5). */
+export const CASHBACK = 100;
+
+/** A rent to show the method fees on. */
+export const EXAMPLE_RENT_CENTS = 165_000;

@@ -1,7 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY } from '../../facts/figures';
+import { IMPACT, PLAN_PRICES } from '../../facts/figures';
 import { ArrowLink } from '../../sections/ArrowLink';
 import { PriceBars } from '../../sections/bars/PriceBars';
 import { Closing } from '../../sections/closing/Closing';
@@ -11,10 +11,10 @@ import { Hero } from '../../sections/hero/Hero';
 import { FiftyHomes } from '../../sections/homes/FiftyHomes';
 import { Plans } from '../../sections/plans/Plans';
 import { Quotations } from '../../sections/quotes/Quotations';
-import { ChatFragment } from '../../sections/split/ChatFragment';
-import { LedgerFragment } from '../../sections/split/LedgerFragment';
-import { MethodFees } from '../../sections/split/MethodFees';
-import { RepairFragment } from '../../sections/split/RepairFragment';
+import { ChatFragment } from '../../sections/fragments/ChatFragment';
+import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
+import { MethodFees } from '../../sections/fragments/MethodFees';
+import { RepairFragment } from '../../sections/fragments/RepairFragment';
 import { Split } from '../../sections/split/Split';
 
 const PLANS = [
@@ -47,35 +47,23 @@ const DOORS = [
   { id: 'home.doors.supplier', href: paths.registerSupplier(), door: 'supplier' },
 ] as const;
 
-/** The landing page's figures, as its readers write them. */
-function useHomeFigures() {
-  const { money, number, percent } = useFormats();
-  const whole = (amount: number) => money(amount, PRICE_CURRENCY, { cents: false });
-  return {
-    strip: [
-      { value: `${number(FIGURES.properties)}+`, label: 'home.figures.properties' },
-      { value: `${number(FIGURES.tenants)}+`, label: 'home.figures.tenants' },
-      {
-        value: `${number(FIGURES.rentProcessedCents / 100, { style: 'currency', currency: PRICE_CURRENCY, currencyDisplay: 'narrowSymbol', notation: 'compact' })}+`,
-        label: 'home.figures.rent',
-      },
-      { value: percent(FIGURES.uptime), label: 'home.figures.uptime' },
-    ],
-    prices: {
-      own: whole(PLAN_PRICES.basicCents),
-      others: whole(PLAN_PRICES.traditionalCents),
-      saved: percent(FIGURES.paperworkSaved),
-      onTime: percent(FIGURES.onTimePayments),
-    },
-    rating: { rating: number(FIGURES.appRating) },
-    paid: { amount: money(169_000, 'CAD', { cents: false }) },
-  };
-}
+const FIGURES = [
+  { fact: 'properties', label: 'home.figures.properties' },
+  { fact: 'tenants', label: 'home.figures.tenants' },
+  { fact: 'rentProcessed', label: 'home.figures.rent' },
+  { fact: 'uptime', label: 'home.figures.uptime' },
+];
+
+const PRICES = [
+  { label: 'home.price.own', amount: PLAN_PRICES.basicCents, accent: true },
+  { label: 'home.price.others', amount: PLAN_PRICES.traditionalCents },
+];
 
 /** The landing page. */
 export default function HomePage() {
   const t = useT();
-  const { strip, prices, rating, paid } = useHomeFigures();
+  const { money } = useFormats();
+  const paid = { amount: money(169_000, 'CAD', { cents: false }) };
   return (
     <>
       <Hero
@@ -86,41 +74,32 @@ export default function HomePage() {
           { id: 'home.hero.boiler', status: 'scheduled' },
         ]}
       />
-      <FigureStrip figures={strip} />
+      <FigureStrip figures={FIGURES} />
       <Doors id="home.doors" doors={DOORS} />
-      <Split id="home.rent" more={<MethodFees id="home.rent.fees" />}>
-        <LedgerFragment id="home.rent.ledger" />
+      <Split id="home.rent" more={<MethodFees id="fragments.fees" />}>
+        <LedgerFragment id="fragments.ledger" />
       </Split>
       <Split id="home.repair" tone="surface" flip>
-        <RepairFragment id="home.repair.request" />
+        <RepairFragment id="fragments.repair" />
       </Split>
       <Split id="home.languages">
-        <ChatFragment id="home.languages.chat" name={t('home.languages.chat.person')} originalLanguage={t('home.languages.chat.language')} />
+        <ChatFragment id="fragments.chat" />
       </Split>
-      <PriceBars
-        id="home.price"
-        values={prices}
-        bars={[
-          { label: 'home.price.own', amount: PLAN_PRICES.basicCents, accent: true },
-          { label: 'home.price.others', amount: PLAN_PRICES.traditionalCents },
-        ]}
-      />
+      <PriceBars id="home.price" bars={PRICES} />
       <Plans id="home.plans" plans={PLANS} />
       <Quotations
         id="home.quotes"
-        values={rating}
         quotations={['home.quotes.priya', 'home.quotes.sarah', 'home.quotes.carlos']}
         href={paths.site('reviews')}
       />
       <Split
         id="home.impact"
         tone="lamp"
-        values={IMPACT}
         more={<ArrowLink href={paths.site('community-impact')}>{t('home.impact.go')}</ArrowLink>}
       >
         <FiftyHomes count={IMPACT.propertiesPerHome} />
       </Split>
-      <Closing id="home.closing" href={paths.registerLandlord()} />
+      <Closing id="home.closing" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { useT, type TextValues } from '@i18n/messages';
+import type { TextValues } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
+import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import styles from './PriceBars.module.css';
 
@@ -13,7 +14,7 @@ export interface PriceBarsProps {
 
 /** Amounts as bars in true proportion. */
 export function PriceBars({ id, values, bars }: PriceBarsProps) {
-  const t = useT();
+  const t = useSiteText();
   const heading = useId();
   const most = Math.max(...bars.map(({ amount }) => amount));
   return (

@@ -1,6 +1,6 @@
-import { useT } from '@i18n/messages';
 import { DoorPicture, type DoorPictureProps } from '@ui/art/DoorPicture';
 import { Heading } from '@ui/layout/Heading';
+import { useSiteText } from '../../facts/use-site-text';
 import { ArrowLink } from '../ArrowLink';
 import { Section } from '../Section';
 import styles from './Doors.module.css';
@@ -14,7 +14,7 @@ export interface Door {
 
 /** One way in per role, each with its own door. */
 export function Doors({ id, doors }: { id: string; doors: readonly Door[] }) {
-  const t = useT();
+  const t = useSiteText();
   return (
     <Section labelledBy={id}>
       <Heading level={2} look="d2" id={id}>

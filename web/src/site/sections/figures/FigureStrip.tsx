@@ -1,24 +1,25 @@
-import { useT } from '@i18n/messages';
+import { useFact, useSiteText } from '../../facts/use-site-text';
 import { SampleNote } from './SampleNote';
 import styles from './FigureStrip.module.css';
 
 export interface Figure {
-  /** Formatted for the reader. */
-  value: string;
+  /** One of the documented facts: `properties`, `uptime`. */
+  fact: string;
   /** Message of what it counts. */
   label: string;
 }
 
 /** A row of headline figures. */
 export function FigureStrip({ figures }: { figures: readonly Figure[] }) {
-  const t = useT();
+  const say = useSiteText();
+  const fact = useFact();
   return (
     <div className={styles.strip}>
       <dl className={styles.figures}>
-        {figures.map(({ value, label }) => (
-          <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{t(label)}</dt>
-            <dd className={styles.value}>{value}</dd>
+        {figures.map((figure) => (
+          <div key={figure.label} className={styles.figure}>
+            <dt className={styles.label}>{say(figure.label)}</dt>
+            <dd className={styles.value}>{fact(figure.fact)}</dd>
           </div>
         ))}
       </dl>

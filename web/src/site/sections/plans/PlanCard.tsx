@@ -1,11 +1,11 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { PlanPicture, type PlanPictureProps } from '@ui/art/PlanPicture';
 import { cx } from '@ui/cx';
 import { ButtonLink } from '@ui/controls/Button';
 import { PRICE_CURRENCY } from '../../facts/figures';
+import { useSiteText } from '../../facts/use-site-text';
 import styles from './Plans.module.css';
 
 export interface Plan {
@@ -22,24 +22,27 @@ export interface Plan {
 
 interface PlanCardProps {
   plan: Plan;
+  /** Level of its heading. */
+  level: 2 | 3;
   /** Cents a month; none for a price on request. */
   price: number | undefined;
   per: string;
 }
 
-export function PlanCard({ plan, price, per }: PlanCardProps) {
-  const t = useT();
+export function PlanCard({ plan, level, price, per }: PlanCardProps) {
+  const t = useSiteText();
   const { money } = useFormats();
+  const Heading = `h${level}` as const;
   return (
     <li className={cx(styles.plan, plan.badge && styles.front)}>
       <PlanPicture windows={plan.windows} />
       <div className={styles.name}>
-        <h3>{t(`${plan.id}.name`)}</h3>
+        <Heading>{t(`${plan.id}.name`)}</Heading>
         {plan.badge && <span className={styles.badge}>{t(plan.badge)}</span>}
       </div>
       <p className={styles.quiet}>{t(`${plan.id}.for`)}</p>
       <p className={styles.price}>
-        <strong>{price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY)}</strong>{' '}
+        <strong>{price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY, { cents: price % 100 !== 0 })}</strong>{' '}
         {price !== undefined && <span className={styles.quiet}>{per}</span>}
       </p>
       <IfPage path={plan.href}>

@@ -1,14 +1,29 @@
 import { useId, useState } from 'react';
 import { basisPoints, cents } from '@contract/money';
-import { useT } from '@i18n/messages';
+import { cx } from '@ui/cx';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { PLAN_PRICES } from '../../facts/figures';
+import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import { PlanCard, type Plan } from './PlanCard';
+import { Promises } from './Promises';
 import styles from './Plans.module.css';
 
-type Billing = 'monthly' | 'annual';
+export type { Plan };
+export type Billing = 'monthly' | 'annual';
+
+export interface PlansProps {
+  /** Messages `<id>.title`, `.billing`, `.save`, `.monthly`, `.annual`, `.per.monthly`, `.per.annual`; as a page also `.lead`. */
+  id: string;
+  plans: readonly Plan[];
+  /** What is chosen at first. */
+  billing?: Billing;
+  /** It opens a page: its title is the h1, and the plans stand in a frame. */
+  page?: boolean;
+  /** Messages `<id>.promise.<name>` below the plans. */
+  promises?: readonly string[];
+}
 
 /** What a plan costs a month: 30 % less when billed yearly (decisions, section 6). */
 function monthlyPrice(price: number | undefined, billing: Billing): number | undefined {
@@ -17,10 +32,10 @@ function monthlyPrice(price: number | undefined, billing: Billing): number | und
 }
 
 /** Plans as buildings, billed monthly or yearly. */
-export function Plans({ id, plans }: { id: string; plans: readonly Plan[] }) {
-  const t = useT();
+export function Plans({ id, plans, billing: first = 'annual', page, promises = [] }: PlansProps) {
+  const t = useSiteText();
   const heading = useId();
-  const [billing, setBilling] = useState<Billing>('annual');
+  const [billing, setBilling] = useState<Billing>(first);
   const options = [
     { value: 'monthly', label: t(`${id}.monthly`) },
     { value: 'annual', label: t(`${id}.annual`) },
@@ -28,19 +43,23 @@ export function Plans({ id, plans }: { id: string; plans: readonly Plan[] }) {
   return (
     <Section labelledBy={heading}>
       <div className={styles.head}>
-        <Heading level={2} look="d2" id={heading}>
-          {t(`${id}.title`)}
-        </Heading>
+        <div className={styles.words}>
+          <Heading level={page ? 1 : 2} look={page ? 'd1' : 'd2'} id={heading}>
+            {t(`${id}.title`)}
+          </Heading>
+          {page && <p className={styles.lead}>{t(`${id}.lead`)}</p>}
+        </div>
         <div className={styles.billing}>
           <span className={styles.save}>{t(`${id}.save`)}</span>
           <SegmentedControl label={t(`${id}.billing`)} value={billing} options={options} onChange={setBilling} />
         </div>
       </div>
-      <ul className={styles.plans}>
+      <ul className={cx(styles.plans, page && styles.framed)}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} price={monthlyPrice(plan.monthlyCents, billing)} per={t(`${id}.per.${billing}`)} />
+          <PlanCard key={plan.id} plan={plan} level={page ? 2 : 3} price={monthlyPrice(plan.monthlyCents, billing)} per={t(`${id}.per.${billing}`)} />
         ))}
       </ul>
+      {promises.length > 0 && <Promises id={`${id}.promise`} promises={promises} />}
     </Section>
   );
 }

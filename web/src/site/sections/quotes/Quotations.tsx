@@ -1,7 +1,8 @@
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
-import { useT, type TextValues } from '@i18n/messages';
+import type { TextValues } from '@i18n/messages';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import { useSiteText } from '../../facts/use-site-text';
 import { ArrowLink } from '../ArrowLink';
 import { SampleNote } from '../figures/SampleNote';
 import { Section } from '../Section';
@@ -19,7 +20,7 @@ export interface QuotationsProps {
 }
 
 function Quotation({ id, large }: { id: string; large?: boolean }) {
-  const t = useT();
+  const t = useSiteText();
   return (
     <figure className={large ? styles.large : styles.small}>
       <blockquote className={styles.text}>
@@ -34,7 +35,7 @@ function Quotation({ id, large }: { id: string; large?: boolean }) {
 
 /** One large quotation with small ones beside it. */
 export function Quotations({ id, values, quotations, href }: QuotationsProps) {
-  const t = useT();
+  const t = useSiteText();
   const heading = useId();
   const [first, ...rest] = quotations;
   return (

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
-import { useT, type TextValues } from '@i18n/messages';
+import type { TextValues } from '@i18n/messages';
 import { cx } from '@ui/cx';
 import { Heading } from '@ui/layout/Heading';
+import { useSiteText } from '../../facts/use-site-text';
 import { Section, type SectionProps } from '../Section';
 import styles from './Split.module.css';
 
@@ -19,7 +20,7 @@ export interface SplitProps extends Pick<SectionProps, 'tone'> {
 
 /** Text beside what it speaks of. */
 export function Split({ id, values, more, flip, tone, children }: SplitProps) {
-  const t = useT();
+  const t = useSiteText();
   const heading = useId();
   return (
     <Section tone={tone} labelledBy={heading} className={cx(styles.split, flip && styles.flip)}>

@@ -1,11 +1,11 @@
 import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
 import { METHOD_FEES } from '../../facts/figures';
+import { useSiteText } from '../../facts/use-site-text';
 import styles from './Fragment.module.css';
 
 /** Payment methods with their fees and speeds. */
 export function MethodFees({ id }: { id: string }) {
-  const t = useT();
+  const t = useSiteText();
   const { percent } = useFormats();
   return (
     <div className={styles.fees}>

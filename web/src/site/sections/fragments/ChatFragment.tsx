@@ -4,23 +4,20 @@ import { Avatar } from '@ui/person/Avatar';
 import styles from './Fragment.module.css';
 
 export interface ChatFragmentProps {
-  /** Messages `<id>.message`, `.original`, `.answer`, `.receipt`. */
+  /** Messages `<id>.example`, `.person`, `.message`, `.original`, its `.language`, `.answer`, `.receipt`. */
   id: string;
-  name: string;
-  /** Language of the original. */
-  originalLanguage: string;
 }
 
 /** A message with its original, and an answer: an example, named as one. */
-export function ChatFragment({ id, name, originalLanguage }: ChatFragmentProps) {
+export function ChatFragment({ id }: ChatFragmentProps) {
   const t = useT();
   return (
     <figure className={styles.chat} aria-label={t(`${id}.example`)}>
       <div className={styles.incoming}>
-        <Avatar name={name} />
+        <Avatar name={t(`${id}.person`)} />
         <div className={styles.bubble}>
           <p>{t(`${id}.message`)}</p>
-          <p className={styles.original} lang={originalLanguage}>
+          <p className={styles.original} lang={t(`${id}.language`)}>
             {t(`${id}.original`)}
           </p>
         </div>

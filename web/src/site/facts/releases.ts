@@ -1,0 +1,13 @@
+/** Releases as documented (spec 2, section 2), the newest first. */
+export const RELEASES = [
+  { id: 'r320', version: '3.2.0', month: '2024-12-01', badge: 'latest', features: ['reasons', 'notice', 'letters'] },
+  { id: 'r315', version: '3.1.5', month: '2024-11-01', badge: 'popular', features: ['photos', 'dark', 'receipts'] },
+  { id: 'r310', version: '3.1.0', month: '2024-10-01', badge: 'enterprise', features: ['roles', 'limits', 'audit'] },
+] as const;
+
+/** What comes in the quarters of 2025 (spec 2, section 2). */
+export const ROADMAP = [
+  { id: 'ownership', quarter: 1, year: '2025', status: 'development' },
+  { id: 'inspections', quarter: 2, year: '2025', status: 'development' },
+  { id: 'regions', quarter: 3, year: '2025', status: 'planned' },
+] as const;

@@ -1,0 +1,93 @@
+import type { Language } from '@contract/languages';
+import { useCallback } from 'react';
+import { formatsFor, type Formats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT, type TextValues } from '@i18n/messages';
+import { CASHBACK, DATA_REQUEST_DAYS, DEMO, ELITE, FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY, PRICING, PROMOTION } from './figures';
+
+const whole = ({ money }: Formats, cents: number) => money(cents, PRICE_CURRENCY, { cents: false });
+
+/** `$2.1B`: an amount too large to be written out. */
+function compact({ number }: Formats, cents: number): string {
+  return number(cents / 100, { style: 'currency', currency: PRICE_CURRENCY, currencyDisplay: 'narrowSymbol', notation: 'compact' });
+}
+
+function reach(formats: Formats): TextValues {
+  const { number, percent } = formats;
+  return {
+    properties: `${number(FIGURES.properties)}+`,
+    tenants: `${number(FIGURES.tenants)}+`,
+    units: number(FIGURES.units),
+    rentProcessed: `${compact(formats, FIGURES.rentProcessedCents)}+`,
+    uptime: percent(FIGURES.uptime),
+    saved: percent(FIGURES.paperworkSaved),
+    onTime: percent(FIGURES.onTimePayments),
+    rating: number(FIGURES.appRating),
+    downloads: `${number(FIGURES.downloads)}+`,
+    eliteOwners: `${number(FIGURES.eliteOwners)}+`,
+  };
+}
+
+function prices(formats: Formats): TextValues {
+  const { percent, day } = formats;
+  return {
+    starter: whole(formats, PRICING.starterCents),
+    professional: whole(formats, PRICING.professionalCents),
+    starterProperties: PRICING.starterProperties,
+    professionalProperties: PRICING.professionalProperties,
+    traditional: whole(formats, PLAN_PRICES.traditionalCents),
+    annualDiscount: percent(PLAN_PRICES.annualDiscount),
+    savedPerYear: whole(formats, (PLAN_PRICES.traditionalCents - PRICING.starterCents) * 12),
+    cashback: percent(CASHBACK),
+    onboarding: whole(formats, PROMOTION.valueCents),
+    promotionEnds: day(PROMOTION.lastDay, { dateStyle: 'long' }),
+    eliteAnnual: whole(formats, ELITE.annualCents),
+    eliteLifetime: whole(formats, ELITE.lifetimeCents),
+  };
+}
+
+function promises(): TextValues {
+  return {
+    trialDays: PRICING.trialDays,
+    noticeDays: PRICING.noticeDays,
+    moneyBackDays: ELITE.moneyBackDays,
+    demoHours: DEMO.answerHours,
+    demoMinutes: DEMO.minutes,
+    dataRequestDays: DATA_REQUEST_DAYS,
+  };
+}
+
+function impact(formats: Formats): TextValues {
+  return {
+    donated: whole(formats, IMPACT.donatedCents),
+    homes: IMPACT.homes,
+    families: IMPACT.families,
+    partners: IMPACT.partners,
+    landlords: IMPACT.landlords,
+    participants: IMPACT.tenants,
+    propertiesPerHome: IMPACT.propertiesPerHome,
+  };
+}
+
+const formatted = new Map<Language, TextValues>();
+
+/** Every documented figure as readers of a language write it: values that any message of the site may name. */
+export function factsFor(language: Language): TextValues {
+  const formats = formatsFor(language);
+  const facts = formatted.get(language) ?? { ...reach(formats), ...prices(formats), ...promises(), ...impact(formats) };
+  formatted.set(language, facts);
+  return facts;
+}
+
+/** `useT`, with the documented figures as values by themselves: `{starter} a month`. */
+export function useSiteText(): (id: string, values?: TextValues) => string {
+  const t = useT();
+  const { language } = useLanguage();
+  return useCallback((id, values) => t(id, { ...factsFor(language), ...values }), [t, language]);
+}
+
+/** One documented figure, formatted. */
+export function useFact(): (name: string) => string {
+  const { language } = useLanguage();
+  return useCallback((name) => String(factsFor(language)[name] ?? ''), [language]);
+}

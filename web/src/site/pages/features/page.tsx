@@ -1,0 +1,36 @@
+import { paths } from '@nav/paths';
+import { HousePicture } from '@ui/art/HousePicture';
+import { useUsualActions } from '../../sections/actions/Actions';
+import { Closing } from '../../sections/closing/Closing';
+import { FeatureList } from '../../sections/features/FeatureList';
+import { RentsFragment } from '../../sections/fragments/samples';
+import { Opening } from '../../sections/opening/Opening';
+import { Split } from '../../sections/split/Split';
+import { Ways } from '../../sections/ways/Ways';
+
+const SUITE = [
+  { name: 'property', href: paths.site('property-management') },
+  { name: 'rent', href: paths.site('rent-collection') },
+  { name: 'screening', href: paths.site('tenant-screening') },
+  { name: 'maintenance', href: paths.site('maintenance-management') },
+  { name: 'documents', href: paths.site('document-management') },
+  { name: 'insurance', href: paths.site('insurance-hub') },
+  { name: 'enterprise', href: paths.site('enterprise-solutions') },
+];
+
+const ACROSS = ['insights', 'workflows', 'reporting', 'messages', 'reminders', 'mobile'];
+
+/** The whole suite at a glance. */
+export default function FeaturesPage() {
+  return (
+    <>
+      <Opening id="features.opening" actions={useUsualActions()} picture={<HousePicture seed="features" palette="lamp" />} />
+      <Ways id="features.suite" text ways={SUITE} tone="surface" />
+      <Split id="features.rent" tone="dusk" flip>
+        <RentsFragment />
+      </Split>
+      <FeatureList id="features.across" items={ACROSS} />
+      <Closing id="features.closing" href={paths.site('product-tour')} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { paths } from '@nav/paths';
+import { useUsualActions } from '../../sections/actions/Actions';
+import { Band } from '../../sections/band/Band';
+import { Closing } from '../../sections/closing/Closing';
+import { FeatureList } from '../../sections/features/FeatureList';
+import { ScreeningFragment } from '../../sections/fragments/samples';
+import { Opening } from '../../sections/opening/Opening';
+import { Steps } from '../../sections/steps/Steps';
+
+const CHECKS = ['credit', 'background', 'income', 'history'];
+const STEPS = ['apply', 'agree', 'decide', 'lease'];
+const FAIR = [{ href: paths.site('fair-housing'), label: 'tenant-screening.fair.go' }];
+
+/** Screening of people who would like to move in. */
+export default function TenantScreeningPage() {
+  return (
+    <>
+      <Opening id="tenant-screening.opening" tone="dusk" actions={useUsualActions()} picture={<ScreeningFragment />} />
+      <FeatureList id="tenant-screening.list" items={CHECKS} />
+      <Steps id="tenant-screening.steps" steps={STEPS} tone="surface" />
+      <Band id="tenant-screening.fair" tone="lamp" actions={FAIR} />
+      <Closing id="tenant-screening.closing" />
+    </>
+  );
+}

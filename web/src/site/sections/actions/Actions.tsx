@@ -1,0 +1,45 @@
+import { IfPage } from '@nav/IfPage';
+import { paths } from '@nav/paths';
+import { ButtonLink, type ButtonLook } from '@ui/controls/Button';
+import { useSiteText } from '../../facts/use-site-text';
+import styles from './Actions.module.css';
+import { useTrialPath } from './trial';
+
+export interface Action {
+  href: string;
+  /** Message of the button. */
+  label: string;
+}
+
+export interface ActionsProps {
+  actions: readonly Action[];
+  /** Looks of the first and of the others; on night the first is lamplight. */
+  night?: boolean;
+  size?: ButtonLook['size'];
+}
+
+/** The ways on from a headline: one to take, others to consider. A button is absent while its page is. */
+export function Actions({ actions, night, size = 'lg' }: ActionsProps) {
+  const say = useSiteText();
+  const looks = night ? (['accent', 'ghost'] as const) : (['primary', 'secondary'] as const);
+  return (
+    <div className={styles.actions}>
+      {actions.map(({ href, label }, index) => (
+        <IfPage key={label} path={href}>
+          <ButtonLink variant={looks[index === 0 ? 0 : 1]} size={size} href={href} className={night && index > 0 ? styles.ghost : undefined}>
+            {say(label)}
+          </ButtonLink>
+        </IfPage>
+      ))}
+    </div>
+  );
+}
+
+/** Trial first, then a demonstration: what most pages offer. */
+export function useUsualActions(): readonly Action[] {
+  const trial = useTrialPath();
+  return [
+    { href: trial, label: 'site.trial' },
+    { href: paths.site('demo'), label: 'site.demo' },
+  ];
+}

@@ -1,0 +1,24 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useNavigate } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+
+/** React Router counts a visitor's steps in the state of the history. */
+function hasPrevious(): boolean {
+  return ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0 || window.history.length > 1;
+}
+
+/** Back to the page before; for those who came straight here, to the overview of features. */
+export function BackButton() {
+  const t = useT();
+  const navigate = useNavigate();
+  const back = () => void (hasPrevious() ? navigate(-1) : navigate(paths.site('features')));
+  return (
+    <div>
+      <Button variant="ghost" size="sm" icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />} onClick={back}>
+        {t('site.back')}
+      </Button>
+    </div>
+  );
+}

@@ -16,6 +16,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/documents/download.controller.ts': ['signed download'],
   'src/modules/landlords/lease-steps.service.ts': ['lease end'],
   'src/modules/landlords/rent-run.service.ts': ['rent run'],
+  'src/modules/landlords/rent/late-fee-run.service.ts': ['late fees'],
   'src/modules/payments/payment-reports.service.ts': ['payment report'],
   'src/modules/payments/sandbox-clock.service.ts': ['sandbox payments'],
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],

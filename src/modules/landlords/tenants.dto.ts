@@ -49,6 +49,13 @@ export class NextRentResponse {
   charged: boolean;
 }
 
+/** A late fee that falls if the rent has not arrived: people count days of grace differently, so the day is named. */
+export class ComingLateFee {
+  period: string;
+  fallsOn: string;
+  amountCents: number;
+}
+
 export class TenantLeaseResponse {
   id: string;
   @IsIn(['draft', 'active', 'notice', 'ended']) state: 'draft' | 'active' | 'notice' | 'ended';
@@ -65,6 +72,7 @@ export class TenantLeaseResponse {
   /** First and last names of everybody on the lease. */
   tenants: string[];
   nextRent: NextRentResponse | null;
+  lateFee: ComingLateFee | null;
   /** Owed by now in all; below zero is paid in advance. */
   balanceCents: number;
   overdueCents: number;

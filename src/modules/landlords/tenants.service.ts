@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { LeaseStanding, type Standing } from './rent/standing.service.js';
-import type { NextRentResponse, OwnLeaseQuery, TenantHome, TenantHomeLink, TenantLeaseResponse } from './tenants.dto.js';
+import type { ComingLateFee, NextRentResponse, OwnLeaseQuery, TenantHome, TenantHomeLink, TenantLeaseResponse } from './tenants.dto.js';
 
 interface HomeRow extends TenantHome {
   leaseId: string;
@@ -75,6 +75,7 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     landlord: { name: landlord },
     tenants,
     nextRent: toNextRent(standing),
+    lateFee: toLateFee(standing),
     balanceCents: balance.balanceCents,
     overdueCents: overdue.reduce((total, { leftCents }) => total + leftCents, 0),
     creditCents: balance.creditCents,
@@ -83,6 +84,11 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     today,
     homes,
   };
+}
+
+function toLateFee({ lateFees, today }: Standing): ComingLateFee | null {
+  const fee = lateFees.find(({ fallsOn }) => fallsOn > today);
+  return fee ? { period: fee.period, fallsOn: fee.fallsOn, amountCents: fee.cents } : null;
 }
 
 function toNextRent({ nextRent, lease }: Standing): NextRentResponse | null {

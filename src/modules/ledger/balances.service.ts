@@ -17,26 +17,30 @@ export interface LeaseBalance {
   readonly open: readonly OpenChargeOfLease[];
   /** Latest month whose rent was charged. */
   readonly chargedUpTo: Month | null;
+  /** Months whose rent has had its late fee, waived or not: it falls once. */
+  readonly lateFeesOf: readonly string[];
 }
 
 const SUMS = `select coalesce(sum(amount_cents) filter (where ledger_account in ('rent_receivable', 'prepayments')), 0)::bigint as balance,
     coalesce(-sum(amount_cents) filter (where ledger_account = 'prepayments'), 0)::bigint as credit,
     coalesce(-sum(amount_cents) filter (where ledger_account = 'deposits_held'), 0)::bigint as deposit,
-    (select max(period) from charge where lease_id = $1 and kind = 'rent') as "chargedUpTo"
+    (select max(period) from charge where lease_id = $1 and kind = 'rent') as "chargedUpTo",
+    (select coalesce(array_agg(period), '{}') from charge where lease_id = $1 and kind = 'late_fee') as "lateFeesOf"
   from posting where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments', 'deposits_held')`;
 
 /** Reads balances: each one is a sum of postings, nothing is stored beside them. */
 @Injectable()
 export class LeaseBalances {
   async of(query: Query, leaseId: string): Promise<LeaseBalance> {
-    const rows = await query<{ balance: number; credit: number; deposit: number; chargedUpTo: string | null }>(SUMS, [leaseId]);
-    const { balance, credit, deposit, chargedUpTo } = found(rows[0]);
+    const rows = await query<{ balance: number; credit: number; deposit: number; chargedUpTo: string | null; lateFeesOf: string[] }>(SUMS, [leaseId]);
+    const { balance, credit, deposit, chargedUpTo, lateFeesOf } = found(rows[0]);
     return {
       balanceCents: cents(balance),
       creditCents: cents(credit),
       depositHeldCents: cents(deposit),
       open: await openCharges(query, [leaseId]),
       chargedUpTo: chargedUpTo === null ? null : month(chargedUpTo),
+      lateFeesOf,
     };
   }
 }

@@ -3,6 +3,7 @@ import { LedgerModule } from '../../ledger/ledger.module.js';
 import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
 import { TenantsService } from '../tenants.service.js';
+import { LateFeeRun } from './late-fee-run.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedgerController } from './lease-ledger.controller.js';
 import { LeaseLedger } from './lease-ledger.service.js';
@@ -12,7 +13,7 @@ import { LeaseStanding } from './standing.service.js';
 @Module({
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
-  providers: [LeaseEntries, LeaseLedger, LeaseStanding, RentRun, TenantsService],
+  providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RentRun, TenantsService],
   exports: [LeaseStanding, LedgerModule, RentRun, TenantsService],
 })
 export class RentModule {}

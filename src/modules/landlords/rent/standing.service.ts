@@ -9,8 +9,9 @@ import type { Query } from '../../../platform/scope/scope.js';
 import { LeaseBalances, type LeaseBalance } from '../../ledger/balances.service.js';
 import type { Book } from '../../ledger/ledger.service.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './terms-row.js';
+import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
 import { expectPayments, nextRentOf, payableOf, type ExpectedCharge, type NextRent, type Payable } from './next-rent.js';
-import { lawAt } from '../regions/region-law.js';
+import { lawAt, ruleOf } from '../regions/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/surcharges.js';
 import type { RentTerms } from '../rent-schedule.js';
 
@@ -26,6 +27,8 @@ export interface Standing {
   readonly charges: readonly ExpectedCharge[];
   readonly nextRent: NextRent | null;
   readonly payable: Payable;
+  /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
+  readonly lateFees: readonly ExpectedLateFee[];
   /** Whether the region lets tenants bear the fee of a payment method. */
   readonly surcharge: SurchargePermission;
 }
@@ -50,6 +53,8 @@ export class LeaseStanding {
     const terms = rentTermsOf(lease, today);
     const balance = await this.balances.of(query, leaseId);
     const processingCents = cents(processing);
+    const law = lawAt(lease.country, lease.region);
+    const { charges } = expectPayments(balance.open, processingCents);
     return {
       lease,
       book: bookOf(lease),
@@ -57,10 +62,11 @@ export class LeaseStanding {
       today,
       balance,
       processingCents,
-      charges: expectPayments(balance.open, processingCents).charges,
+      charges,
       nextRent: nextRentOf(terms, balance, processingCents, today),
       payable: payableOf(terms, balance, processingCents),
-      surcharge: surchargePermission(lawAt(lease.country, lease.region), today),
+      lateFees: lateFeesOf(lease, balance, charges, ruleOf(law, 'late_fee', today)),
+      surcharge: surchargePermission(law, today),
     };
   }
 }

@@ -1,6 +1,7 @@
 import { day, type Day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { dayOfInstant } from '../../../contract/time-zones.js';
+import type { LateFeeKind } from '../late-fees.js';
 import type { RentTerms } from '../rent-schedule.js';
 
 /** A lease as the schedule needs it, read by `TERMS_COLUMNS`. */
@@ -21,13 +22,18 @@ export interface TermsRow {
   timeZone: string;
   country: string;
   region: string;
+  lateFeeKind: LateFeeKind;
+  lateFeeValue: number;
+  lateFeeAfterDays: number;
+  unitsInBuilding: number;
 }
 
 /** Columns of `lease l join property p on p.id = l.property_id`. */
 export const TERMS_COLUMNS = `l.id, l.account_id as "accountId", l.demo, l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.ends_for_good as "endsForGood", l.rent_cents as "rentCents",
   l.currency, l.due_day as "dueDay", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
-  p.time_zone as "timeZone", p.country, p.region`;
+  p.time_zone as "timeZone", p.country, p.region, l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
+  l.late_fee_after_days as "lateFeeAfterDays", (select count(*)::int from unit u where u.property_id = p.id) as "unitsInBuilding"`;
 
 /** The terms of the rent. A lease that is still a draft is scheduled as if it were activated today. */
 export function rentTermsOf(row: TermsRow, today: Day): RentTerms {

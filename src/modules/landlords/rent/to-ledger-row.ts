@@ -52,12 +52,16 @@ const NOTHING = {
   receiptNumber: null, reversesId: null, reversesOn: null, reversible: false, period: null,
 } as const;
 
-/** The next rent, as long as the lease runs: it is no entry yet. */
-export function scheduledRows({ terms, balance, lease }: Standing): LedgerRow[] {
+/** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
+export function scheduledRows({ terms, balance, lease, lateFees, today }: Standing): LedgerRow[] {
   const next = lease.state === 'draft' ? null : nextScheduledRent(terms, balance.chargedUpTo);
-  if (!next) return [];
-  const { month, dueOn, cents } = next;
-  return [{ ...NOTHING, id: `scheduled-${month}`, date: dueOn, entry: 'rent', period: month, status: 'scheduled', chargeCents: cents, currency: lease.currency }];
+  const rent = next ? [{ entry: 'rent', period: next.month as string, date: next.dueOn, chargeCents: next.cents }] : [];
+  const fees = lateFees
+    .filter(({ fallsOn }) => fallsOn > today)
+    .map(({ period, fallsOn, cents }) => ({ entry: 'late_fee', period, date: fallsOn, chargeCents: cents }));
+  return [...rent, ...fees]
+    .sort((a, b) => (a.date < b.date ? 1 : -1))
+    .map((row) => ({ ...NOTHING, ...row, id: `scheduled-${row.entry}-${row.period}`, status: 'scheduled', currency: lease.currency }));
 }
 
 export interface ProcessingPayment {

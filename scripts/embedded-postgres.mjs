@@ -31,10 +31,11 @@ const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timez
 /**
  * Starts a PostgreSQL of our own on 127.0.0.1 and a free port, with its logins and an empty database on first use.
  * It ends with this process, even when this process is killed.
- * @param {{ dataDir?: string, ephemeral?: boolean }} options `dataDir` for one that lasts, `ephemeral` for one run
+ * @param {{ dataDir?: string, ephemeral?: boolean, durable?: boolean }} options `dataDir` for one that lasts,
+ *   `ephemeral` for one run; `durable` makes that one wait for the disk as a lasting one does, for measurements
  * @returns {Promise<EmbeddedPostgres>}
  */
-export async function startEmbedded({ dataDir, ephemeral = false }) {
+export async function startEmbedded({ dataDir, ephemeral = false, durable = !ephemeral }) {
   if (!ephemeral && !dataDir) throw new Error('startEmbedded needs a dataDir or ephemeral');
   const home = ephemeral ? passingHome() : lastingHome(String(dataDir));
   const cluster = join(home.folder, 'cluster');
@@ -44,7 +45,7 @@ export async function startEmbedded({ dataDir, ephemeral = false }) {
     await releaseCluster(cluster);
     if (!existsSync(join(cluster, 'PG_VERSION'))) createCluster(home, binaries, logins.admin, ephemeral);
     requireSameMajor(cluster, binaries.major);
-    const running = await launch(home, binaries, logins, ephemeral);
+    const running = await launch(home, binaries, logins, { ephemeral, durable });
     const urls = await prepareDatabase(running.port, logins);
     return { ...urls, folder: home.folder, stop: running.stop, ended: running.ended };
   } catch (error) {
@@ -108,16 +109,16 @@ function requireSameMajor(cluster, major) {
 
 /**
  * @param {import('./postgres/home.mjs').Home} home @param {import('./postgres/binaries.mjs').Binaries} binaries
- * @param {import('./postgres/logins.mjs').Logins} logins @param {boolean} ephemeral
+ * @param {import('./postgres/logins.mjs').Logins} logins @param {{ ephemeral: boolean, durable: boolean }} kind
  */
-async function launch(home, binaries, logins, ephemeral, attempts = 3) {
+async function launch(home, binaries, logins, kind, attempts = 3) {
   const port = await freePort();
-  const settings = [...ALWAYS, ...(ephemeral ? FAST : [])].flatMap((setting) => ['-c', setting]);
+  const settings = [...ALWAYS, ...(kind.durable ? [] : FAST)].flatMap((setting) => ['-c', setting]);
   const order = {
     program: binaries.postgres,
     args: ['-D', join(home.folder, 'cluster'), '-p', String(port), ...settings],
     ...identity(home.account),
-    ...(ephemeral ? { remove: home.folder } : {}),
+    ...(kind.ephemeral ? { remove: home.folder } : {}),
   };
   const log = join(home.folder, 'postgres.log');
   const keeper = startKeeper(order, log);
@@ -126,7 +127,7 @@ async function launch(home, binaries, logins, ephemeral, attempts = 3) {
   const last = lastLine(log);
   await keeper.stop();
   // Between choosing a port and using it somebody else may have taken it.
-  if (attempts > 1 && /in use|could not bind/i.test(last)) return launch(home, binaries, logins, ephemeral, attempts - 1);
+  if (attempts > 1 && /in use|could not bind/i.test(last)) return launch(home, binaries, logins, kind, attempts - 1);
   throw new Problem(`The embedded PostgreSQL did not start: ${last || outcome || 'no answer within 60 seconds'} (${log}).`);
 }
 

@@ -8,6 +8,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Short names of the client's folders; tsconfig.json and jest.config.mjs hold the same list. */
 const folders = ['app', 'api', 'i18n', 'nav', 'site', 'ui'];
 
+/**
+ * What every page needs comes in one file, and small pieces that some pages share are put together:
+ * left alone, each would be a request of its own. The boot script must stay free of them.
+ */
+const chunkGroups = [
+  { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 3 },
+  { name: 'site', test: /[\\/]web[\\/]src[\\/]site[\\/](header|footer|settings|sections[\\/]\w+\.)/, priority: 2 },
+  { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|api|site)|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+];
+
+/** Groups are named after all that share them: the first part will do. */
+const shortName = (name = 'part') => name.split('~', 1)[0]?.replace(/\.\w+$/, '');
+const chunkName = ({ name }: { name: string }) => `assets/${shortName(name)}-[hash].js`;
+const assetName = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`;
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), catalogues(here('src'))],
@@ -26,6 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
   },
   ssr: { noExternal: true },
   server: { port: 4220, strictPort: true, proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },

@@ -1,5 +1,4 @@
 import '@ui/tokens/index.css';
-import { applyTheme } from '@ui/theme/theme';
 
 /** Upper limit for waiting until the page is idle, in milliseconds. */
 const IDLE_LIMIT_MS = 1500;
@@ -43,7 +42,6 @@ function beginLater(): void {
 }
 
 let started = false;
-applyTheme();
 document.addEventListener('click', keepPress);
 document.addEventListener('submit', holdSubmit);
 if (document.getElementById('root')?.firstElementChild) beginLater();

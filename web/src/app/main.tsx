@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { connectApi } from '@api/client';
 import { session } from '@api/session';
+import { applyTheme } from '@ui/theme/theme';
 import { App } from './App';
 import { chosenLanguage } from './LanguageProvider';
 import { preparePage } from './pages';
@@ -29,6 +30,7 @@ export async function start(ready: () => void): Promise<void> {
     onToken: (token) => session.renew(token),
     onSessionEnded: (token) => session.refused(token),
   });
+  applyTheme();
   beginSession();
   whenReady(ready);
   await preparePage(location.pathname, language).catch(() => undefined);

@@ -2,6 +2,7 @@ import IconAlarm from '@tabler/icons-react/dist/esm/icons/IconAlarm.mjs';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -79,11 +80,15 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
   );
 }
 
-/** Accept at once; declining may have a reason. */
+/** Accept at once and make the appointment; declining may have a reason. */
 export function OfferButtons({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
   const [declining, setDeclining] = useState(false);
-  const accept = useAnswerOffer(request.id, offer.id, () => toast({ kind: 'success', title: t('service-requests.toast.accepted') }));
+  const navigate = useNavigate();
+  const accept = useAnswerOffer(request.id, offer.id, () => {
+    toast({ kind: 'success', title: t('service-requests.toast.accepted') });
+    void navigate(paths.supplierJob(request.id));
+  });
   const decline = useAnswerOffer(request.id, offer.id, () => setDeclining(false));
   return (
     <div className={styles.buttons}>

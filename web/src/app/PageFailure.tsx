@@ -2,22 +2,26 @@ import type { Problem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
-import styles from './PageFailure.module.css';
+import { ErrorState } from '@ui/states/StatePanel';
+import styles from './Sheet.module.css';
 
 /** In place of a page that failed: what is safe, try again, the reference for support. */
 export function PageFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useT();
+  const ways = (
+    <>
+      <Button onClick={onRetry}>{t('app.failure.retry')}</Button>
+      <ButtonLink variant="secondary" href={paths.home()}>
+        {t('app.failure.home')}
+      </ButtonLink>
+    </>
+  );
+  const reference = problem.requestId && t('app.failure.reference', { reference: problem.requestId });
   return (
-    <section className={styles.failure} role="alert">
-      <h1 className={styles.title}>{t('app.failure.title')}</h1>
-      <p>{t('app.failure.text')}</p>
-      <div className={styles.actions}>
-        <Button onClick={onRetry}>{t('app.failure.retry')}</Button>
-        <ButtonLink variant="secondary" href={paths.home()}>
-          {t('app.failure.home')}
-        </ButtonLink>
-      </div>
-      {problem.requestId && <p className={styles.reference}>{t('app.failure.reference', { reference: problem.requestId })}</p>}
-    </section>
+    <div className={styles.sheet}>
+      <ErrorState level={1} title={t('app.failure.title')} retry={ways} reference={reference}>
+        {t('app.failure.text')}
+      </ErrorState>
+    </div>
   );
 }

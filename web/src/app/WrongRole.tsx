@@ -2,13 +2,13 @@ import { signOut, type Profile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
-import styles from './PageFailure.module.css';
+import styles from './Sheet.module.css';
 
 /** Somebody signed in opened a page of another role. */
 export function WrongRole({ profile }: { profile: Profile }) {
   const t = useT();
   return (
-    <main className={styles.failure} tabIndex={-1}>
+    <main className={styles.sheet} tabIndex={-1}>
       <h1 className={styles.title}>{t('app.wrongRole.title')}</h1>
       <p>{t('app.wrongRole.text', { email: profile.email })}</p>
       <div className={styles.actions}>

@@ -15,10 +15,17 @@ create index "allocation_charge_id_index" on "allocation" ("charge_id");
 create index "allocation_entry_id_index" on "allocation" ("entry_id");
 create index "allocation_lease_id_index" on "allocation" ("lease_id");
 
+create table "announcement" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "message_en" varchar(300) not null, "message_fr" varchar(300) not null, "message_es" varchar(300) not null, "button_text_en" varchar(60) not null, "button_text_fr" varchar(60) not null, "button_text_es" varchar(60) not null, "button_url" varchar(500) not null, "is_active" boolean not null default true, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) null, primary key ("id"));
+create index "announcement_starts_at_index" on "announcement" ("starts_at");
+
 create table "audit_entry" ("id" uuid not null, "at" timestamptz(3) not null, "demo" boolean not null, "role" varchar(255) not null, "user_id" uuid null, "account_id" uuid null, "action" varchar(255) not null, "reason" varchar(255) null, "subject_type" varchar(255) null, "subject_id" uuid null, "source" varchar(255) not null, "request_id" varchar(255) not null, primary key ("id"));
 create index "audit_entry_at_id_index" on "audit_entry" ("at", "id");
 create index "audit_entry_subject_id_index" on "audit_entry" ("subject_id");
 create index "audit_entry_user_id_at_index" on "audit_entry" ("user_id", "at");
+
+create table "autopay" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "user_id" uuid not null, "method" text not null, "enabled" boolean not null, "tried_on" date null, "failures" int not null default 0, "next_try_on" date null, primary key ("id"));
+alter table "autopay" add constraint "autopay_lease_id_unique" unique ("lease_id");
+alter table "autopay" add constraint "autopay_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 
 create table "charge" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "kind" text not null, "period" varchar(7) null, "due_on" date not null, "amount_cents" bigint not null, "currency" varchar(3) not null, "label" varchar(120) null, "voided_at" timestamptz(3) null, primary key ("id"));
 create index "charge_lease_id_due_on_id_index" on "charge" ("lease_id", "due_on", "id");
@@ -27,11 +34,29 @@ alter table "charge" add constraint "charge_account_id_id_unique" unique ("accou
 alter table "charge" add constraint "charge_lease_id_kind_period_unique" unique ("lease_id", "kind", "period");
 alter table "charge" add constraint "charge_kind_check" check ("kind" in ('rent', 'late_fee', 'deposit', 'one_off', 'nsf_fee', 'opening_balance'));
 
+create table "chat_message" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "conversation_id" uuid not null, "sequence" int not null, "message" text not null, "sender_type" text not null, "sender_id" uuid null, "automatic" boolean not null default false, "language" varchar(2) not null, "message_type" text not null default 'text', primary key ("id"));
+alter table "chat_message" add constraint "chat_message_conversation_id_sequence_unique" unique ("conversation_id", "sequence");
+alter table "chat_message" add constraint "chat_message_sender_type_check" check ("sender_type" in ('visitor', 'agent', 'system'));
+alter table "chat_message" add constraint "chat_message_message_type_check" check ("message_type" in ('text'));
+
+create table "chat_session" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "user_id" uuid null, "visitor_id" varchar(64) null, "role" text not null, "service" varchar(40) null, "language" varchar(2) not null, "status" text not null default 'open', "assigned_to" uuid null, "last_sequence" int not null default 0, "last_message_at" timestamptz(3) null, "waiting_since" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
+create index "chat_session_status_last_message_at_index" on "chat_session" ("status", "last_message_at");
+create index "chat_session_user_id_index" on "chat_session" ("user_id");
+alter table "chat_session" add constraint "chat_session_role_check" check ("role" in ('tenant', 'landlord', 'supplier', 'general'));
+alter table "chat_session" add constraint "chat_session_status_check" check ("status" in ('open', 'assigned', 'closed'));
+
 create table "credential" ("user_id" uuid not null, "password_hash" varchar(255) null, "changed_at" timestamptz(3) not null, primary key ("user_id"));
 
 create table "file_secret" ("file_id" uuid not null, "place" varchar(255) not null, "wrapped_key" varchar(255) not null, "key_id" varchar(16) not null, "created_at" timestamptz(3) not null, primary key ("file_id"));
 create index "file_secret_key_id_index" on "file_secret" ("key_id");
 create index "file_secret_created_at_index" on "file_secret" ("created_at");
+
+create table "form_confirmation" ("id" uuid not null, "demo" boolean not null default lw_demo(), "email" varchar(254) not null, "sent_on" date not null, primary key ("id"));
+alter table "form_confirmation" add constraint "form_confirmation_demo_email_sent_on_unique" unique ("demo", "email", "sent_on");
+
+create table "form_submission" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "kind" text not null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "email" varchar(254) not null, "language" varchar(2) not null, "details" jsonb not null, "user_id" uuid null, primary key ("id"));
+create index "form_submission_created_at_id_index" on "form_submission" ("created_at", "id");
+alter table "form_submission" add constraint "form_submission_kind_check" check ("kind" in ('contact', 'inquiry', 'trial', 'demo'));
 
 create table "handled_message" ("key" varchar(255) not null, "at" timestamptz(3) not null, primary key ("key"));
 create index "handled_message_at_index" on "handled_message" ("at");
@@ -102,6 +127,14 @@ alter table "property" add constraint "property_type_check" check ("type" in ('a
 
 create table "receipt_counter" ("account_id" uuid not null, "demo" boolean not null default lw_demo(), "last_number" int not null, primary key ("account_id"));
 
+create table "recovery_code" ("id" uuid not null, "user_id" uuid not null, "code_hash" varchar(64) not null, "used_at" timestamptz(3) null, primary key ("id"));
+create index "recovery_code_user_id_index" on "recovery_code" ("user_id");
+
+create table "refund" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "payment_id" uuid not null, "state" text not null, "amount_cents" bigint not null, "cashback_cents" bigint not null, "currency" varchar(3) not null, "reason" varchar(300) null, "provider_reference" varchar(120) null, primary key ("id"));
+create index "refund_payment_id_index" on "refund" ("payment_id");
+create index "refund_lease_id_index" on "refund" ("lease_id");
+alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
+
 create table "request_contact" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "name" varchar(160) not null, "phone" varchar(40) null, "access_note" varchar(500) null, primary key ("id"));
 alter table "request_contact" add constraint "request_contact_request_id_unique" unique ("request_id");
 
@@ -133,6 +166,13 @@ create index "supplier_created_at_id_index" on "supplier" ("created_at", "id");
 create index "supplier_trade_index" on "supplier" ("trade");
 alter table "supplier" add constraint "supplier_account_id_unique" unique ("account_id");
 alter table "supplier" add constraint "supplier_trade_check" check ("trade" in ('plumbing', 'electrical', 'hvac', 'appliances', 'cleaning', 'landscaping', 'general', 'pest_control', 'security', 'painting', 'flooring', 'roofing', 'carpentry', 'locksmith', 'accounting', 'legal', 'other'));
+
+create table "totp_secret" ("user_id" uuid not null, "sealed" varchar(300) not null, "confirmed_at" timestamptz(3) null, "last_step" int not null default 0, primary key ("user_id"));
+
+create table "two_factor_challenge" ("id" uuid not null, "demo" boolean not null, "user_id" uuid not null, "token_hash" varchar(64) null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "code_hash" varchar(64) null, "code_expires_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "tries" int not null default 0, "verification_hash" varchar(64) null, "verified_at" timestamptz(3) null, "used_at" timestamptz(3) null, primary key ("id"));
+alter table "two_factor_challenge" add constraint "two_factor_challenge_token_hash_unique" unique ("token_hash");
+alter table "two_factor_challenge" add constraint "two_factor_challenge_verification_hash_unique" unique ("verification_hash");
+create index "two_factor_challenge_user_id_created_at_index" on "two_factor_challenge" ("user_id", "created_at");
 
 create table "unit" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "label" varchar(20) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "market_rent_cents" bigint null, "offline" boolean not null default false, "archived_at" timestamptz(3) null, primary key ("id"));
 create index "unit_account_id_property_id_index" on "unit" ("account_id", "property_id");
@@ -174,10 +214,31 @@ create policy "landlord_change" on "allocation" for update to "lw_landlord" usin
 create policy "tenant_read" on "allocation" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 create policy "staff_read" on "allocation" for select to "lw_staff" using (true);
 create policy "admin_read" on "allocation" for select to "lw_admin" using (true);
+alter table "announcement" enable row level security;
+create policy "one_world" on "announcement" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "announcement" to "lw_system" using (true) with check (true);
+create policy "visitor_read" on "announcement" for select to "lw_visitor" using (is_active and starts_at <= now() and lw_open(ends_at));
+create policy "tenant_read" on "announcement" for select to "lw_tenant" using (is_active and starts_at <= now() and lw_open(ends_at));
+create policy "landlord_read" on "announcement" for select to "lw_landlord" using (is_active and starts_at <= now() and lw_open(ends_at));
+create policy "supplier_read" on "announcement" for select to "lw_supplier" using (is_active and starts_at <= now() and lw_open(ends_at));
+create policy "staff_read" on "announcement" for select to "lw_staff" using (is_active and starts_at <= now() and lw_open(ends_at));
+create policy "admin_read" on "announcement" for select to "lw_admin" using (true);
+create policy "admin_create" on "announcement" for insert to "lw_admin" with check (true);
+create policy "admin_change" on "announcement" for update to "lw_admin" using (true) with check (true);
+create policy "admin_remove" on "announcement" for delete to "lw_admin" using (true);
 alter table "audit_entry" enable row level security;
 create policy "one_world" on "audit_entry" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "audit_entry" to "lw_system" using (true) with check (true);
 create policy "admin_read" on "audit_entry" for select to "lw_admin" using (true);
+alter table "autopay" enable row level security;
+create policy "one_world" on "autopay" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "autopay" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "autopay" for select to "lw_landlord" using (account_id = lw_account());
+create policy "staff_read" on "autopay" for select to "lw_staff" using (true);
+create policy "admin_read" on "autopay" for select to "lw_admin" using (true);
+create policy "tenant_home_read" on "autopay" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_create" on "autopay" for insert to "lw_tenant" with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_change" on "autopay" for update to "lw_tenant" using (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))) with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "charge" enable row level security;
 create policy "one_world" on "charge" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "charge" to "lw_system" using (true) with check (true);
@@ -187,10 +248,66 @@ create policy "landlord_change" on "charge" for update to "lw_landlord" using (a
 create policy "staff_read" on "charge" for select to "lw_staff" using (true);
 create policy "admin_read" on "charge" for select to "lw_admin" using (true);
 create policy "tenant_read" on "charge" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "chat_message" enable row level security;
+create policy "one_world" on "chat_message" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "chat_message" to "lw_system" using (true) with check (true);
+create policy "visitor_read" on "chat_message" for select to "lw_visitor" using (conversation_id = lw_chat());
+create policy "visitor_create" on "chat_message" for insert to "lw_visitor" with check (sender_type = 'visitor' and conversation_id = lw_chat());
+create policy "tenant_read" on "chat_message" for select to "lw_tenant" using (conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid())));
+create policy "tenant_create" on "chat_message" for insert to "lw_tenant" with check (sender_type = 'visitor' and (conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))));
+create policy "landlord_read" on "chat_message" for select to "lw_landlord" using (conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid())));
+create policy "landlord_create" on "chat_message" for insert to "lw_landlord" with check (sender_type = 'visitor' and (conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))));
+create policy "supplier_read" on "chat_message" for select to "lw_supplier" using (conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid())));
+create policy "supplier_create" on "chat_message" for insert to "lw_supplier" with check (sender_type = 'visitor' and (conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))));
+create policy "staff_read" on "chat_message" for select to "lw_staff" using (true);
+create policy "staff_create" on "chat_message" for insert to "lw_staff" with check (true);
+create policy "admin_read" on "chat_message" for select to "lw_admin" using (true);
+create policy "admin_create" on "chat_message" for insert to "lw_admin" with check (sender_type = 'visitor' and conversation_id = lw_chat());
+alter table "chat_session" enable row level security;
+create policy "one_world" on "chat_session" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "chat_session" to "lw_system" using (true) with check (true);
+create policy "visitor_read" on "chat_session" for select to "lw_visitor" using (id = lw_chat());
+create policy "visitor_create" on "chat_session" for insert to "lw_visitor" with check (id = lw_chat());
+create policy "visitor_change" on "chat_session" for update to "lw_visitor" using (id = lw_chat()) with check (id = lw_chat());
+create policy "tenant_read" on "chat_session" for select to "lw_tenant" using (id = lw_chat() or user_id = lw_uid());
+create policy "tenant_create" on "chat_session" for insert to "lw_tenant" with check (id = lw_chat() or user_id = lw_uid());
+create policy "tenant_change" on "chat_session" for update to "lw_tenant" using (id = lw_chat() or user_id = lw_uid()) with check (id = lw_chat() or user_id = lw_uid());
+create policy "landlord_read" on "chat_session" for select to "lw_landlord" using (id = lw_chat() or user_id = lw_uid());
+create policy "landlord_create" on "chat_session" for insert to "lw_landlord" with check (id = lw_chat() or user_id = lw_uid());
+create policy "landlord_change" on "chat_session" for update to "lw_landlord" using (id = lw_chat() or user_id = lw_uid()) with check (id = lw_chat() or user_id = lw_uid());
+create policy "supplier_read" on "chat_session" for select to "lw_supplier" using (id = lw_chat() or user_id = lw_uid());
+create policy "supplier_create" on "chat_session" for insert to "lw_supplier" with check (id = lw_chat() or user_id = lw_uid());
+create policy "supplier_change" on "chat_session" for update to "lw_supplier" using (id = lw_chat() or user_id = lw_uid()) with check (id = lw_chat() or user_id = lw_uid());
+create policy "staff_read" on "chat_session" for select to "lw_staff" using (true);
+create policy "staff_create" on "chat_session" for insert to "lw_staff" with check (true);
+create policy "staff_change" on "chat_session" for update to "lw_staff" using (true) with check (true);
+create policy "admin_read" on "chat_session" for select to "lw_admin" using (true);
+create policy "admin_own_create" on "chat_session" for insert to "lw_admin" with check (id = lw_chat());
+create policy "admin_own_change" on "chat_session" for update to "lw_admin" using (id = lw_chat()) with check (id = lw_chat());
 alter table "credential" enable row level security;
 create policy "system_all" on "credential" to "lw_system" using (true) with check (true);
 alter table "file_secret" enable row level security;
 create policy "system_all" on "file_secret" to "lw_system" using (true) with check (true);
+alter table "form_confirmation" enable row level security;
+create policy "one_world" on "form_confirmation" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "form_confirmation" to "lw_system" using (true) with check (true);
+create policy "visitor_create" on "form_confirmation" for insert to "lw_visitor" with check (true);
+create policy "tenant_create" on "form_confirmation" for insert to "lw_tenant" with check (true);
+create policy "landlord_create" on "form_confirmation" for insert to "lw_landlord" with check (true);
+create policy "supplier_create" on "form_confirmation" for insert to "lw_supplier" with check (true);
+create policy "staff_create" on "form_confirmation" for insert to "lw_staff" with check (true);
+create policy "admin_create" on "form_confirmation" for insert to "lw_admin" with check (true);
+alter table "form_submission" enable row level security;
+create policy "one_world" on "form_submission" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "form_submission" to "lw_system" using (true) with check (true);
+create policy "visitor_create" on "form_submission" for insert to "lw_visitor" with check (user_id is not distinct from lw_uid());
+create policy "tenant_create" on "form_submission" for insert to "lw_tenant" with check (user_id is not distinct from lw_uid());
+create policy "landlord_create" on "form_submission" for insert to "lw_landlord" with check (user_id is not distinct from lw_uid());
+create policy "supplier_create" on "form_submission" for insert to "lw_supplier" with check (user_id is not distinct from lw_uid());
+create policy "staff_create" on "form_submission" for insert to "lw_staff" with check (user_id is not distinct from lw_uid());
+create policy "admin_create" on "form_submission" for insert to "lw_admin" with check (user_id is not distinct from lw_uid());
+create policy "staff_read" on "form_submission" for select to "lw_staff" using (true);
+create policy "admin_read" on "form_submission" for select to "lw_admin" using (true);
 alter table "handled_message" enable row level security;
 create policy "system_all" on "handled_message" to "lw_system" using (true) with check (true);
 alter table "idempotency_key" enable row level security;
@@ -279,6 +396,17 @@ create policy "system_all" on "receipt_counter" to "lw_system" using (true) with
 create policy "landlord_read" on "receipt_counter" for select to "lw_landlord" using (account_id = lw_account());
 create policy "landlord_create" on "receipt_counter" for insert to "lw_landlord" with check (account_id = lw_account());
 create policy "landlord_change" on "receipt_counter" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+alter table "recovery_code" enable row level security;
+create policy "system_all" on "recovery_code" to "lw_system" using (true) with check (true);
+alter table "refund" enable row level security;
+create policy "one_world" on "refund" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "refund" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "refund" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "refund" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "refund" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "refund" for select to "lw_staff" using (true);
+create policy "admin_read" on "refund" for select to "lw_admin" using (true);
+create policy "tenant_read" on "refund" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "request_contact" enable row level security;
 create policy "one_world" on "request_contact" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "request_contact" to "lw_system" using (true) with check (true);
@@ -367,6 +495,11 @@ create policy "staff_change" on "supplier" for update to "lw_staff" using (true)
 create policy "admin_read" on "supplier" for select to "lw_admin" using (true);
 create policy "admin_create" on "supplier" for insert to "lw_admin" with check (true);
 create policy "admin_change" on "supplier" for update to "lw_admin" using (true) with check (true);
+alter table "totp_secret" enable row level security;
+create policy "system_all" on "totp_secret" to "lw_system" using (true) with check (true);
+alter table "two_factor_challenge" enable row level security;
+create policy "one_world" on "two_factor_challenge" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "two_factor_challenge" to "lw_system" using (true) with check (true);
 alter table "unit" enable row level security;
 create policy "one_world" on "unit" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "unit" to "lw_system" using (true) with check (true);

@@ -9,7 +9,7 @@ import { writeEntries } from './journal.js';
 import { NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
-import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentRefunded, paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 
 /** A payment by a provider, as its row tells it. */
 export interface PaidOnline {
@@ -55,6 +55,15 @@ export class PaymentEntries {
     const about = { on, paymentId: payment.id };
     const back = { settled: idOf('settlement') !== null, cashbackPaidOut: idOf('cashback_settlement') !== null, recoveryChargeId: v7(), on };
     await this.ledger.change(tx, book, about, (ledger) => paymentReturned(ledger, terms, back));
+  }
+
+  /** A part went back to the tenant: what it had settled last is open again, and its cashback goes. */
+  async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: { id: string; amountCents: number; cashbackCents: number; reason?: string | null }, on: Day): Promise<void> {
+    const [cashback] = await tx.rows<{ id: string }>("select id from journal_entry where payment_id = $1 and kind = 'cashback'", [payment.id]);
+    const terms = termsOf(payment, cashback?.id ?? null);
+    const asked = { id: refund.id, cents: cents(refund.amountCents), cashbackCents: cents(refund.cashbackCents) };
+    const about = { on, paymentId: payment.id, note: refund.reason ?? null };
+    await this.ledger.change(tx, book, about, (ledger) => paymentRefunded(ledger, terms, asked));
   }
 }
 

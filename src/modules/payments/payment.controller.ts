@@ -3,10 +3,11 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { CreatePaymentRequest, PaymentListQuery, PaymentResponse, QuoteRequest, QuoteResponse } from './payment.dto.js';
+import { CreatePaymentRequest, PaymentListQuery, PaymentResponse, QuoteRequest, QuoteResponse, RefundRequest } from './payment.dto.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { Receipts } from './receipts.service.js';
+import { Refunds } from './refunds.service.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
 @ApiTags('payments')
@@ -17,6 +18,7 @@ export class PaymentController {
     private readonly payments: TenantPayments,
     private readonly reader: PaymentReader,
     private readonly receipts: Receipts,
+    private readonly refunds: Refunds,
   ) {}
 
   /** Payments of the leases that one sees, newest first. */
@@ -46,6 +48,14 @@ export class PaymentController {
   @Roles('tenant', 'landlord', 'staff', 'admin')
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<PaymentResponse> {
+    return this.reader.one(id);
+  }
+
+  /** Gives money back. 422 for more than is left; the payment's own state stays, `refundedCents` tells. */
+  @Roles('landlord')
+  @Post(':id/refunds')
+  async refund(@Param('id', IdPipe) id: string, @Body() body: RefundRequest): Promise<PaymentResponse> {
+    await this.refunds.refund(id, body);
     return this.reader.one(id);
   }
 

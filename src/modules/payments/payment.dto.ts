@@ -49,6 +49,16 @@ export class RecordPaymentRequest {
   note?: string;
 }
 
+/** Gives money of a payment back to the tenant; its share of the cashback goes with it, the fee stays. */
+export class RefundRequest {
+  /** Default: what is left of the payment. */
+  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents?: number;
+  /** Why, for both sides to read. */
+  @IsOptional() @IsString() @MaxLength(300)
+  reason?: string;
+}
+
 export class PaymentListQuery extends ListQuery {
   @IsOptional() @IsUUID()
   leaseId?: string;
@@ -121,6 +131,8 @@ export class PaymentResponse {
   /** What the payer was charged. */
   totalCents: number;
   cashbackCents: number;
+  /** What went back to the payer, or is on its way there. */
+  refundedCents: number;
   currency: string;
   @IsIn(['sandbox', 'offline', 'stripe']) provider: 'sandbox' | 'offline' | 'stripe';
   paidOn: string;

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { RentModule } from '../landlords/rent/rent.module.js';
+import { AutopayController } from './autopay.controller.js';
+import { AutopayRun } from './autopay-run.service.js';
+import { AutopayService } from './autopay.service.js';
 import { OfflinePaymentController } from './offline-payment.controller.js';
 import { OfflinePayments } from './offline-payments.service.js';
 import { PaymentController } from './payment.controller.js';
@@ -9,15 +12,16 @@ import { PaymentReports } from './payment-reports.service.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { SandboxProvider } from './providers/sandbox-provider.js';
 import { Receipts } from './receipts.service.js';
+import { Refunds } from './refunds.service.js';
 import { SandboxClock } from './sandbox-clock.service.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [PaymentController, OfflinePaymentController],
+  controllers: [AutopayController, PaymentController, OfflinePaymentController],
   providers: [
-    OfflinePayments, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, SandboxClock, SandboxProvider, TenantPayments,
+    AutopayRun, AutopayService, OfflinePayments, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, Refunds, SandboxClock, SandboxProvider, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],
 })

@@ -192,6 +192,26 @@ describe('paying rent', () => {
     await post(path, { amountCents: 100 }, other.landlord.token).expect(404);
   });
 
+  it('PY-018 gives money back as a row of its own: the rent is open again, the cashback of that part goes, the fee stays', async () => {
+    const { body: paid } = await pay().expect(201);
+    const path = `/payments/${paid.id}/refunds`;
+    const { body } = await post(path, { amountCents: 65_000, reason: 'Broken heating' }, home.landlord.token).expect(201);
+    expect(body).toMatchObject({ state: 'succeeded', refundedCents: 65_000, settles: [{ period: '2026-11' }] });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 65_000 - 1000 });
+    expect((await ledger()).map(({ entry, note, chargeCents }: Record<string, unknown>) => [entry, note, chargeCents]).filter(([entry]: unknown[]) => entry === 'refund')).toEqual([
+      ['refund', 'Broken heating', 650], ['refund', 'Broken heating', 65_000],
+    ]);
+    const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000 }, home.landlord.token)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await balances()).not.toContainEqual(expect.objectContaining({ account: 'prepayments' }));
+    await post(path, {}, home.tenant.token).expect(403);
+    await post(path, {}, (await letHome(test)).landlord.token).expect(404);
+    await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
+    // All of it had gone back already, and the bank took it once more: the tenant owes the rent and the refunds.
+    expect((await get('/tenants/me/lease')).body.balanceCents).toBe(165_000 * 2);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
   it('keeps demo payments in the demo world', async () => {
     const { person } = await import('../../factories/people.js');
     const demo = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' }, await person(test, 'landlord', { demo: true }));

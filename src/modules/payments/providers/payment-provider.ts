@@ -29,9 +29,20 @@ export interface ProviderAnswer {
 export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   start(order: PaymentOrder): Promise<ProviderAnswer>;
+  refund(order: RefundOrder): Promise<RefundAnswer>;
 }
 
-export const PAYMENT_PROVIDER = Symbol('PaymentProvider');
+/** What goes back to the payer. One refund id is sent at most once. */
+export interface RefundOrder {
+  readonly refundId: string;
+  readonly paymentReference: string | null;
+  readonly amountCents: number;
+}
+
+export interface RefundAnswer {
+  readonly state: 'processing' | 'succeeded' | 'failed';
+  readonly reference: string;
+}
 
 /** What the sandbox can be told to do with a payment. */
 export const SANDBOX_WISHES = ['succeed', 'slow', 'fail', 'return'] as const;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type Day } from '../../../contract/days.js';
 import type { PaymentState } from '../payment.states.js';
-import { SANDBOX_WISHES, type PaymentOrder, type PaymentProvider, type ProviderAnswer, type SandboxWish } from './payment-provider.js';
+import {
+  SANDBOX_WISHES, type PaymentOrder, type PaymentProvider, type ProviderAnswer, type RefundAnswer, type RefundOrder, type SandboxWish,
+} from './payment-provider.js';
 
 const MINUTE = 60_000;
 /** How long the sandbox takes its time, where a bank would take days. */
@@ -19,6 +21,10 @@ export class SandboxProvider implements PaymentProvider {
     const state = sandboxStateAfter(wish, 0);
     if (state === 'failed') return { state, reference, failure: 'declined' };
     return { state, reference, expectedOn: state === 'processing' ? afterBankDays(today, 3) : null };
+  }
+
+  async refund({ refundId }: RefundOrder): Promise<RefundAnswer> {
+    return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
   }
 }
 

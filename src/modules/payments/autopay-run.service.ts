@@ -1,0 +1,102 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { addDays, day, type Day } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { LeaseStanding } from '../landlords/rent/standing.service.js';
+import { Autopay } from './autopay.entity.js';
+import type { OnlineMethod } from './method-fees.js';
+import { TenantPayments } from './tenant-payments.service.js';
+
+interface Willing {
+  id: string;
+  leaseId: string;
+  userId: string;
+  accountId: string;
+  demo: boolean;
+  method: OnlineMethod;
+  timeZone: string;
+}
+
+/** Homes with autopay that owe something since today or before, and were not tried today. */
+const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.account_id as "accountId", a.demo, a.method, p.time_zone as "timeZone"
+  from autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  where a.enabled and l.state in ('active', 'notice') and coalesce(a.next_try_on, local.today) <= local.today
+    and coalesce(a.tried_on, '-infinity') < local.today and exists (
+      select 1 from charge c where c.lease_id = l.id and c.voided_at is null and c.due_on <= local.today
+        and c.amount_cents > (select coalesce(sum(amount_cents), 0) from allocation s where s.charge_id = c.id and s.released_at is null))
+  order by a.id`;
+
+const TRIES = 3;
+const DAYS_BETWEEN = 2;
+
+/** Pays by itself what is due, once a day at most; after a failure again two days later, three times in all. */
+@Injectable()
+export class AutopayRun {
+  private readonly log = new Logger('Autopay');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly payments: TenantPayments,
+  ) {}
+
+  /** Gives the number of payments that were begun. */
+  @Scheduled('autopay.run', '15 * * * *')
+  async run(): Promise<number> {
+    const willing = await this.scope.asSystem('autopay', () => this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]));
+    let begun = 0;
+    for (const one of willing) begun += await this.payOne(one);
+    return begun;
+  }
+
+  private async payOne(one: Willing): Promise<number> {
+    const { userId, accountId, demo } = one;
+    const today = todayIn(one.timeZone, this.scope.clock.now());
+    const on = { accountId, demo };
+    // Marked before it is tried: a process that dies in between has not paid twice.
+    const mine = await this.scope.asSystem('autopay', () => this.mark(one.id, today), on);
+    if (!mine) return 0;
+    const actor = { role: 'tenant' as const, userId, accountId: null, demo, sessionId: null };
+    const paid = await this.scope.as(actor, () => this.pay(one, today));
+    await this.scope.asSystem('autopay', () => this.outcome(one.id, today, paid), on);
+    return 1;
+  }
+
+  private mark(id: string, today: Day): Promise<boolean> {
+    return this.scope.write('autopay.try', async (tx) => {
+      const won = await tx.rows(
+        `update autopay set tried_on = $2, version = version + 1 where id = $1 and enabled and coalesce(tried_on, '-infinity') < $2::date returning id`, [id, today],
+      );
+      return won.length > 0;
+    });
+  }
+
+  /** Whether the payment came about or is on its way; null when nothing was left to pay. */
+  private async pay({ leaseId, method }: Willing, today: Day): Promise<boolean | null> {
+    const { charges } = await this.scope.read((query) => this.standings.of(query, leaseId));
+    const due = charges.filter(({ dueOn }) => dueOn <= today).reduce((total, { leftCents }) => total + leftCents, 0);
+    if (due === 0) return null;
+    try {
+      const paymentId = await this.payments.pay({ leaseId, method, amountCents: due });
+      const [payment] = await this.scope.rows<{ state: string }>('select state from payment where id = $1', [paymentId]);
+      return payment?.state !== 'failed';
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.log.warn(`Autopay of lease ${leaseId} was refused: ${error.code}`);
+      return false;
+    }
+  }
+
+  private async outcome(id: string, today: Day, paid: boolean | null): Promise<void> {
+    await this.scope.write('autopay.outcome', async (tx) => {
+      const autopay = await tx.em.findOneOrFail(Autopay, { id });
+      autopay.failures = paid === false ? autopay.failures + 1 : 0;
+      autopay.nextTryOn = paid === false ? addDays(day(today), DAYS_BETWEEN) : null;
+      if (autopay.failures >= TRIES) autopay.enabled = false;
+      tx.changed(['autopay'], [autopay.leaseId], { accounts: [autopay.accountId], users: [autopay.userId] });
+    });
+  }
+}

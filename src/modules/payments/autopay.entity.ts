@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { day, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { ONLINE_METHOD_NAMES } from './method-fees.js';
+
+const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+
+/** A tenant's wish that the rent be paid by itself when it is due. One a lease: co-tenants owe one rent. */
+const Schema = defineEntity({
+  name: 'Autopay',
+  tableName: 'autopay',
+  properties: {
+    ...mutable(),
+    leaseId: p.uuid(),
+    /** Who pays: the one who switched it on. */
+    userId: p.uuid(),
+    method: p.enum(ONLINE_METHOD_NAMES),
+    enabled: p.boolean(),
+    /** Day of the latest attempt, how many there were in a row without success, and when the next one may be. */
+    triedOn: day().nullable(),
+    failures: p.integer().default(0),
+    nextTryOn: day().nullable(),
+  },
+  uniques: [{ properties: ['leaseId'] }],
+  policies: [
+    ...ownedBy('landlord', ['read']),
+    ...allow('tenant', ['read'], OWN_LEASES, 'tenant_home'),
+    ...allow('tenant', ['create', 'change'], `user_id = lw_uid() and ${OWN_LEASES}`),
+  ],
+});
+
+export class Autopay extends Schema.class {}
+Schema.setClass(Autopay);

@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+
+export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
+
+/** Money that goes back to a tenant: a row of its own, the payment stays what it was (decisions, section 5). */
+const Schema = defineEntity({
+  name: 'Refund',
+  tableName: 'refund',
+  properties: {
+    ...mutable(),
+    leaseId: p.uuid(),
+    paymentId: p.uuid(),
+    state: p.enum(REFUND_STATES),
+    amountCents: cents(),
+    /** Share of the cashback that is taken back with it. */
+    cashbackCents: cents(),
+    currency: p.string().length(3),
+    reason: p.string().length(300).nullable(),
+    providerReference: p.string().length(120).nullable(),
+  },
+  indexes: [{ properties: ['paymentId'] }, { properties: ['leaseId'] }],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], OWN_LEASES)],
+});
+
+export class Refund extends Schema.class {}
+Schema.setClass(Refund);

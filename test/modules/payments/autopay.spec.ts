@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+describe('autopay', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-30T20:00:00Z');
+    await test.sql("update lease set state = 'ended'");
+    home = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' });
+  });
+
+  const put = (body: object, token = home.tenant.token) => test.http('put', '/api/tenants/me/autopay', token).send(body);
+  const run = () => test.app.get(AutopayRun).run();
+  const states = async () => (await test.sql<{ state: string }>('select state from payment where lease_id = $1 order by created_at', [home.leaseId])).map(({ state }) => state);
+
+  it('pays on the due day what is owed, once', async () => {
+    await put({ enabled: true, method: 'debit_card' }).expect(200);
+    expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token)).body).toMatchObject({ enabled: true, method: 'debit_card', own: true, dueDay: 1 });
+    expect(await run()).toBe(0); // nothing is owed yet
+    test.clock.setNow('2026-12-01T06:00:00Z');
+    await test.app.get(RentRun).run();
+    expect((await Promise.all([run(), run()])).reduce((a, b) => a + b)).toBe(1);
+    expect(await states()).toEqual(['succeeded']);
+    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token)).body).toMatchObject({ balanceCents: -1650 });
+  });
+
+  it('is off until it is switched on, and after it is switched off', async () => {
+    expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token).expect(200)).body.enabled).toBe(false);
+    await put({ enabled: true }).expect(200);
+    await put({ enabled: false }).expect(200);
+    test.clock.setNow('2026-12-01T06:00:00Z');
+    await test.app.get(RentRun).run();
+    expect(await run()).toBe(0);
+  });
+
+  it('tries a failed payment again two days later, three times in all, and then stops', async () => {
+    const provider = test.app.get(SandboxProvider);
+    const start = provider.start.bind(provider);
+    provider.start = (order) => start({ ...order, wish: 'fail' });
+    try {
+      await put({ enabled: true }).expect(200);
+      const tries = [];
+      for (const today of ['01', '02', '03', '04', '05', '06', '07']) {
+        test.clock.setNow(`2026-12-${today}T06:00:00Z`);
+        await test.app.get(RentRun).run();
+        tries.push(await run());
+      }
+      expect(tries).toEqual([1, 0, 1, 0, 1, 0, 0]);
+      expect(await states()).toEqual(['failed', 'failed', 'failed']);
+      expect(await test.sql('select enabled, failures from autopay where lease_id = $1', [home.leaseId])).toEqual([{ enabled: false, failures: 3 }]);
+    } finally {
+      provider.start = start;
+    }
+  });
+
+  it('is nobody else’s affair', async () => {
+    await put({ enabled: true, leaseId: home.leaseId }, home.landlord.token).expect(403);
+    const other = await letHome(test);
+    await put({ enabled: true, leaseId: home.leaseId }, other.tenant.token).expect(404);
+    await put({ enabled: 'yes' }).expect(400);
+    await put({ enabled: true, method: 'cash' }).expect(400);
+  });
+});

@@ -20,7 +20,9 @@ import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
+import { Autopay } from './modules/payments/autopay.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
+import { Refund } from './modules/payments/refund.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
@@ -32,7 +34,7 @@ import { Supplier } from './modules/suppliers/supplier.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User,
   Property, Unit, Lease, LeaseTenant, AccessCode,
-  Charge, JournalEntry, Posting, Allocation, Payment, ReceiptCounter,
+  Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund,
   ServiceRequest, Offer, RequestContact, RequestEvent, Supplier,
   StoredFile, FileSecret,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,

@@ -1,4 +1,4 @@
-// npm run bench [seconds]: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
+// npm run bench [seconds] [verb]: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
 // pg in the same run. Machines differ and are noisy: read the ratios and the CPU per request. A program, not a test.
 import { createHmac, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
@@ -17,6 +17,7 @@ import { seed } from './seed.mjs';
 
 await underPinnedNode(import.meta.url);
 const SECONDS = Number(process.argv[2] ?? 6);
+const ONLY = process.argv[3] ?? '';
 const ROUNDS = 3;
 const secret = randomBytes(32).toString('hex');
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -81,7 +82,7 @@ function line(name, expected, { floor, server }) {
 
 await build();
 const landing = ['dist/web/pages/index.en.html', 'dist/web/index.html'].map((file) => join(ROOT, file)).find(existsSync);
-const postgres = await startEmbedded({ dataDir: join(folder, 'postgres') });
+const postgres = await startEmbedded({ ephemeral: true, durable: true });
 const running = [];
 try {
   const env = {
@@ -109,7 +110,7 @@ try {
 
   console.log(`Ready ${Math.round(server.ready)} ms after process start on a migrated database (expected under 2,000); resident ${atRest} MB (expected under 200)\n`);
   console.log(`${''.padEnd(26)}    req/s  floor/s    ratio ${''.padEnd(18)}      p50      p99  CPU µs  floor CPU`);
-  for (const [name, expected, request] of verbs(world)) line(name, expected, await measure(name, floor, server, request));
+  for (const [name, expected, request] of verbs(world).filter(([name]) => name.includes(ONLY))) line(name, expected, await measure(name, floor, server, request));
   console.log(`\nHighest resident memory through the run: ${residentMegabytes(server.pid).peak} MB (expected under 450)`);
 } finally {
   for (const child of running) child.kill('SIGTERM');

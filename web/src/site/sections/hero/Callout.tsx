@@ -16,12 +16,12 @@ export interface CalloutProps {
 export function Callout({ id, title = 'title', values, status }: CalloutProps) {
   const t = useT();
   return (
-    <div className={styles.callout}>
+    <>
       <p className={styles.calloutTitle}>
         {status && <Pane status={status} />}
         <span>{t(`${id}.${title}`, values)}</span>
       </p>
       <p className={styles.calloutText}>{t(`${id}.text`, values)}</p>
-    </div>
+    </>
   );
 }

@@ -29,10 +29,13 @@ import { RequestContact } from './modules/service-requests/request-contact.entit
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
+import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
+import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
+import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 
 /** Every table of the product. A new entity is one line here. */
 export const ENTITIES: EntityList = [
-  Account, AccountLink, Credential, Membership, Session, User,
+  Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   Property, Unit, Lease, LeaseTenant, AccessCode,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund,
   ServiceRequest, Offer, RequestContact, RequestEvent, Supplier,

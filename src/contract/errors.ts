@@ -35,6 +35,7 @@ export const ERRORS = {
   transition_forbidden: [422, 'This step is not possible in the present state.'],
   unsafe_file: [422, 'This file could not be accepted.'],
   too_many_requests: [429, 'Too many attempts. Please try again later.'],
+  sms_unavailable: [500, 'Text messages cannot be sent here.'],
   internal: [500, 'Something went wrong on our side.'],
   not_configured: [503, 'This is not configured here.'],
   unavailable: [503, 'The service is temporarily unavailable. Please try again.'],

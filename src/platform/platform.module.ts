@@ -12,6 +12,7 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { IdempotencyStore } from './idempotency/idempotency-store.js';
 import { PageInterceptor } from './lists/page.interceptor.js';
 import { LiveModule } from './live/live.module.js';
+import { ThrottleModule } from './throttle/throttle.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 
 /** What every module stands on. It knows none of them: the app hands in the settings and the entities. */
@@ -20,7 +21,7 @@ export class PlatformModule {
   static forRoot(settings: Settings, entities: EntityList): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, FilesModule],
+      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, ThrottleModule, FilesModule],
       providers: [
         IdempotencyStore,
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -27,6 +27,10 @@ const CALLERS: Record<string, string[]> = {
   'src/platform/files/file-vault.ts': ['file key'],
   'src/platform/outbox/delivery.ts': ['outbox delivery'],
   'src/platform/outbox/worker.ts': ['<handler>', 'schedule ${name}'],
+  'src/modules/auth/password.service.ts': ['forgotten password', 'password again', 'password change', 'password reset'],
+  'src/modules/auth/email-change.service.ts': ['change of address'],
+  'src/modules/auth/two-factor-settings.service.ts': ['two-step settings'],
+  'src/modules/twofactor/two-factor-codes.service.ts': ['two-step code'],
 };
 
 it('only the listed callers act as the system', () => {

@@ -33,7 +33,7 @@ export async function startTestApp(env: Record<string, string> = {}, extra: Type
 export async function startTestAppOn(database: TestDatabase, env: Record<string, string> = {}, extra: Type[] = []): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'test-data-'));
   const settings = readSettings({
-    NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', DEMO_ENABLED: 'false', ...env,
+    NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir, DATABASE_URL: database.appUrl, DATABASE_POOL: '5', DEMO_ENABLED: 'false', RATE_LIMIT_FACTOR: '1000', ...env,
   });
   const app = await createApp(withModules(AppModule.forRoot(settings), extra), settings);
   await app.init();

@@ -35,6 +35,8 @@ export class SignInRequest {
   @IsString() @MaxLength(PASSWORD_MAX) password: string;
   /** The form that asks: without its role the answer is that form's own text. */
   @IsOptional() @IsIn(['admin', 'staff']) portal?: 'admin' | 'staff';
+  /** From verify-2fa, with the held credentials. */
+  @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
 }
 
 export class DemoRequest {

@@ -3,32 +3,42 @@ import { JwtModule } from '@nestjs/jwt';
 import { AUTHENTICATOR } from '../../platform/auth/authenticator.js';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
+import { TwoFactorModule } from '../twofactor/two-factor.module.js';
+import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
 import { DemoPeople } from './demo-people.js';
 import { DemoService } from './demo.service.js';
+import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { Links } from './links.js';
+import { OwnSessions } from './own-sessions.service.js';
+import { PasswordLinks } from './password-links.js';
+import { PasswordService } from './password.service.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
+import { SignInLimits } from './sign-in-limits.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { TenantCodes } from './tenant-codes.service.js';
+import { TwoFactorSettingsController } from './two-factor-settings.controller.js';
+import { TwoFactorSettings } from './two-factor-settings.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
 
 /** Ways in and sessions. Global because the guard of every route asks it who comes. */
 @Global()
 @Module({
   imports: [
+    TwoFactorModule,
     JwtModule.registerAsync({
       inject: [Settings],
       useFactory: (settings: Settings) => ({ secret: serverKey(settings, 'JWT_SECRET') }),
     }),
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, AccountController, TwoFactorSettingsController],
   providers: [
-    SessionService, SignInService, SignUpService, DemoPeople, DemoService, FirstAdminService, Links, PeopleService, TenantCodes, VerifyEmailService,
+    SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, DemoPeople, DemoService, FirstAdminService, Links, PeopleService, TenantCodes, VerifyEmailService,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
-  exports: [SessionService, AUTHENTICATOR, DemoPeople, PeopleService, TenantCodes, VerifyEmailService],
+  exports: [SessionService, AUTHENTICATOR, DemoPeople, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
 })
 export class AuthModule {}

@@ -4,6 +4,7 @@ import type { Authenticated, Authenticator } from '../../platform/auth/authentic
 import { Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
 import { SESSION } from './session-limits.js';
@@ -40,7 +41,7 @@ export class SessionService implements Authenticator {
       createdAt: now,
       lastSeenAt: now,
       revokedAt: null,
-      source: currentContext().source.slice(0, 64),
+      source: throttleSource().slice(0, 64),
       userAgent: (currentContext().userAgent ?? '').slice(0, 300),
     });
     await tx.em.flush();

@@ -6,10 +6,13 @@ import { isUserType, signsUpFreely, type UserType } from '../../contract/roles.j
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from './account.entity.js';
 import { toSession, type SessionResponse, type SignUpData, type SignUpRequest } from './auth.dto.js';
 import { personSignedUp } from './auth.events.js';
+import { LIMITS } from './limits.js';
 import { Membership } from './membership.entity.js';
 import { invalid } from './new-password.js';
 import { checkedEmail, PeopleService } from './people.service.js';
@@ -39,10 +42,12 @@ export class SignUpService {
     private readonly sessions: SessionService,
     private readonly people: PeopleService,
     private readonly verification: VerifyEmailService,
+    private readonly throttle: Throttle,
   ) {}
 
   async signUp(request: SignUpRequest): Promise<SessionResponse> {
     const person = checked(request);
+    await this.throttle.use(LIMITS.signUp, throttleSource());
     const { password, companyName, serviceType, ...known } = person;
     const passwordHash = await this.people.newPasswordHash(password);
     return this.scope.asSystem('sign-up', () =>

@@ -3,8 +3,11 @@ import { isTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js
 import type { Language } from '../../contract/languages.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
+import { CODE_LIMITS } from './limits.js';
 
 /** A code with the tenant entry that it stands for. */
 export interface KnownCode {
@@ -28,13 +31,24 @@ export class CodeLookup {
   constructor(
     private readonly scope: Scope,
     private readonly codes: TenantCodes,
+    private readonly throttle: Throttle,
   ) {}
 
+  /** Counts wrong codes by source and over the whole instance. */
   async find(typed: string): Promise<KnownCode> {
-    if (!isTenantCode(normaliseTenantCode(typed))) throw new Problem('invalid_access_code');
+    const source = throttleSource();
+    await this.throttle.check(CODE_LIMITS.source, source);
+    await this.throttle.check(CODE_LIMITS.instance, 'all');
+    const code = isTenantCode(normaliseTenantCode(typed)) ? await this.lookUp(typed) : undefined;
+    if (code) return code;
+    await this.throttle.count(CODE_LIMITS.source, source);
+    await this.throttle.count(CODE_LIMITS.instance, 'all');
+    throw new Problem('invalid_access_code');
+  }
+
+  private async lookUp(typed: string): Promise<KnownCode | undefined> {
     const values = [this.codes.hash(typed), this.scope.clock.now()];
     const [row] = await this.scope.asSystem('tenant code', () => this.scope.rows<KnownCode>(CODE_SQL, values));
-    if (!row) throw new Problem('invalid_access_code');
     return row;
   }
 

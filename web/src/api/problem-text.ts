@@ -10,6 +10,7 @@ export function useProblemText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       const problem = toProblem(error);
+      if (problem.code === 'too_many_requests' && problem.retryAfter) return t('errors.too_many_requests_until', { minutes: Math.ceil(problem.retryAfter / 60) });
       const id = `errors.${problem.code}`;
       return id in intl.messages ? t(id, { status: problem.status }) : problem.message;
     },

@@ -1,0 +1,86 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ChangeEmailRequest, ChangePasswordRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest } from './account.dto.js';
+import { LinkRequest, VerifiedResponse } from './auth.dto.js';
+import { EmailChangeService } from './email-change.service.js';
+import { OwnSessions } from './own-sessions.service.js';
+import { PasswordService } from './password.service.js';
+
+/** Password, address and sessions of one's own account. */
+@ApiTags('auth')
+@Controller('auth')
+export class AccountController {
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly emails: EmailChangeService,
+    private readonly sessions: OwnSessions,
+  ) {}
+
+  /** Sends a link to a new password, if the address is known; answers alike if it is not. */
+  @Public()
+  @Post('forgot-password')
+  @HttpCode(204)
+  forgot(@Body() { email }: ForgotPasswordRequest): Promise<void> {
+    return this.passwords.forgot(email);
+  }
+
+  /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
+  @Public()
+  @Post('reset-password')
+  @HttpCode(204)
+  reset(@Body() { token, password, confirmPassword }: ResetPasswordRequest): Promise<void> {
+    return this.passwords.reset(token, password, confirmPassword);
+  }
+
+  /** A new password by the present one; every other session ends, this one goes on. 401 `invalid_credentials`. */
+  @AnyRole()
+  @Post('change-password')
+  @HttpCode(204)
+  change(@Body() { currentPassword, newPassword, confirmPassword }: ChangePasswordRequest): Promise<void> {
+    return this.passwords.change(currentPassword, newPassword, confirmPassword);
+  }
+
+  /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`. */
+  @AnyRole()
+  @NeedsPassword()
+  @Post('change-email')
+  @HttpCode(204)
+  changeEmail(@Body() { currentPassword, email }: ChangeEmailRequest): Promise<void> {
+    return this.emails.ask(currentPassword, email);
+  }
+
+  /** Takes up the link to the new address. 400 `invalid_link`. */
+  @Public()
+  @Post('confirm-email')
+  @HttpCode(200)
+  confirmEmail(@Body() { token }: LinkRequest): Promise<VerifiedResponse> {
+    return this.emails.confirm(token);
+  }
+
+  /** One's own sessions that live, at most 100, the latest first. */
+  @AnyRole()
+  @Get('sessions')
+  list(): Promise<OwnSessionResponse[]> {
+    return this.sessions.list();
+  }
+
+  /** Signs out everywhere else. */
+  @AnyRole()
+  @NeedsPassword()
+  @Post('sessions/end-others')
+  @HttpCode(204)
+  endOthers(): Promise<void> {
+    return this.sessions.endOthers();
+  }
+
+  /** Ends one of one's own sessions. 404 for any other. */
+  @AnyRole()
+  @NeedsPassword()
+  @Delete('sessions/:id')
+  @HttpCode(204)
+  end(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.sessions.end(id);
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { LIMITS } from './limits.js';
+import { Links } from './links.js';
+import { PasswordService } from './password.service.js';
+import { checkedEmail, PeopleService } from './people.service.js';
+import { User } from './user.entity.js';
+
+/** Another address: asked for with the password, proven by a link to the new one, told to the old one. */
+@Injectable()
+export class EmailChangeService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly people: PeopleService,
+    private readonly passwords: PasswordService,
+    private readonly links: Links,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Sends the link to the new address. Whether that belongs to somebody else is not told: nothing is sent then. */
+  async ask(password: string, email: string): Promise<void> {
+    const { userId, demo } = this.scope.actor;
+    const address = checkedEmail(email);
+    await this.passwords.confirm(password);
+    await this.throttle.use(LIMITS.mailOwn, userId ?? '');
+    await this.scope.asSystem('change of address', () => this.scope.write('email.change_asked', async (tx) => {
+      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+      tx.about('user', user.id);
+      if (await this.people.findByEmail(tx.em, address, demo)) return;
+      const url = this.links.issue(tx, { purpose: 'change_email', userId: user.id, email: address, demo });
+      tx.send({ channel: 'email', to: address, language: user.language, template: 'auth.changeEmail', params: { firstName: user.firstName, url } });
+    }), { demo });
+  }
+
+  /** Takes up the link. 400 `invalid_link`, 409 when somebody else has taken the address meanwhile. */
+  async confirm(token: string): Promise<{ email: string }> {
+    try {
+      return await this.scope.asSystem('change of address', () => this.scope.write('email.changed', async (tx) => {
+        const link = await this.links.redeem(tx, 'change_email', token);
+        const user = await tx.em.findOne(User, { id: link.userId ?? '', suspendedAt: null });
+        if (!user || !link.email) throw new Problem('invalid_link');
+        const former = user.email;
+        Object.assign(user, { email: link.email, emailVerifiedAt: this.scope.clock.now() });
+        tx.about('user', user.id);
+        tx.changed(['profiles'], [user.id], { users: [user.id] });
+        tx.send({ channel: 'email', to: former, language: user.language, template: 'auth.emailChanged', params: { firstName: user.firstName, email: link.email } });
+        return { email: link.email };
+      }));
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw new Problem('email_taken');
+      throw error;
+    }
+  }
+}

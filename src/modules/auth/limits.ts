@@ -1,0 +1,26 @@
+import type { Limit } from '../../platform/throttle/throttle.js';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Limits on attempts (decisions, section 3, Throttles); RATE_LIMIT_FACTOR multiplies them all. */
+export const LIMITS = {
+  /** Wrong passwords from one source: the tenth within a minute is refused. */
+  signInSource: { name: 'signin-source', points: 9, seconds: MINUTE },
+  /** Wrong passwords for one account from places that it was never used from; then a link by e-mail is needed. */
+  signInAccount: { name: 'signin-account', points: 100, seconds: 24 * HOUR },
+  /** Wrong passwords for one account from a place that it was used from before. */
+  signInKnown: { name: 'signin-known', points: 20, seconds: 10 * MINUTE },
+  signUp: { name: 'signup', points: 30, seconds: HOUR },
+  demo: { name: 'demo', points: 60, seconds: HOUR },
+  /** Mails that somebody who is not signed in can cause, by source. */
+  mailSource: { name: 'mail-source', points: 10, seconds: HOUR },
+  /** … and by the address that they go to; past it nothing is sent and nothing is said. */
+  mailAddress: { name: 'mail-address', points: 5, seconds: HOUR },
+  /** Mails to oneself. */
+  mailOwn: { name: 'mail-own', points: 6, seconds: HOUR },
+  /** Passwords that are asked for again while signed in. */
+  passwordAgain: { name: 'password-again', points: 10, seconds: 10 * MINUTE },
+  /** Use of links; they are too long to guess. */
+  link: { name: 'link', points: 60, seconds: HOUR },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { OwnSessionResponse } from './account.dto.js';
+import { Session } from './session.entity.js';
+import { SessionService } from './session.service.js';
+
+/** One's own sessions, under the person's own policies. */
+@Injectable()
+export class OwnSessions {
+  constructor(
+    private readonly scope: Scope,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** Those that live, the latest first. */
+  list(): Promise<OwnSessionResponse[]> {
+    const { userId, sessionId } = this.scope.actor;
+    return this.scope.rows<OwnSessionResponse>(SESSIONS_SQL, [userId, sessionId]);
+  }
+
+  async end(id: string): Promise<void> {
+    await this.scope.write('session.end', async (tx) => {
+      const session = found(await tx.em.findOne(Session, { id, revokedAt: null }));
+      tx.about('session', session.id);
+      await this.sessions.revoke(tx, { id: session.id });
+    });
+  }
+
+  /** Signs out everywhere else. */
+  async endOthers(): Promise<void> {
+    const { userId, sessionId } = this.scope.actor;
+    await this.scope.write('session.end_others', (tx) => this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId }));
+  }
+}
+
+const SESSIONS_SQL = `
+  select id, created_at as "createdAt", last_seen_at as "lastSeenAt", source, user_agent as "userAgent", via_code as "viaCode", id = $2 as current
+  from session where user_id = $1 and revoked_at is null and last_seen_at > now() - interval '30 days'
+  order by last_seen_at desc, id desc limit 100`;

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { Credential } from './credential.entity.js';
+import { LIMITS } from './limits.js';
+import { PasswordLinks } from './password-links.js';
+import { passwordMatches } from './passwords.js';
+import { PeopleService } from './people.service.js';
+import { SessionService } from './session.service.js';
+
+/** New passwords: forgotten, by link, or by the present one (decisions, section 3). */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly people: PeopleService,
+    private readonly sessions: SessionService,
+    private readonly resets: PasswordLinks,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Sends a link to a known address, and says nothing either way. */
+  async forgot(email: string): Promise<void> {
+    await this.throttle.use(LIMITS.mailSource, throttleSource());
+    await this.scope.asSystem('forgotten password', async () => {
+      const user = await this.scope.load((em) => this.people.findByEmail(em, email));
+      if (user) await this.resets.send(user, 'auth.reset');
+    });
+  }
+
+  /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
+  async reset(token: string, password: string, repeated?: string): Promise<void> {
+    await this.throttle.use(LIMITS.link, throttleSource());
+    const passwordHash = await this.people.newPasswordHash(password, repeated);
+    await this.scope.asSystem('password reset', async () => {
+      const email = await this.scope.write('password.reset', async (tx) => {
+        const user = await this.resets.redeem(tx, token);
+        user.emailVerifiedAt ??= this.scope.clock.now();
+        await this.set(tx, user.id, passwordHash);
+        await this.sessions.revoke(tx, { userId: user.id });
+        return user.email;
+      });
+      await this.throttle.reset(LIMITS.signInAccount, email.toLowerCase());
+    });
+  }
+
+  /** Needs the present password; every other session ends. */
+  async change(current: string, password: string, repeated?: string): Promise<void> {
+    const { userId, sessionId, demo } = this.scope.actor;
+    await this.confirm(current);
+    const passwordHash = await this.people.newPasswordHash(password, repeated);
+    await this.scope.asSystem('password change', () => this.scope.write('password.change', async (tx) => {
+      await this.set(tx, userId ?? '', passwordHash);
+      await this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId });
+    }), { demo });
+  }
+
+  /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials`. */
+  async confirm(password: string): Promise<void> {
+    const { userId } = this.scope.actor;
+    await this.throttle.check(LIMITS.passwordAgain, userId ?? '');
+    const credential = await this.scope.asSystem('password again', () => this.scope.load((em) => em.findOne(Credential, { userId: userId ?? '' })));
+    if (await passwordMatches(credential?.passwordHash, password)) return;
+    await this.throttle.count(LIMITS.passwordAgain, userId ?? '');
+    throw new Problem('invalid_credentials');
+  }
+
+  private async set(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+    const credential = found(await tx.em.findOne(Credential, { userId }));
+    Object.assign(credential, { passwordHash, changedAt: this.scope.clock.now() });
+    tx.about('user', userId);
+    await this.resets.endAll(tx, userId);
+  }
+}

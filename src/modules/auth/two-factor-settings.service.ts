@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import QRCode from 'qrcode';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { TwoFactorSetup } from '../twofactor/two-factor-setup.service.js';
+import { TwoFactorService } from '../twofactor/two-factor.service.js';
+import type { TotpOfferResponse, TwoFactorStatusResponse } from './account.dto.js';
+import { PasswordService } from './password.service.js';
+import { User } from './user.entity.js';
+
+/** One's own second step; every change asks for the password. */
+@Injectable()
+export class TwoFactorSettings {
+  constructor(
+    private readonly scope: Scope,
+    private readonly passwords: PasswordService,
+    private readonly setup: TwoFactorSetup,
+    private readonly twoFactor: TwoFactorService,
+  ) {}
+
+  async status(): Promise<TwoFactorStatusResponse> {
+    const { userId, demo } = this.scope.actor;
+    const [row] = await this.scope.asSystem('two-step settings', () => this.scope.rows<TwoFactorStatusResponse & { email: string }>(STATUS_SQL, [userId]), { demo });
+    const { email, ...status } = found(row);
+    const required = this.twoFactor.isRequired({ email, twoFactorAt: null });
+    return { ...status, enabled: status.enabled || required, required };
+  }
+
+  /** Codes by e-mail from now on; answers the recovery codes. */
+  async turnOn(password: string): Promise<string[]> {
+    await this.passwords.confirm(password);
+    return this.write('two_factor.on', async (tx, user) => {
+      user.twoFactorAt ??= this.scope.clock.now();
+      return this.setup.recoveryCodes(tx, user.id);
+    });
+  }
+
+  async offerApp(password: string): Promise<TotpOfferResponse> {
+    await this.passwords.confirm(password);
+    const offer = await this.write('two_factor.app_offered', (tx, user) => this.setup.offerTotp(tx, user.id, user.email));
+    return { ...offer, qr: await QRCode.toString(offer.address, { type: 'svg', margin: 1 }) };
+  }
+
+  /** The first code of the app turns the second step on; answers the recovery codes. 400 for a wrong one. */
+  async confirmApp(code: string): Promise<string[]> {
+    return this.write('two_factor.app_on', async (tx, user) => {
+      const now = this.scope.clock.now();
+      if (!(await this.setup.confirmTotp(tx, user.id, code.replace(/\s/g, ''), now))) {
+        const message = 'Invalid verification code';
+        throw new Problem('invalid_input', { sentence: message, details: [{ field: 'code', message }] });
+      }
+      user.twoFactorAt ??= now;
+      return this.setup.recoveryCodes(tx, user.id);
+    });
+  }
+
+  async turnOff(password: string): Promise<void> {
+    await this.passwords.confirm(password);
+    await this.write('two_factor.off', async (tx, user) => {
+      user.twoFactorAt = null;
+      await this.setup.remove(tx, user.id);
+    });
+  }
+
+  private write<T>(action: string, fn: (tx: Tx, user: User) => Promise<T>): Promise<T> {
+    const { userId, demo } = this.scope.actor;
+    // Everybody shares the demo people: nobody may lock the others out.
+    if (demo) throw new Problem('forbidden');
+    return this.scope.asSystem('two-step settings', () => this.scope.write(action, async (tx) => {
+      const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
+      tx.about('user', user.id);
+      tx.changed(['profiles', 'two-factor'], [user.id], { users: [user.id] });
+      return fn(tx, user);
+    }));
+  }
+}
+
+const STATUS_SQL = `
+  select u.email, u.two_factor_at is not null as enabled,
+         exists (select 1 from totp_secret t where t.user_id = u.id and t.confirmed_at is not null) as totp,
+         (select count(*)::int from recovery_code r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft"
+  from app_user u where u.id = $1`;

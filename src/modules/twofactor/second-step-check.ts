@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { VERIFICATION_CODE } from '../../contract/limits.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { matchingStep } from './totp.js';
+import { TotpSecret } from './totp-secret.entity.js';
+import { TwoFactorSecrets } from './two-factor-secrets.js';
+import type { VerifyCodeRequest } from './two-factor.dto.js';
+
+export interface OpenChallenge {
+  id: string;
+  userId: string;
+  expiresAt: Date;
+  sentAt: Date | null;
+}
+
+const SIX_DIGITS = /^\d{6}$/;
+
+/** Compares what somebody typed with what was sent or shared. Every try counts before it is looked at. */
+@Injectable()
+export class SecondStepCheck {
+  constructor(
+    private readonly scope: Scope,
+    private readonly secrets: TwoFactorSecrets,
+  ) {}
+
+  newId(): string {
+    return v7();
+  }
+
+  codeHash(challengeId: string, code: string): string {
+    return this.secrets.codeHash(challengeId, code);
+  }
+
+  /** The challenge of a token; without one the newest code that was asked for without a sign-in. */
+  async find(userId: string, token?: string): Promise<OpenChallenge | null> {
+    const where = token ? 'token_hash = $2' : 'token_hash is null and code_hash is not null and $2::text is null';
+    const [row] = await this.scope.rows<OpenChallenge>(
+      `select id, user_id as "userId", expires_at as "expiresAt", sent_at as "sentAt" from two_factor_challenge
+       where user_id = $1 and ${where} order by created_at desc limit 1`,
+      [userId, token ? this.secrets.tokenHash(token) : null],
+    );
+    return row ?? null;
+  }
+
+  /** The verification token for a right code, else null. */
+  async verify(open: OpenChallenge, { code, method = 'email' }: VerifyCodeRequest): Promise<string | null> {
+    const typed = method === 'recovery' ? code.toUpperCase().replace(/[^A-Z0-9]/g, '') : code.replace(/\s/g, '');
+    if (method !== 'recovery' && !SIX_DIGITS.test(typed)) {
+      const message = 'Please enter a 6-digit verification code.';
+      throw new Problem('invalid_input', { sentence: message, details: [{ field: 'code', message }] });
+    }
+    return this.scope.write('session.second_step', async (tx) => {
+      tx.about('user', open.userId);
+      const right = (await this.countTry(tx, open, method)) && (await this.matches(tx, open, method, typed));
+      return right ? this.grant(tx, open) : null;
+    });
+  }
+
+  /** Locks the row until the commit, so that tries that come at once are counted one after the other. */
+  private async countTry(tx: Tx, open: OpenChallenge, method: string): Promise<boolean> {
+    const now = this.scope.clock.now();
+    const alive = method === 'email' || method === 'sms' ? 'code_hash is not null and code_expires_at > ?' : 'expires_at > ?';
+    const counted = await tx.em.execute<object[]>(
+      `update two_factor_challenge set tries = tries + 1 where id = ? and tries < ? and ${alive} and verified_at is null returning id`,
+      [open.id, VERIFICATION_CODE.wrongTries, now],
+    );
+    return counted.length > 0;
+  }
+
+  private async matches(tx: Tx, open: OpenChallenge, method: string, code: string): Promise<boolean> {
+    if (method === 'totp') return this.matchesTotp(tx, open.userId, code);
+    if (method === 'recovery') return this.usesRecovery(tx, open.userId, code);
+    const [row] = await tx.em.execute<{ id: string }[]>('select id from two_factor_challenge where id = ? and code_hash = ?', [
+      open.id, this.secrets.codeHash(open.id, code),
+    ]);
+    return Boolean(row);
+  }
+
+  async matchesTotp(tx: Tx, userId: string, code: string): Promise<boolean> {
+    const secret = await tx.em.findOne(TotpSecret, { userId });
+    const step = secret && matchingStep(this.secrets.open(secret.sealed), code, this.scope.clock.now(), secret.lastStep);
+    if (!secret || !step) return false;
+    const used = await tx.em.execute<object[]>('update totp_secret set last_step = ? where user_id = ? and last_step < ? returning user_id', [step, userId, step]);
+    return used.length > 0;
+  }
+
+  private async usesRecovery(tx: Tx, userId: string, code: string): Promise<boolean> {
+    const used = await tx.em.execute<object[]>(
+      'update recovery_code set used_at = ? where user_id = ? and code_hash = ? and used_at is null returning id',
+      [this.scope.clock.now(), userId, this.secrets.codeHash(userId, code)],
+    );
+    return used.length > 0;
+  }
+
+  private async grant(tx: Tx, open: OpenChallenge): Promise<string> {
+    const { token, hash } = this.secrets.token();
+    await tx.em.execute('update two_factor_challenge set code_hash = null, verified_at = ?, verification_hash = ? where id = ?', [
+      this.scope.clock.now(), hash, open.id,
+    ]);
+    return token;
+  }
+}

@@ -1,0 +1,21 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant } from '../../platform/database/columns.js';
+import { system } from '../../platform/scope/policies.js';
+
+/** The secret that a person's authenticator app shares with us, encrypted; read by the system alone. */
+const Schema = defineEntity({
+  name: 'TotpSecret',
+  tableName: 'totp_secret',
+  properties: {
+    userId: p.uuid().primary(),
+    sealed: p.string().length(300),
+    /** Null until the app has shown a right code. */
+    confirmedAt: instant().nullable(),
+    /** The time step of the last code that was accepted: a code serves once. */
+    lastStep: p.integer().default(0),
+  },
+  policies: [system()],
+});
+
+export class TotpSecret extends Schema.class {}
+Schema.setClass(TotpSecret);

@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { oneWorld, system } from '../../platform/scope/policies.js';
+
+/** A right password that waits for its second step; read and written by the system alone. Tokens and codes are hashes. */
+const Schema = defineEntity({
+  name: 'TwoFactorChallenge',
+  tableName: 'two_factor_challenge',
+  properties: {
+    id: id(),
+    demo: p.boolean(),
+    userId: p.uuid(),
+    /** Null when a code was asked for without a sign-in before it. */
+    tokenHash: p.string().length(64).unique().nullable(),
+    createdAt: instant(),
+    expiresAt: instant(),
+    codeHash: p.string().length(64).nullable(),
+    codeExpiresAt: instant().nullable(),
+    sentAt: instant().nullable(),
+    /** Tries of the present code; five end it. */
+    tries: p.integer().default(0),
+    /** The token that a right code gave; it serves once, for this person. */
+    verificationHash: p.string().length(64).unique().nullable(),
+    verifiedAt: instant().nullable(),
+    usedAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['userId', 'createdAt'] }],
+  policies: [oneWorld(), system()],
+});
+
+export class TwoFactorChallenge extends Schema.class {}
+Schema.setClass(TwoFactorChallenge);

@@ -1,0 +1,27 @@
+import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+
+export class RequestCodeRequest {
+  @IsEmail() @MaxLength(254) email: string;
+  @IsIn(['email', 'sms']) type: 'email' | 'sms';
+  /** Of the refused sign-in. */
+  @IsOptional() @IsString() @MaxLength(200) challenge?: string;
+}
+
+export class CodeSentResponse {
+  sent: boolean;
+}
+
+export class VerifyCodeRequest {
+  @IsEmail() @MaxLength(254) email: string;
+  /** Six digits; a recovery code is longer. */
+  @IsString() @MinLength(1) @MaxLength(40) code: string;
+  @IsOptional() @IsString() @MaxLength(200) challenge?: string;
+  @IsOptional() @IsIn(['email', 'sms', 'totp', 'recovery']) method?: 'email' | 'sms' | 'totp' | 'recovery';
+}
+
+export class VerifyCodeResponse {
+  valid: boolean;
+  message: string;
+  /** Goes with the held credentials into the sign-in; serves once. */
+  verificationToken?: string;
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { VERIFICATION_CODE } from '../../contract/limits.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { TwoFactorChallenge } from './two-factor-challenge.entity.js';
+import { TwoFactorSecrets } from './two-factor-secrets.js';
+
+/** What the second step needs to know of a person. */
+export interface SecondStepUser {
+  id: string;
+  email: string;
+  demo: boolean;
+  twoFactorAt?: Date | null;
+}
+
+const MINUTE = 60_000;
+
+/** Asks for the second step after a right password (decisions, section 3, Two-step). Runs as the system. */
+@Injectable()
+export class TwoFactorService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+    private readonly secrets: TwoFactorSecrets,
+  ) {}
+
+  /** Whether the address is designated, or the person turned it on. */
+  isRequired({ email, twoFactorAt }: Pick<SecondStepUser, 'email' | 'twoFactorAt'>): boolean {
+    const designated = this.settings.ADMIN_2FA_EMAILS.some((address) => address.toLowerCase() === email.toLowerCase());
+    return designated || Boolean(twoFactorAt);
+  }
+
+  /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods. */
+  async require(user: SecondStepUser, verificationToken?: string): Promise<void> {
+    if (!this.isRequired(user)) return;
+    if (verificationToken && (await this.redeem(user.id, verificationToken))) return;
+    const challenge = await this.openChallenge(user);
+    throw new Problem('two_factor_required', { extra: { challenge, methods: await this.methods(user.id) } });
+  }
+
+  private async methods(userId: string): Promise<string[]> {
+    const [row] = await this.scope.rows<{ totp: boolean; recovery: boolean }>(METHODS_SQL, [userId]);
+    return ['email', 'sms', ...(row?.totp ? ['totp'] : []), ...(row?.recovery ? ['recovery'] : [])];
+  }
+
+  private async openChallenge({ id: userId, demo }: SecondStepUser): Promise<string> {
+    const { token, hash: tokenHash } = this.secrets.token();
+    const now = this.scope.clock.now();
+    const expiresAt = new Date(now.getTime() + VERIFICATION_CODE.challengeMinutes * MINUTE);
+    await this.scope.write('session.second_step_asked', async (tx) => {
+      tx.about('user', userId);
+      tx.em.create(TwoFactorChallenge, { demo, userId, tokenHash, createdAt: now, expiresAt });
+    });
+    return token;
+  }
+
+  private async redeem(userId: string, token: string): Promise<boolean> {
+    const now = this.scope.clock.now();
+    const since = new Date(now.getTime() - VERIFICATION_CODE.challengeMinutes * MINUTE);
+    return this.scope.write('session.second_step_done', async (tx) => {
+      tx.about('user', userId);
+      const used = await tx.em.execute<object[]>(
+        'update two_factor_challenge set used_at = ? where verification_hash = ? and user_id = ? and used_at is null and verified_at > ? returning id',
+        [now, this.secrets.tokenHash(token), userId, since],
+      );
+      return used.length > 0;
+    });
+  }
+}
+
+const METHODS_SQL = `
+  select exists (select 1 from totp_secret where user_id = $1 and confirmed_at is not null) as totp,
+         exists (select 1 from recovery_code where user_id = $1 and used_at is null) as recovery`;

@@ -119,6 +119,227 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link to a new password, if the address is known; answers alike if it is not. */
+        post: operations["AccountController_forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
+        post: operations["AccountController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password by the present one; every other session ends, this one goes on. 401 `invalid_credentials`. */
+        post: operations["AccountController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`. */
+        post: operations["AccountController_changeEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes up the link to the new address. 400 `invalid_link`. */
+        post: operations["AccountController_confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own sessions that live, at most 100, the latest first. */
+        get: operations["AccountController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs out everywhere else. */
+        post: operations["AccountController_endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one of one's own sessions. 404 for any other. */
+        delete: operations["AccountController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether it is on, and by which means. */
+        get: operations["TwoFactorSettingsController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns it on with codes by e-mail; the recovery codes are shown once. Asked again it makes new ones. */
+        post: operations["TwoFactorSettingsController_on"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/app": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offers a secret for an authenticator app. */
+        post: operations["TwoFactorSettingsController_offerApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/app/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The first code of the app turns it on. 400 for a wrong one. */
+        post: operations["TwoFactorSettingsController_confirmApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/two-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns it off, with app and recovery codes. */
+        post: operations["TwoFactorSettingsController_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/properties": {
         parameters: {
             query?: never;
@@ -397,6 +618,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/me/autopay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the rent of the home is paid by itself, by what method. */
+        get: operations["AutopayController_read"];
+        /** Switches it on or off. 401 `password_required` for a session that came in by a used code. */
+        put: operations["AutopayController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments": {
         parameters: {
             query?: never;
@@ -443,6 +682,23 @@ export interface paths {
         get: operations["PaymentController_one"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money back. 422 for more than is left; the payment's own state stays, `refundedCents` tells. */
+        post: operations["PaymentController_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -836,6 +1092,228 @@ export interface paths {
         patch: operations["ServiceRequestController_answer"];
         trace?: never;
     };
+    "/api/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is current, the newest start first; an admin sees all, the current ones first. */
+        get: operations["AnnouncementController_list"];
+        put?: never;
+        post: operations["AnnouncementController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/announcements/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what is sent. 409 `stale_version`. */
+        put: operations["AnnouncementController_change"];
+        post?: never;
+        delete: operations["AnnouncementController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-contact-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The form of /contact. */
+        post: operations["FormsController_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/international-inquiry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The form of /international-contact. */
+        post: operations["FormsController_inquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trial-signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The form of /free-trial. */
+        post: operations["FormsController_trial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/demo-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The form of /demo. */
+        post: operations["FormsController_demo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent, newest first. `kind` filters, `q` searches names and addresses. */
+        get: operations["FormsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own conversations, the liveliest first; staff and admins read all of them. */
+        get: operations["ChatController_list"];
+        put?: never;
+        /** Begins a conversation. The answer alone holds its `secret`. */
+        post: operations["ChatController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`). */
+        patch: operations["ChatController_change"];
+        trace?: never;
+    };
+    "/api/chat-messages/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lines of a conversation from the first to the last; `after` gives those that follow a number. */
+        get: operations["ChatController_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a line as the visitor or as staff, who take an open conversation over by answering. 422 once it is closed. */
+        post: operations["ChatController_say"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/request-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a code. 400 other type or address, 429 too soon, 500 `sms_unavailable`; alike for known and unknown addresses. */
+        post: operations["TwoFactorController_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/verify-2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a code. 400 when it is not six digits. */
+        post: operations["TwoFactorController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -903,6 +1381,8 @@ export interface components {
              * @enum {string}
              */
             portal?: "staff" | "admin";
+            /** @description From verify-2fa, with the held credentials. */
+            verificationToken?: string;
         };
         DemoRequest: {
             /** @description tenant, supplier, staff or landlord. */
@@ -923,6 +1403,65 @@ export interface components {
             lastName: string;
             /** @enum {string} */
             language?: "en" | "fr" | "es";
+        };
+        ForgotPasswordRequest: {
+            email: string;
+        };
+        ResetPasswordRequest: {
+            token: string;
+            password: string;
+            confirmPassword?: string;
+        };
+        ChangePasswordRequest: {
+            newPassword: string;
+            confirmPassword?: string;
+            /** @description The present password. */
+            currentPassword: string;
+        };
+        ChangeEmailRequest: {
+            email: string;
+            /** @description The present password. */
+            currentPassword: string;
+        };
+        OwnSessionResponse: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            /** @description Network address that it was opened from. */
+            source: string;
+            /** @description What the browser calls itself. */
+            userAgent: string;
+            viaCode: boolean;
+            /** @description The one that asks. */
+            current: boolean;
+        };
+        TwoFactorStatusResponse: {
+            enabled: boolean;
+            /** @description The installation asks for it; it cannot be turned off. */
+            required: boolean;
+            /** @description Whether an authenticator app is set up. */
+            totp: boolean;
+            recoveryCodesLeft: number;
+        };
+        ConfirmRequest: {
+            /** @description The present password. */
+            currentPassword: string;
+        };
+        RecoveryCodesResponse: {
+            recoveryCodes: string[];
+        };
+        TotpOfferResponse: {
+            /** @description For typing into the app by hand. */
+            secret: string;
+            /** @description `otpauth:` address, as in the picture. */
+            address: string;
+            /** @description The QR code as SVG. */
+            qr: string;
+        };
+        TotpConfirmRequest: {
+            code: string;
         };
         PropertyResponse: {
             id: string;
@@ -1378,7 +1917,7 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "draft" | "overdue" | "vacant" | "request" | "invite" | "ending";
+            kind: "draft" | "request" | "overdue" | "vacant" | "invite" | "ending";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
             /** @description A request for `request`, a unit for `vacant`, else a lease. */
@@ -1446,6 +1985,24 @@ export interface components {
             collected: components["schemas"]["CollectedMonthResponse"][];
             payments: components["schemas"]["RecentPaymentResponse"][];
         };
+        AutopayResponse: {
+            leaseId: string;
+            enabled: boolean;
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description Whether the reader switched it on; of somebody else's the others only read. */
+            own: boolean;
+            dueDay: number;
+            /** @description When a payment that failed is tried again. */
+            nextTryOn: string | null;
+        };
+        AutopayRequest: {
+            /** Format: uuid */
+            leaseId?: string;
+            enabled: boolean;
+            /** @enum {string} */
+            method?: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+        };
         SettledCharge: {
             chargeId: string;
             kind: string;
@@ -1468,6 +2025,8 @@ export interface components {
             /** @description What the payer was charged. */
             totalCents: number;
             cashbackCents: number;
+            /** @description What went back to the payer, or is on its way there. */
+            refundedCents: number;
             currency: string;
             /** @enum {string} */
             provider: "offline" | "sandbox" | "stripe";
@@ -1555,6 +2114,12 @@ export interface components {
              * @enum {string}
              */
             sandbox?: "return" | "succeed" | "slow" | "fail";
+        };
+        RefundRequest: {
+            /** @description Default: what is left of the payment. */
+            amountCents?: number;
+            /** @description Why, for both sides to read. */
+            reason?: string;
         };
         RecordPaymentRequest: {
             amountCents: number;
@@ -1730,6 +2295,11 @@ export interface components {
             /** @description Whether it stands in the ledger already; paying before is a prepayment. */
             charged: boolean;
         };
+        ComingLateFee: {
+            period: string;
+            fallsOn: string;
+            amountCents: number;
+        };
         TenantHomeLink: {
             leaseId: string;
             label: string;
@@ -1751,6 +2321,7 @@ export interface components {
             /** @description First and last names of everybody on the lease. */
             tenants: string[];
             nextRent: components["schemas"]["NextRentResponse"] | null;
+            lateFee: components["schemas"]["ComingLateFee"] | null;
             /** @description Owed by now in all; below zero is paid in advance. */
             balanceCents: number;
             overdueCents: number;
@@ -1845,7 +2416,7 @@ export interface components {
             /** @description The documented label. */
             serviceType: string;
             /** @enum {string} */
-            trade: "security" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "general" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
+            trade: "security" | "general" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
             city: string | null;
             about: string | null;
             /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
@@ -1930,7 +2501,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed";
+            status: "closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -1950,7 +2521,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed")[];
+            moves: ("closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -2007,7 +2578,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed";
+            status: "closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -2027,7 +2598,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed")[];
+            moves: ("closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -2044,7 +2615,7 @@ export interface components {
         };
         ServiceRequestChange: {
             /** @enum {string} */
-            status?: "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed";
+            status?: "closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed";
             /** @description Said with the step, or as a comment of its own: in the timeline. */
             note?: string | null;
             /** @description Keeps the note from the tenant. */
@@ -2104,10 +2675,293 @@ export interface components {
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
         };
+        AnnouncementResponse: {
+            id: string;
+            message_en: string;
+            message_fr: string;
+            message_es: string;
+            button_text_en: string;
+            button_text_fr: string;
+            button_text_es: string;
+            button_url: string;
+            is_active: boolean;
+            starts_at: string;
+            ends_at: string | null;
+            created_at: string;
+            version: number;
+        };
+        AnnouncementRequest: {
+            message_en: string;
+            message_fr: string;
+            message_es: string;
+            button_text_en: string;
+            button_text_fr: string;
+            button_text_es: string;
+            /** @description `https://…` opens in a new tab, `/…` is a page of the product. */
+            button_url: string;
+            is_active?: boolean;
+            /** @description When it begins to show; now, when nothing is said. */
+            starts_at?: string;
+            /** @description When it stops to show; null: never. */
+            ends_at?: string | null;
+        };
+        AnnouncementChange: {
+            message_en?: string;
+            message_fr?: string;
+            message_es?: string;
+            button_text_en?: string;
+            button_text_fr?: string;
+            button_text_es?: string;
+            /** @description `https://…` opens in a new tab, `/…` is a page of the product. */
+            button_url?: string;
+            is_active?: boolean;
+            /** @description When it begins to show; now, when nothing is said. */
+            starts_at?: string;
+            /** @description When it stops to show; null: never. */
+            ends_at?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            created_at?: Record<string, never>;
+        };
+        ContactRequest: {
+            company?: string | null;
+            /** @enum {string} */
+            reason: "Other" | "General Inquiry" | "Product Demo" | "Technical Support" | "Partnership Opportunity" | "Media & Press" | "Join Our Mission (Philanthropy)" | "Investor Relations" | "Careers" | "Bug Report" | "Feature Request";
+            message: string;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /**
+             * @description Language of the page; the confirmation is written in it.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            website?: string;
+        };
+        FormReceived: {
+            received: boolean;
+        };
+        InquiryRequest: {
+            country: string;
+            /** @enum {string} */
+            userType: "tenant" | "landlord" | "supplier" | "other" | "property-manager" | "investor" | "partner";
+            companyName?: string | null;
+            message?: string | null;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /**
+             * @description Language of the page; the confirmation is written in it.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            website?: string;
+        };
+        TrialRequest: {
+            phone: string;
+            /** @enum {string} */
+            propertyCount: "1-5" | "6-20" | "21-50" | "51-100" | "100+";
+            companyName?: string | null;
+            currentSoftware?: string | null;
+            primaryChallenge?: string | null;
+            /** @enum {string|null} */
+            heardAbout?: "other" | "event" | "google" | "social" | "referral" | "advertising" | null;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /**
+             * @description Language of the page; the confirmation is written in it.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            website?: string;
+        };
+        DemoSessionRequest: {
+            company?: string | null;
+            phone?: string | null;
+            /** @enum {string|null} */
+            propertyCount?: "51-100" | "100+" | "1-10" | "11-50" | null;
+            message?: string | null;
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email: string;
+            /**
+             * @description Language of the page; the confirmation is written in it.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            website?: string;
+        };
+        SubmissionResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "demo" | "contact" | "inquiry" | "trial";
+            firstName: string;
+            lastName: string;
+            email: string;
+            language: string;
+            /** @description The form's other fields by their names: `company`, `reason`, `message` … */
+            details: {
+                [key: string]: string;
+            };
+            userId: string | null;
+            createdAt: string;
+        };
+        NewChatSession: {
+            /** @description Name that the browser gave itself, `visitor-…`. */
+            visitorId?: string;
+            /** @enum {string} */
+            role?: "tenant" | "landlord" | "supplier" | "general";
+            /**
+             * @description The service that led to the chat.
+             * @enum {string}
+             */
+            service?: "rentPayment" | "maintenanceRequest" | "tenantInsurance" | "contactSupport" | "propertyManagement" | "tenantManagement" | "rentCollection" | "landlordSupport" | "maintenanceServices" | "partnerNetwork" | "billing" | "supplierSupport" | "help" | "contactInfo" | "documentation" | "support";
+            /** @enum {string} */
+            language?: "en" | "fr" | "es";
+        };
+        ChatSessionCreated: {
+            /** @description Shown this once; the visitor sends it in `X-Chat-Secret`. */
+            secret: string;
+            id: string;
+            /** @enum {string} */
+            status: "open" | "assigned" | "closed";
+            visitorId: string | null;
+            /** @description Name of the person who was signed in; null for visitors. */
+            name: string | null;
+            /** @enum {string} */
+            role: "tenant" | "landlord" | "supplier" | "general";
+            /** @enum {string|null} */
+            service: "rentPayment" | "maintenanceRequest" | "tenantInsurance" | "contactSupport" | "propertyManagement" | "tenantManagement" | "rentCollection" | "landlordSupport" | "maintenanceServices" | "partnerNetwork" | "billing" | "supplierSupport" | "help" | "contactInfo" | "documentation" | "support" | null;
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            assignedTo: string | null;
+            assignedName: string | null;
+            lastMessage: string | null;
+            lastMessageAt: string | null;
+            /** @description Since when the visitor waits for a person's answer. */
+            waitingSince: string | null;
+            createdAt: string;
+            closedAt: string | null;
+            version: number;
+        };
+        ChatSessionResponse: {
+            id: string;
+            /** @enum {string} */
+            status: "open" | "assigned" | "closed";
+            visitorId: string | null;
+            /** @description Name of the person who was signed in; null for visitors. */
+            name: string | null;
+            /** @enum {string} */
+            role: "tenant" | "landlord" | "supplier" | "general";
+            /** @enum {string|null} */
+            service: "rentPayment" | "maintenanceRequest" | "tenantInsurance" | "contactSupport" | "propertyManagement" | "tenantManagement" | "rentCollection" | "landlordSupport" | "maintenanceServices" | "partnerNetwork" | "billing" | "supplierSupport" | "help" | "contactInfo" | "documentation" | "support" | null;
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            assignedTo: string | null;
+            assignedName: string | null;
+            lastMessage: string | null;
+            lastMessageAt: string | null;
+            /** @description Since when the visitor waits for a person's answer. */
+            waitingSince: string | null;
+            createdAt: string;
+            closedAt: string | null;
+            version: number;
+        };
+        ChatSessionChange: {
+            /**
+             * @description `assigned`: the asking staff member takes it over. `closed`: it ends.
+             * @enum {string}
+             */
+            status: "open" | "assigned" | "closed";
+            version?: number;
+            id?: Record<string, never>;
+            visitorId?: Record<string, never>;
+            role?: Record<string, never>;
+            service?: Record<string, never>;
+            language?: Record<string, never>;
+            name?: Record<string, never>;
+            assignedTo?: Record<string, never>;
+            assignedName?: Record<string, never>;
+            lastMessage?: Record<string, never>;
+            lastMessageAt?: Record<string, never>;
+            waitingSince?: Record<string, never>;
+            createdAt?: Record<string, never>;
+            closedAt?: Record<string, never>;
+        };
+        ChatMessageResponse: {
+            id: string;
+            conversation_id: string;
+            /** @description 1, 2, 3 … within the conversation. */
+            sequence: number;
+            message: string;
+            /** @enum {string} */
+            sender_type: "visitor" | "system" | "agent";
+            /** @description The answer that comes by itself. */
+            automatic: boolean;
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            /** @enum {string} */
+            message_type: "text";
+            created_at: string;
+        };
+        NewChatMessage: {
+            /**
+             * Format: uuid
+             * @description Chosen by the sender: the same message sent again is kept once.
+             */
+            id?: string;
+            /** Format: uuid */
+            conversation_id: string;
+            message: string;
+            /**
+             * @description Language of the text; the session's, when nothing is said.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @enum {string} */
+            message_type?: "text";
+            /** @description Follows from who sends; ignored. */
+            sender_type?: Record<string, never>;
+        };
+        RequestCodeRequest: {
+            /** Format: email */
+            email: string;
+            /** @enum {string} */
+            type: "email" | "sms";
+            /** @description Of the refused sign-in. */
+            challenge?: string;
+        };
+        CodeSentResponse: {
+            sent: boolean;
+        };
+        VerifyCodeRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Six digits; a recovery code is longer. */
+            code: string;
+            challenge?: string;
+            /** @enum {string} */
+            method?: "email" | "sms" | "totp" | "recovery";
+        };
+        VerifyCodeResponse: {
+            valid: boolean;
+            message: string;
+            /** @description Goes with the held credentials into the sign-in; serves once. */
+            verificationToken?: string;
+        };
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "internal" | "not_configured" | "unavailable";
+            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
             requestId: string;
             details?: {
                 field: string;
@@ -2269,6 +3123,277 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
+            };
+        };
+    };
+    AccountController_forgot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_changeEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeEmailRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedResponse"];
+                };
+            };
+        };
+    };
+    AccountController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessionResponse"][];
+                };
+            };
+        };
+    };
+    AccountController_endOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    TwoFactorSettingsController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorStatusResponse"];
+                };
+            };
+        };
+    };
+    TwoFactorSettingsController_on: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+        };
+    };
+    TwoFactorSettingsController_offerApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpOfferResponse"];
+                };
+            };
+        };
+    };
+    TwoFactorSettingsController_confirmApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpConfirmRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+        };
+    };
+    TwoFactorSettingsController_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -2803,6 +3928,50 @@ export interface operations {
             };
         };
     };
+    AutopayController_read: {
+        parameters: {
+            query?: {
+                leaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutopayResponse"];
+                };
+            };
+        };
+    };
+    AutopayController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AutopayRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AutopayResponse"];
+                };
+            };
+        };
+    };
     PaymentController_list: {
         parameters: {
             query: {
@@ -2893,6 +4062,31 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+        };
+    };
+    PaymentController_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundRequest"];
+            };
+        };
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3334,7 +4528,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Those of one trade. */
-                trade?: "security" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "general" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
+                trade?: "security" | "general" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -3454,7 +4648,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description One state, or several with commas. */
-                status?: ("cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed" | "closed")[];
+                status?: ("closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed")[];
                 priority?: string;
                 issueType?: string;
                 propertyId?: string;
@@ -3604,6 +4798,411 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferResponse"];
+                };
+            };
+        };
+    };
+    AnnouncementController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"][];
+                };
+            };
+        };
+    };
+    AnnouncementController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"];
+                };
+            };
+        };
+    };
+    AnnouncementController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementResponse"];
+                };
+            };
+        };
+    };
+    AnnouncementController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    FormsController_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+        };
+    };
+    FormsController_inquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InquiryRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+        };
+    };
+    FormsController_trial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+        };
+    };
+    FormsController_demo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoSessionRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormReceived"];
+                };
+            };
+        };
+    };
+    FormsController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those of one form. */
+                kind?: "demo" | "contact" | "inquiry" | "trial";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"][];
+                };
+            };
+        };
+    };
+    ChatController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                status?: "open" | "assigned" | "closed";
+                /** @description `true`: those alone in which something was written. */
+                written?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSessionResponse"][];
+                };
+            };
+        };
+    };
+    ChatController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatSession"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSessionCreated"];
+                };
+            };
+        };
+    };
+    ChatController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatSessionChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatSessionResponse"];
+                };
+            };
+        };
+    };
+    ChatController_lines: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Only what follows this number. */
+                after?: number;
+            };
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageResponse"][];
+                };
+            };
+        };
+    };
+    ChatController_say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewChatMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatMessageResponse"];
+                };
+            };
+        };
+    };
+    TwoFactorController_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeSentResponse"];
+                };
+            };
+        };
+    };
+    TwoFactorController_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCodeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifyCodeResponse"];
                 };
             };
         };

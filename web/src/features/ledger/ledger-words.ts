@@ -23,7 +23,7 @@ export function useLedgerWords() {
     title: (row: LedgerRow) => (row.label && !row.reversesId ? row.label : entryName(row.entry, row)),
     /** The quieter line: why, when it posts, what it takes back. */
     detail: (row: LedgerRow): string => {
-      if (row.status === 'scheduled') return t('ledger.detail.scheduled');
+      if (row.status === 'scheduled') return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
       const parts = [row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
       return parts.filter(Boolean).join('. ');
     },

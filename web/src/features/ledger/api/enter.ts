@@ -60,3 +60,14 @@ export function useReverseEntry(leaseId: string, onDone: () => void) {
     quiet: true,
   });
 }
+
+/** Gives money of a payment back to the tenant. */
+export function useRefund(onDone: () => void) {
+  return useAction({
+    run: ({ paymentId, ...body }: { paymentId: string; amountCents: number; reason?: string }, key) =>
+      unwrap(api.POST('/api/payments/{id}/refunds', { params: { path: { id: paymentId } }, body, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}

@@ -18,7 +18,7 @@ const ahead = ({ status }: LedgerRow) => status === 'scheduled' || status === 'p
 
 interface LedgerLinesProps {
   rows: readonly LedgerRow[];
-  onReverse: ((row: LedgerRow) => void) | undefined;
+  onTakeBack: ((row: LedgerRow) => void) | undefined;
 }
 
 function Entry({ row }: { row: LedgerRow }) {
@@ -33,25 +33,30 @@ function Entry({ row }: { row: LedgerRow }) {
   );
 }
 
-function RowActions({ row, onReverse }: { row: LedgerRow; onReverse: LedgerLinesProps['onReverse'] }) {
+function RowActions({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesProps['onTakeBack'] }) {
   const t = useT();
   const words = useLedgerWords();
   const receipt = useReceipt();
   const { paymentId, receiptNumber } = row;
   const settled = row.status === 'paid' || row.status === 'settled';
+  const refundable = row.entry === 'online_payment' && settled;
   return (
     <span className={styles.actions}>
       {paymentId && receiptNumber && settled && (
         <IconButton label={t('ledger.receipt', { number: receiptNumber })} icon={<IconDownload {...ICON} />} onClick={() => receipt.mutate({ paymentId, receiptNumber })} />
       )}
-      {onReverse && row.reversible && (
-        <IconButton label={t('ledger.reverse.of', { entry: words.title(row) })} icon={<IconArrowBackUp {...ICON} />} onClick={() => onReverse(row)} />
+      {onTakeBack && (row.reversible || refundable) && (
+        <IconButton
+          label={t(refundable ? 'ledger.refund.of' : 'ledger.reverse.of', { entry: words.title(row) })}
+          icon={<IconArrowBackUp {...ICON} />}
+          onClick={() => onTakeBack(row)}
+        />
       )}
     </span>
   );
 }
 
-function useColumns(onReverse: LedgerLinesProps['onReverse']): Column<LedgerRow>[] {
+function useColumns(onTakeBack: LedgerLinesProps['onTakeBack']): Column<LedgerRow>[] {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
@@ -63,12 +68,12 @@ function useColumns(onReverse: LedgerLinesProps['onReverse']): Column<LedgerRow>
     { id: 'charge', header: t('ledger.column.charge'), cell: (row) => amount(row.chargeCents, row), align: 'end', tight: true },
     { id: 'payment', header: t('ledger.column.payment'), cell: (row) => <span className={styles.credit}>{amount(row.paymentCents, row)}</span>, align: 'end', tight: true },
     { id: 'balance', header: t('ledger.column.balance'), cell: (row) => <strong>{amount(row.balanceCents, row)}</strong>, align: 'end', tight: true },
-    { id: 'actions', header: <span className={styles.unseen}>{t('ledger.column.actions')}</span>, cell: (row) => <RowActions row={row} onReverse={onReverse} />, tight: true },
+    { id: 'actions', header: <span className={styles.unseen}>{t('ledger.column.actions')}</span>, cell: (row) => <RowActions row={row} onTakeBack={onTakeBack} />, tight: true },
   ];
 }
 
 /** The lines themselves: a table on wide screens, a list by month on phones. */
-export function LedgerLines({ rows, onReverse }: LedgerLinesProps) {
+export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
   const t = useT();
   const { money, day } = useFormats();
   const words = useLedgerWords();
@@ -77,7 +82,7 @@ export function LedgerLines({ rows, onReverse }: LedgerLinesProps) {
   return (
     <Table
       caption={t('ledger.caption')}
-      columns={useColumns(onReverse)}
+      columns={useColumns(onTakeBack)}
       rows={rows}
       rowKey={({ id }) => id}
       muted={ahead}
@@ -85,7 +90,12 @@ export function LedgerLines({ rows, onReverse }: LedgerLinesProps) {
       phone={(row) => ({
         pane: <Pane status={words.status(row).status} />,
         title: words.title(row),
-        secondary: [day(row.date), words.detail(row)].filter(Boolean).join('. '),
+        secondary: (
+          <>
+            {[day(row.date), words.detail(row)].filter(Boolean).join('. ')}
+            <RowActions row={row} onTakeBack={onTakeBack} />
+          </>
+        ),
         end: net(row),
         endSecondary: row.balanceCents === null ? words.status(row).label : t('ledger.balanceAfter', { amount: money(row.balanceCents, row.currency) }),
       })}

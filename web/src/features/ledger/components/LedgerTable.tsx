@@ -11,6 +11,7 @@ import type { LedgerRow, Show } from '../api/types';
 import { LedgerActions } from './LedgerActions';
 import { LedgerLines } from './LedgerLines';
 import styles from './LedgerTable.module.css';
+import { RefundDialog } from './RefundDialog';
 import { ReverseDialog } from './ReverseDialog';
 
 export interface LedgerTableProps {
@@ -27,7 +28,7 @@ const CHOICES: readonly Choice[] = ['all', 'charges', 'payments'];
 export function LedgerTable({ leaseId, currency, editable = false }: LedgerTableProps) {
   const t = useT();
   const [choice, setChoice] = useState<Choice>('all');
-  const [reversed, setReversed] = useState<LedgerRow>();
+  const [chosen, setChosen] = useState<LedgerRow>();
   const label = t('ledger.show.label');
   return (
     <div className={styles.ledger}>
@@ -35,19 +36,25 @@ export function LedgerTable({ leaseId, currency, editable = false }: LedgerTable
         <SegmentedControl label={label} value={choice} onChange={setChoice} options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))} />
         {editable && <LedgerActions leaseId={leaseId} currency={currency} />}
       </div>
-      <Entries leaseId={leaseId} show={choice === 'all' ? undefined : choice} onReverse={editable ? setReversed : undefined} />
-      {reversed && <ReverseDialog leaseId={leaseId} row={reversed} onClose={() => setReversed(undefined)} />}
+      <Entries leaseId={leaseId} show={choice === 'all' ? undefined : choice} onTakeBack={editable ? setChosen : undefined} />
+      {chosen && <TakeBack leaseId={leaseId} row={chosen} onClose={() => setChosen(undefined)} />}
     </div>
   );
+}
+
+/** Money of a provider goes back as a refund; what was entered by hand is reversed. */
+function TakeBack({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; onClose: () => void }) {
+  if (row.entry === 'online_payment' && row.paymentId) return <RefundDialog row={row} paymentId={row.paymentId} onClose={onClose} />;
+  return <ReverseDialog leaseId={leaseId} row={row} onClose={onClose} />;
 }
 
 interface EntriesProps {
   leaseId: string;
   show: Show | undefined;
-  onReverse: ((row: LedgerRow) => void) | undefined;
+  onTakeBack: ((row: LedgerRow) => void) | undefined;
 }
 
-function Entries({ leaseId, show, onReverse }: EntriesProps) {
+function Entries({ leaseId, show, onTakeBack }: EntriesProps) {
   const t = useT();
   const problemText = useProblemText();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ledgerQuery(leaseId, show));
@@ -59,7 +66,7 @@ function Entries({ leaseId, show, onReverse }: EntriesProps) {
   if (rows.length === 0) return <p className={styles.quiet}>{t('ledger.empty')}</p>;
   return (
     <>
-      <LedgerLines rows={rows} onReverse={onReverse} />
+      <LedgerLines rows={rows} onTakeBack={onTakeBack} />
       <div className={styles.foot}>
         <p>{t('ledger.unchangeable')}</p>
         {hasNextPage && (

@@ -27,6 +27,11 @@ export function NextRent({ lease }: { lease: OwnLease }) {
       {nextRent.charged && lease.balanceCents > nextRent.amountCents && (
         <p className={styles.note}>{t('payments.next.owed', { amount: money(lease.balanceCents, lease.currency) })}</p>
       )}
+      {lease.lateFee && (
+        <p className={styles.note}>
+          {t('payments.next.lateFee', { amount: money(lease.lateFee.amountCents, lease.currency), day: day(lease.lateFee.fallsOn, { day: 'numeric', month: 'long' }) })}
+        </p>
+      )}
     </div>
   );
 }

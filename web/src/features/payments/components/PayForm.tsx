@@ -11,6 +11,7 @@ import { quoteQuery } from '../api/quote';
 import type { Method, OwnLease, Payment, Quote, Wish } from '../api/types';
 import { usePaymentWords } from '../payment-words';
 import { AmountChoice } from './AmountChoice';
+import { AutopaySwitch } from './AutopaySwitch';
 import { MethodCards } from './MethodCards';
 import styles from './PayForm.module.css';
 import { SandboxNotice } from './SandboxNotice';
@@ -68,6 +69,7 @@ function Choices({ lease, lead, quote, onAmount, onPaid }: PayFormProps & { quot
           {lead}
           <Sums quote={quote} method={chosen} name={nameOf} />
           <AmountChoice quote={quote} onAmount={onAmount} />
+          <AutopaySwitch lease={lease} method={method} />
         </div>
         <div className={styles.choice}>
           <MethodCards quote={quote} value={method} onChange={setMethod} />

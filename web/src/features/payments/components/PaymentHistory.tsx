@@ -19,7 +19,7 @@ function Receipt({ payment }: { payment: Payment }) {
 
 function useColumns(): Column<Payment>[] {
   const t = useT();
-  const { money, day } = useFormats();
+  const { day } = useFormats();
   const words = usePaymentWords();
   return [
     { id: 'date', header: t('payments.column.date'), cell: ({ paidOn }) => day(paidOn), tight: true },
@@ -27,7 +27,7 @@ function useColumns(): Column<Payment>[] {
     { id: 'method', header: t('payments.column.method'), cell: words.method },
     { id: 'status', header: t('payments.column.status'), cell: (payment) => <Chip payment={payment} />, tight: true },
     { id: 'cashback', header: t('payments.column.cashback'), cell: (payment) => <Cashback payment={payment} />, align: 'end' },
-    { id: 'amount', header: t('payments.column.amount'), cell: ({ amountCents, currency }) => money(amountCents, currency), align: 'end' },
+    { id: 'amount', header: t('payments.column.amount'), cell: (payment) => <Amount payment={payment} />, align: 'end' },
     { id: 'receipt', header: <span className={styles.unseen}>{t('payments.column.receipt')}</span>, cell: (payment) => <Receipt payment={payment} />, tight: true },
   ];
 }
@@ -35,6 +35,18 @@ function useColumns(): Column<Payment>[] {
 function Chip({ payment }: { payment: Payment }) {
   const { status, label } = usePaymentWords().status(payment);
   return <StatusChip status={status}>{label}</StatusChip>;
+}
+
+function Amount({ payment }: { payment: Payment }) {
+  const t = useT();
+  const { money } = useFormats();
+  const { amountCents, refundedCents, currency } = payment;
+  return (
+    <span className={styles.amount}>
+      {money(amountCents, currency)}
+      {refundedCents > 0 && <span className={styles.refunded}>{t('payments.refunded', { amount: money(refundedCents, currency) })}</span>}
+    </span>
+  );
 }
 
 function Cashback({ payment }: { payment: Payment }) {
@@ -52,6 +64,7 @@ export function PaymentHistory({ payments }: { payments: readonly Payment[] }) {
     const parts = [words.purpose(payment), day(payment.paidOn), words.method(payment)];
     if (payment.state === 'processing' && payment.expectedOn) parts.push(t('payments.clears', { day: day(payment.expectedOn) }));
     if (payment.cashbackCents > 0 && hasReceipt(payment)) parts.push(t('payments.cashbackOf', { amount: money(payment.cashbackCents, payment.currency) }));
+    if (payment.refundedCents > 0) parts.push(t('payments.refunded', { amount: money(payment.refundedCents, payment.currency) }));
     return parts.join(' · ');
   };
   return (

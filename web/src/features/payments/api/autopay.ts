@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import { useAction } from '@api/use-action';
+import type { Method } from './types';
+
+/** Whether the rent is paid by itself. */
+export const autopayQuery = (leaseId: string) =>
+  queryOptions({
+    queryKey: ['autopay', leaseId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/tenants/me/autopay', { params: { query: { leaseId } }, signal })),
+  });
+
+export function useAutopay(leaseId: string) {
+  return useAction({
+    run: (wish: { enabled: boolean; method?: Method }) => unwrap(api.PUT('/api/tenants/me/autopay', { body: { leaseId, ...wish } })),
+    changes: ['autopay'],
+  });
+}

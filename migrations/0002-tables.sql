@@ -167,6 +167,18 @@ create index "supplier_trade_index" on "supplier" ("trade");
 alter table "supplier" add constraint "supplier_account_id_unique" unique ("account_id");
 alter table "supplier" add constraint "supplier_trade_check" check ("trade" in ('plumbing', 'electrical', 'hvac', 'appliances', 'cleaning', 'landscaping', 'general', 'pest_control', 'security', 'painting', 'flooring', 'roofing', 'carpentry', 'locksmith', 'accounting', 'legal', 'other'));
 
+create table "supplier_invitation" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "user_id" uuid not null, "token_hash" varchar(64) not null, "expires_at" timestamptz(3) not null, primary key ("id"));
+alter table "supplier_invitation" add constraint "supplier_invitation_token_hash_unique" unique ("token_hash");
+create index "supplier_invitation_user_id_index" on "supplier_invitation" ("user_id");
+
+create table "supplier_message" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "supplier_account_id" uuid not null, "sender_id" uuid not null, "from_supplier" boolean not null, "message" text not null, "landlord_name" varchar(120) not null, primary key ("id"));
+create index "supplier_message_account_id_supplier_account_id_cr_42aab_index" on "supplier_message" ("account_id", "supplier_account_id", "created_at", "id");
+create index "supplier_message_supplier_account_id_created_at_index" on "supplier_message" ("supplier_account_id", "created_at");
+
+create table "supplier_staff" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "email" varchar(254) null, "phone" varchar(40) null, "active" boolean not null default true, primary key ("id"));
+create index "supplier_staff_account_id_created_at_id_index" on "supplier_staff" ("account_id", "created_at", "id");
+alter table "supplier_staff" add constraint "supplier_staff_account_id_id_unique" unique ("account_id", "id");
+
 create table "totp_secret" ("user_id" uuid not null, "sealed" varchar(300) not null, "confirmed_at" timestamptz(3) null, "last_step" int not null default 0, primary key ("user_id"));
 
 create table "two_factor_challenge" ("id" uuid not null, "demo" boolean not null, "user_id" uuid not null, "token_hash" varchar(64) null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "code_hash" varchar(64) null, "code_expires_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "tries" int not null default 0, "verification_hash" varchar(64) null, "verified_at" timestamptz(3) null, "used_at" timestamptz(3) null, primary key ("id"));
@@ -178,6 +190,11 @@ create table "unit" ("id" uuid not null, "account_id" uuid not null, "demo" bool
 create index "unit_account_id_property_id_index" on "unit" ("account_id", "property_id");
 alter table "unit" add constraint "unit_account_id_id_unique" unique ("account_id", "id");
 alter table "unit" add constraint "unit_property_id_label_unique" unique ("property_id", "label");
+
+create table "unit_plan" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "unit_id" uuid not null, "plan_id" varchar(40) not null, "billing" text not null, "price_cents" bigint not null, "currency" varchar(3) not null, "ended_at" timestamptz(3) null, primary key ("id"));
+create index "unit_plan_unit_id_index" on "unit_plan" ("unit_id");
+alter table "unit_plan" add constraint "unit_plan_account_id_id_unique" unique ("account_id", "id");
+alter table "unit_plan" add constraint "unit_plan_billing_check" check ("billing" in ('monthly', 'annual'));
 
 create table "app_user" ("id" uuid not null, "demo" boolean not null default lw_demo(), "email" varchar(254) not null, "email_verified_at" timestamptz(3) null, "user_type" text not null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "phone" varchar(40) null, "language" text not null, "suspended_at" timestamptz(3) null, "two_factor_at" timestamptz(3) null, "code_sign_in" boolean not null default true, "emergency_contact_name" varchar(160) null, "emergency_contact_phone" varchar(40) null, "additional_notes" text null, "email_notifications" boolean not null default true, "sms_notifications" boolean not null default false, "rent_reminders" boolean not null default true, "maintenance_updates" boolean not null default true, "created_at" timestamptz(3) not null, "version" int not null default 1, primary key ("id"));
 alter table "app_user" add constraint "app_user_user_type_check" check ("user_type" in ('landlord', 'supplier', 'tenant', 'admin', 'staff'));
@@ -495,6 +512,28 @@ create policy "staff_change" on "supplier" for update to "lw_staff" using (true)
 create policy "admin_read" on "supplier" for select to "lw_admin" using (true);
 create policy "admin_create" on "supplier" for insert to "lw_admin" with check (true);
 create policy "admin_change" on "supplier" for update to "lw_admin" using (true) with check (true);
+alter table "supplier_invitation" enable row level security;
+create policy "one_world" on "supplier_invitation" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "supplier_invitation" to "lw_system" using (true) with check (true);
+alter table "supplier_message" enable row level security;
+create policy "one_world" on "supplier_message" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "supplier_message" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "supplier_message" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "supplier_message" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "staff_read" on "supplier_message" for select to "lw_staff" using (true);
+create policy "admin_read" on "supplier_message" for select to "lw_admin" using (true);
+create policy "supplier_read" on "supplier_message" for select to "lw_supplier" using (supplier_account_id = lw_account());
+create policy "supplier_create" on "supplier_message" for insert to "lw_supplier" with check (supplier_account_id = lw_account());
+alter table "supplier_staff" enable row level security;
+create policy "one_world" on "supplier_staff" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "supplier_staff" to "lw_system" using (true) with check (true);
+create policy "supplier_read" on "supplier_staff" for select to "lw_supplier" using (account_id = lw_account());
+create policy "supplier_create" on "supplier_staff" for insert to "lw_supplier" with check (account_id = lw_account());
+create policy "supplier_change" on "supplier_staff" for update to "lw_supplier" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "supplier_staff" for select to "lw_staff" using (true);
+create policy "admin_read" on "supplier_staff" for select to "lw_admin" using (true);
+create policy "admin_all_create" on "supplier_staff" for insert to "lw_admin" with check (true);
+create policy "admin_all_change" on "supplier_staff" for update to "lw_admin" using (true) with check (true);
 alter table "totp_secret" enable row level security;
 create policy "system_all" on "totp_secret" to "lw_system" using (true) with check (true);
 alter table "two_factor_challenge" enable row level security;
@@ -510,6 +549,15 @@ create policy "staff_read" on "unit" for select to "lw_staff" using (true);
 create policy "admin_read" on "unit" for select to "lw_admin" using (true);
 create policy "tenant_read" on "unit" for select to "lw_tenant" using (id = any(array(select unit_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "unit" for select to "lw_supplier" using (id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+alter table "unit_plan" enable row level security;
+create policy "one_world" on "unit_plan" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "unit_plan" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "unit_plan" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "unit_plan" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "unit_plan" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "unit_plan" for select to "lw_staff" using (true);
+create policy "admin_read" on "unit_plan" for select to "lw_admin" using (true);
+create policy "tenant_read" on "unit_plan" for select to "lw_tenant" using (unit_id = any(array(select unit_id from lease_tenant where user_id = lw_uid())));
 alter table "app_user" enable row level security;
 create policy "one_world" on "app_user" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "app_user" to "lw_system" using (true) with check (true);

@@ -4,6 +4,11 @@ import { FileSecret } from './platform/files/file-secret.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
 import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
+import { Announcement } from './modules/announcements/announcement.entity.js';
+import { ChatMessage } from './modules/chat/chat-message.entity.js';
+import { ChatSession } from './modules/chat/chat-session.entity.js';
+import { FormConfirmation } from './modules/forms/form-confirmation.entity.js';
+import { FormSubmission } from './modules/forms/form-submission.entity.js';
 import { AccountLink } from './modules/auth/account-link.entity.js';
 import { Account } from './modules/auth/account.entity.js';
 import { Credential } from './modules/auth/credential.entity.js';
@@ -16,6 +21,7 @@ import { Lease } from './modules/landlords/lease.entity.js';
 import { LeaseTenant } from './modules/landlords/lease-tenant.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
+import { UnitPlan } from './modules/landlords/unit-plan.entity.js';
 import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
@@ -29,6 +35,9 @@ import { RequestContact } from './modules/service-requests/request-contact.entit
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
 import { Supplier } from './modules/suppliers/supplier.entity.js';
+import { SupplierInvitation } from './modules/suppliers/supplier-invitation.entity.js';
+import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
+import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
@@ -36,9 +45,10 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 /** Every table of the product. A new entity is one line here. */
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
-  Property, Unit, Lease, LeaseTenant, AccessCode,
+  Property, Unit, Lease, LeaseTenant, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund,
-  ServiceRequest, Offer, RequestContact, RequestEvent, Supplier,
+  ServiceRequest, Offer, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,
+  Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,
 ];

@@ -11,12 +11,14 @@ import { OverviewService } from './overview/overview.service.js';
 import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
 import { UnitController } from './unit.controller.js';
+import { UnitPlanController } from './unit-plan.controller.js';
+import { UnitPlans } from './unit-plan.service.js';
 import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController],
-  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService],
+  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController],
+  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps],
 })
 export class LandlordsModule {}

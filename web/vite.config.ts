@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogues } from './tools/vite-catalogues.mjs';
 
+/** The server that development talks to. */
+const SERVER = process.env.API_URL ?? 'http://localhost:3000';
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Short names of the client's folders; tsconfig.json and jest.config.mjs hold the same list. */
@@ -44,5 +47,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
   },
   ssr: { noExternal: true },
-  server: { port: 4220, strictPort: true, proxy: { '/api': process.env.API_URL ?? 'http://localhost:3000' } },
+  server: { port: 4220, strictPort: true, proxy: { '/api': SERVER, '/healthz': SERVER } },
 });

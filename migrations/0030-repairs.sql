@@ -16,3 +16,9 @@ alter table offer add constraint offer_budget check (budget_cents is null or bud
 alter table service_request add constraint request_sane check (
   (cost_cents is null or cost_cents >= 0) and (scheduled_until is null or scheduled_until > scheduled_for)
 );
+
+alter table supplier_message add foreign key (account_id) references account (id) deferrable initially deferred;
+alter table supplier_message add foreign key (supplier_account_id) references account (id) deferrable initially deferred;
+alter table supplier_staff add foreign key (account_id) references account (id) deferrable initially deferred;
+alter table supplier_invitation add foreign key (user_id) references app_user (id) deferrable initially deferred;
+create trigger append_only before update or delete on supplier_message for each row execute function refuse_change();

@@ -3,6 +3,8 @@ import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-valid
 import { SERVICE_TYPE_VALUES, serviceTypeOf, TRADES, type Trade } from '../../contract/service-types.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
+import { isElite } from './elite.js';
+
 const toServiceType = Transform(({ value }) => serviceTypeOf(value)?.value ?? value);
 
 export class SupplierQuery extends ListQuery {
@@ -90,7 +92,7 @@ export function toSupplier(row: SupplierRow, reader: { own: boolean; seesContact
     about: row.about ?? null,
     phone: reader.seesContact ? (row.phone ?? null) : null,
     email: reader.seesContact ? row.email : null,
-    elite: row.eliteUntil ? row.eliteUntil > reader.now : false,
+    elite: isElite(row, reader.now),
     own: reader.own,
     jobsDone: row.jobsDone,
     ratingCount: row.ratingCount,

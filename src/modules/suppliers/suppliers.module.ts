@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
+import { ChatController } from './chat.controller.js';
+import { ChatService } from './chat.service.js';
 import { EnterDirectory } from './enter-directory.js';
+import { InvitationController } from './invitation.controller.js';
+import { InvitationService } from './invitation.service.js';
+import { InvitedService } from './invited.service.js';
+import { StaffController } from './staff.controller.js';
+import { StaffService } from './staff.service.js';
 import { SupplierController } from './supplier.controller.js';
 import { SupplierService } from './supplier.service.js';
 
-/** The directory of suppliers. */
+/** The directory of suppliers, their people, what they and landlords write to each other, and invitations. */
 @Module({
-  controllers: [SupplierController],
-  providers: [SupplierService, EnterDirectory],
+  controllers: [InvitationController, StaffController, ChatController, SupplierController],
+  providers: [SupplierService, EnterDirectory, ChatService, StaffService, InvitationService, InvitedService],
   exports: [SupplierService],
 })
 export class SuppliersModule {}

@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { ChatQuery, ConversationResponse, NewSupplierMessage, SupplierMessageResponse } from './chat.dto.js';
+import { ChatService } from './chat.service.js';
+
+@ApiTags('suppliers')
+@Controller('suppliers/:id')
+export class ChatController {
+  constructor(private readonly chat: ChatService) {}
+
+  /** Messages between the reader's side and the other, newest first. A supplier names the landlord by `accountId`. */
+  @Roles('landlord', 'supplier', 'staff', 'admin')
+  @Get('chat')
+  @ApiOkResponse({ type: [SupplierMessageResponse] })
+  list(@Param('id', IdPipe) id: string, @Query() query: ChatQuery): Promise<Page<SupplierMessageResponse>> {
+    return this.chat.list(id, query);
+  }
+
+  /** Writes a message. 403 `elite_required` when a supplier writes to a landlord who neither wrote nor offered a job. */
+  @Roles('landlord', 'supplier')
+  @Post('chat')
+  send(@Param('id', IdPipe) id: string, @Body() body: NewSupplierMessage): Promise<SupplierMessageResponse> {
+    return this.chat.send(id, body);
+  }
+
+  /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */
+  @Roles('landlord', 'supplier', 'staff', 'admin')
+  @Get('conversations')
+  conversations(@Param('id', IdPipe) id: string): Promise<ConversationResponse[]> {
+    return this.chat.conversations(id);
+  }
+}

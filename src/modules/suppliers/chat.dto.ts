@@ -1,0 +1,60 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+
+export class ChatQuery extends ListQuery {
+  /** For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
+  @IsOptional() @IsUUID() accountId?: string;
+}
+
+export class NewSupplierMessage {
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MinLength(1) @MaxLength(4000) message: string;
+  /** For a supplier: to which landlord. May be left out while there is one conversation alone. */
+  @IsOptional() @IsUUID() accountId?: string;
+}
+
+export class SupplierMessageResponse {
+  id: string;
+  supplierId: string;
+  /** The landlord's account. */
+  accountId: string;
+  message: string;
+  @IsIn(['landlord', 'supplier']) from: 'landlord' | 'supplier';
+  /** Whether the reader's side wrote it. */
+  own: boolean;
+  createdAt: string;
+}
+
+export class ConversationResponse {
+  /** The landlord's account. */
+  accountId: string;
+  landlordName: string;
+  supplierId: string;
+  companyName: string;
+  lastMessage: string;
+  @IsIn(['landlord', 'supplier']) lastFrom: 'landlord' | 'supplier';
+  lastAt: string;
+  messageCount: number;
+}
+
+export interface MessageRow {
+  id: string;
+  supplierId: string;
+  accountId: string;
+  message: string;
+  fromSupplier: boolean;
+  createdAt: Date;
+}
+
+export function toMessage(row: MessageRow, readerRole: string): SupplierMessageResponse {
+  const from = row.fromSupplier ? 'supplier' : 'landlord';
+  return {
+    id: row.id,
+    supplierId: row.supplierId,
+    accountId: row.accountId,
+    message: row.message,
+    from,
+    own: from === readerRole,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

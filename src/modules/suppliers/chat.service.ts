@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { isElite } from './elite.js';
+import { toMessage, type ChatQuery, type ConversationResponse, type MessageRow, type NewSupplierMessage, type SupplierMessageResponse } from './chat.dto.js';
+import { Supplier } from './supplier.entity.js';
+import { SupplierMessage } from './supplier-message.entity.js';
+
+const COLUMNS = `m.id, s.id as "supplierId", m.account_id as "accountId", m.message, m.from_supplier as "fromSupplier", m.created_at as "createdAt"`;
+const FROM = 'supplier_message m join supplier s on s.account_id = m.supplier_account_id';
+
+const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "landlordName", s.id as "supplierId", s.company_name as "companyName",
+    m.message as "lastMessage", m.from_supplier as "fromSupplier", m.created_at as "lastAt", m.total as "messageCount"
+  from (select *, count(*) over pair as total, row_number() over (pair order by created_at desc, id desc) as place
+    from supplier_message where supplier_account_id = $1 window pair as (partition by account_id, supplier_account_id)) m
+  join supplier s on s.account_id = m.supplier_account_id
+  where m.place = 1 order by m.created_at desc limit 200`;
+
+/** Whom a supplier may write to: landlords who wrote, or whose job he was offered (decisions, section 4). */
+const TIED = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2
+  union all select 1 from offer where supplier_account_id = $1 and account_id = $2 limit 1`;
+
+/** Messages between landlords and suppliers. */
+@Injectable()
+export class ChatService {
+  constructor(private readonly scope: Scope) {}
+
+  /** One conversation, newest first. A landlord's own; a supplier names the landlord. */
+  async list(supplierId: string, asked: ChatQuery): Promise<Page<SupplierMessageResponse>> {
+    const supplier = await this.supplier(supplierId);
+    const accountId = await this.landlordOf(supplier, asked.accountId);
+    const list = {
+      select: COLUMNS,
+      from: FROM,
+      where: ['m.supplier_account_id = $1', '($2::uuid is null or m.account_id = $2)'],
+      values: [supplier.accountId, accountId],
+      sorts: { createdAt: 'm.created_at' },
+      defaultSort: '-createdAt',
+      id: 'm.id',
+      search: ['m.message'],
+    };
+    const page = await this.scope.read((query) => listRows<MessageRow>(query, list, asked));
+    return new Page(page.items.map((row) => toMessage(row, this.scope.actor.role)), page.nextCursor, page.total);
+  }
+
+  /** Conversations that the reader has with or as this supplier, the newest first. */
+  async conversations(supplierId: string): Promise<ConversationResponse[]> {
+    const supplier = await this.supplier(supplierId);
+    type Row = Omit<ConversationResponse, 'lastFrom' | 'lastAt'> & { fromSupplier: boolean; lastAt: Date };
+    const rows = await this.scope.rows<Row>(CONVERSATIONS, [supplier.accountId]);
+    return rows.map(({ fromSupplier, lastAt, ...row }) => ({ ...row, lastFrom: fromSupplier ? 'supplier' : 'landlord', lastAt: lastAt.toISOString() }));
+  }
+
+  /** Writes. A supplier without Elite answers landlords, and writes to those whose job he was offered: else 403 `elite_required`. */
+  async send(supplierId: string, body: NewSupplierMessage): Promise<SupplierMessageResponse> {
+    const supplier = await this.supplier(supplierId);
+    const accountId = await this.landlordOf(supplier, body.accountId);
+    if (!accountId) throw new Problem('invalid_input', { details: [{ field: 'accountId', message: 'accountId is required' }] });
+    const landlordName = await this.nameOf(supplier, accountId);
+    return this.scope.write('supplier_message.send', async (tx) => {
+      const message = tx.em.create(SupplierMessage, {
+        id: v7(), accountId, demo: tx.actor.demo, supplierAccountId: supplier.accountId, senderId: found(tx.actor.userId),
+        fromSupplier: tx.actor.role === 'supplier', message: body.message, landlordName, createdAt: this.scope.clock.now(),
+      });
+      tx.about('supplier_message', message.id, accountId);
+      tx.changed(['supplier-messages'], [message.id], { accounts: [accountId, supplier.accountId] });
+      return toMessage({ ...message, supplierId }, tx.actor.role);
+    });
+  }
+
+  /** A supplier talks as himself alone; another's conversations do not exist for him. */
+  private async supplier(id: string): Promise<Supplier> {
+    const supplier = found(await this.scope.load((em) => em.findOne(Supplier, { id })));
+    const { role, accountId } = this.scope.actor;
+    if (role === 'supplier' && supplier.accountId !== accountId) throw new Problem('not_found');
+    return supplier;
+  }
+
+  private async landlordOf(supplier: Supplier, asked: string | undefined): Promise<string | null> {
+    const { role, accountId } = this.scope.actor;
+    if (role === 'landlord') return accountId;
+    if (asked) return asked;
+    const sql = 'select distinct account_id as id from supplier_message where supplier_account_id = $1 limit 2';
+    const known = await this.scope.rows<{ id: string }>(sql, [supplier.accountId]);
+    return known.length === 1 ? (known[0]?.id ?? null) : null;
+  }
+
+  private async nameOf(supplier: Supplier, accountId: string): Promise<string> {
+    if (this.scope.actor.role === 'supplier') {
+      const tied = await this.scope.rows(TIED, [supplier.accountId, accountId]);
+      if (tied.length === 0 && !isElite(supplier, this.scope.clock.now())) throw new Problem('elite_required');
+    }
+    const sql = `select name from account where id = $1 union all (select landlord_name from supplier_message where account_id = $1 limit 1)`;
+    const [row] = await this.scope.rows<{ name: string }>(sql, [accountId]);
+    return found(row).name;
+  }
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/auth/decorators.js';
+import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { SessionResponse } from '../auth/auth.dto.js';
+import { InvitationResponse, NewInvitation, OpenInvitation, RegisterInvited } from './invitation.dto.js';
+import { InvitationService } from './invitation.service.js';
+import { InvitedService } from './invited.service.js';
+
+@ApiTags('suppliers')
+@Controller('suppliers/invitations')
+export class InvitationController {
+  constructor(
+    private readonly invitations: InvitationService,
+    private readonly invited: InvitedService,
+  ) {}
+
+  /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */
+  @Roles('landlord')
+  @Post()
+  invite(@Body() body: NewInvitation): Promise<InvitationResponse> {
+    return this.invitations.invite(body);
+  }
+
+  /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`. */
+  @Public()
+  @SecretAnswer()
+  @Post('open')
+  @HttpCode(200)
+  open(@Body() { key }: OpenInvitation): Promise<SessionResponse> {
+    return this.invited.enter(key);
+  }
+
+  /** Registers: sets a password, and ends the link. 400 `invalid_link`. */
+  @Public()
+  @SecretAnswer()
+  @Post('register')
+  @HttpCode(200)
+  register(@Body() { key, password }: RegisterInvited): Promise<SessionResponse> {
+    return this.invited.register(key, password);
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { languageOf } from '../../contract/languages.js';
+import { Settings } from '../../platform/config/settings.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Account } from '../auth/account.entity.js';
+import { Membership } from '../auth/membership.entity.js';
+import { PeopleService } from '../auth/people.service.js';
+import type { User } from '../auth/user.entity.js';
+import type { InvitationResponse, NewInvitation } from './invitation.dto.js';
+import { addSupplier } from './supplier.service.js';
+import { SupplierInvitation } from './supplier-invitation.entity.js';
+
+const LIFE_DAYS = 30;
+const DAY_MS = 24 * 3600_000;
+/** An invitation is a mail to a stranger. */
+const MOST_A_DAY = 20;
+
+interface Inviter {
+  accountId: string;
+  name: string;
+  demo: boolean;
+}
+
+/** Landlords invite their own suppliers, who work from the link of a mail until they register (decisions, section 4). */
+@Injectable()
+export class InvitationService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly people: PeopleService,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Makes the supplier, with an entry in the directory, and sends the link. 409 `email_taken` for a known address. */
+  async invite(body: NewInvitation): Promise<InvitationResponse> {
+    const inviter = await this.inviter();
+    return this.scope.asSystem('supplier invitation', () => this.scope.write('supplier.invite', (tx) => this.add(tx, body, inviter)), {
+      demo: inviter.demo,
+    });
+  }
+
+  private async inviter(): Promise<Inviter> {
+    const { accountId, demo } = this.scope.actor;
+    const account = found(await this.scope.load((em) => em.findOne(Account, { id: found(accountId) })));
+    return { accountId: account.id, name: account.name, demo };
+  }
+
+  private async add(tx: Tx, body: NewInvitation, inviter: Inviter): Promise<InvitationResponse> {
+    const { demo } = inviter;
+    await this.refuseMany(tx, inviter.accountId);
+    const companyName = body.companyName ?? body.email.split('@')[0]?.trim() ?? body.email;
+    const { firstName = companyName.slice(0, 80), lastName = '' } = body;
+    const language = body.language ?? languageOf(currentContext().language);
+    const person = { demo, email: body.email, userType: 'supplier' as const, firstName, lastName, phone: null, language, passwordHash: null };
+    const user = await this.people.add(tx, person);
+    const accountId = this.addAccount(tx, user, companyName);
+    await tx.em.flush();
+    const supplier = addSupplier(tx, {
+      accountId, companyName, serviceType: body.serviceType ?? null, city: null, about: null, phone: null, email: user.email, now: this.scope.clock.now(),
+    });
+    const expiresAt = this.sendLink(tx, user, inviter, body.message);
+    tx.changed(['suppliers'], [supplier.id], { accounts: [inviter.accountId] });
+    return { supplierId: supplier.id, companyName, email: user.email, expiresAt: expiresAt.toISOString() };
+  }
+
+  private async refuseMany(tx: Tx, accountId: string): Promise<void> {
+    const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
+    const sent = await tx.em.count(SupplierInvitation, { accountId, createdAt: { $gt: since } });
+    if (sent >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR) throw new Problem('too_many_requests', { retryAfter: 3600 });
+  }
+
+  private addAccount(tx: Tx, user: User, name: string): string {
+    const id = v7();
+    const createdAt = this.scope.clock.now();
+    tx.em.create(Account, { id, demo: user.demo, kind: 'supplier', name, trialEndsAt: null, createdAt });
+    tx.em.create(Membership, { id: v7(), accountId: id, demo: user.demo, userId: user.id, role: 'owner', createdAt });
+    return id;
+  }
+
+  private sendLink(tx: Tx, user: User, { accountId, name }: Inviter, message = ''): Date {
+    const key = randomBytes(32).toString('base64url');
+    const createdAt = this.scope.clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LIFE_DAYS * DAY_MS);
+    tx.em.create(SupplierInvitation, { id: v7(), accountId, demo: user.demo, userId: user.id, tokenHash: hashOf(key), expiresAt, createdAt });
+    const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}` };
+    tx.send({ channel: 'email', to: user.email, language: user.language, template: 'suppliers.invitation', params });
+    return expiresAt;
+  }
+}
+
+/** Links are kept as hashes: whoever reads the database cannot sign in with them. */
+export function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** The invited person behind a link, while it lives and he has no password yet. Needs the system's rights. */
+export async function invitedBy(tx: Tx, key: string, now: Date): Promise<{ userId: string; demo: boolean }> {
+  const [row] = await tx.em.execute<{ userId: string; demo: boolean }[]>(
+    `select i.user_id as "userId", i.demo from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
+     where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and u.suspended_at is null for update of c`,
+    [hashOf(key), now],
+  );
+  if (!row) throw new Problem('invalid_link');
+  return row;
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, owned } from '../../platform/database/columns.js';
+import { oneWorld, system } from '../../platform/scope/policies.js';
+
+/** A link by which an invited supplier works until he registers. Kept as a hash, read by the system alone. */
+const Schema = defineEntity({
+  name: 'SupplierInvitation',
+  tableName: 'supplier_invitation',
+  properties: {
+    ...owned(),
+    userId: p.uuid(),
+    tokenHash: p.string().length(64).unique(),
+    expiresAt: instant(),
+  },
+  indexes: [{ properties: ['userId'] }],
+  policies: [oneWorld(), system()],
+});
+
+export class SupplierInvitation extends Schema.class {}
+Schema.setClass(SupplierInvitation);

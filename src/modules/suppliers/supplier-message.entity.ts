@@ -1,0 +1,23 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { owned } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/** A message between a landlord (`accountId`) and a supplier. Messages are added only. */
+const Schema = defineEntity({
+  name: 'SupplierMessage',
+  tableName: 'supplier_message',
+  properties: {
+    ...owned(),
+    supplierAccountId: p.uuid(),
+    senderId: p.uuid(),
+    fromSupplier: p.boolean(),
+    message: p.text(),
+    /** Copied, because a supplier sees the landlord's account only while a job ties them. */
+    landlordName: p.string().length(120),
+  },
+  indexes: [{ properties: ['accountId', 'supplierAccountId', 'createdAt', 'id'] }, { properties: ['supplierAccountId', 'createdAt'] }],
+  policies: [...ownedBy('landlord', ['read', 'create']), ...allow('supplier', ['read', 'create'], 'supplier_account_id = lw_account()')],
+});
+
+export class SupplierMessage extends Schema.class {}
+Schema.setClass(SupplierMessage);

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { person, type Person } from '../../factories/people.js';
+import { filedRequest } from '../../factories/repairs.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+describe('invitations of suppliers', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ RATE_LIMIT_FACTOR: '1' });
+  });
+  afterAll(() => test.close());
+
+  const invite = (who: Person, body: object) => test.http('post', '/api/suppliers/invitations', who.token).send(body);
+  const keyFor = async (email: string) => {
+    const [mail] = await eventually(async () => {
+      const rows = await test.sql<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 and template = 'suppliers.invitation'", [email]);
+      return rows.length > 0 && rows;
+    });
+    return new URL(mail?.url ?? '').searchParams.get('key') ?? '';
+  };
+  const enter = (key: string) => test.http('post', '/api/suppliers/invitations/open').send({ key });
+
+  it('SU-009 a landlord invites (201); tenants get 403, visitors 401', async () => {
+    const landlord = await person(test, 'landlord');
+    const { body } = await invite(landlord, { email: 'bruno@example.com', companyName: 'Bruno Toitures', serviceType: 'Roofer' }).expect(201);
+    expect(body).toMatchObject({ companyName: 'Bruno Toitures', email: 'bruno@example.com' });
+    await invite(landlord, { email: 'BRUNO@example.com' }).expect(409);
+    await invite(landlord, { email: 'no address' }).expect(400);
+    await invite(await person(test, 'tenant'), { email: 'x@example.com' }).expect(403);
+    await invite(await person(test, 'supplier'), { email: 'x@example.com' }).expect(403);
+    await test.http('post', '/api/suppliers/invitations').send({ email: 'x@example.com' }).expect(401);
+  });
+
+  it('SU-010 the invited one works from the link, and registers with it', async () => {
+    const { requestId, landlord } = await filedRequest(test);
+    const { body: invited } = await invite(landlord, { email: 'ines@example.com', companyName: 'Inés Plomería', message: 'As always' }).expect(201);
+    const path = `/api/service-requests/${requestId}`;
+    await test.http('patch', path, landlord.token).send({ status: 'approved' }).expect(200);
+    const { body: offered } = await test.http('post', `${path}/offers`, landlord.token).send({ supplierId: invited.supplierId }).expect(201);
+
+    const key = await keyFor('ines@example.com');
+    const { body: session } = await enter(key).expect(200);
+    expect(session.profile).toMatchObject({ userType: 'supplier', emailVerified: true });
+    await test.http('patch', `${path}/offers/${offered.offers[0].id}`, session.access_token).send({ status: 'accepted' }).expect(200);
+    await enter(key).expect(200);
+
+    await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'abc' }).expect(400);
+    await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'correct horse' }).expect(200);
+    expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
+    await test.http('post', '/api/auth/signin').send({ email: 'ines@example.com', password: 'correct horse' }).expect(200);
+  });
+
+  it('a wrong or old link opens nothing, and the database holds no link', async () => {
+    const landlord = await person(test, 'landlord');
+    await invite(landlord, { email: 'old@example.com' }).expect(201);
+    const key = await keyFor('old@example.com');
+    await enter(`${key.slice(0, -1)}_`).expect(400);
+    await enter('short').expect(400);
+    expect(await test.sql('select 1 from supplier_invitation where token_hash = $1', [key])).toHaveLength(0);
+    await test.sql("update supplier_invitation set expires_at = now() - interval '1 second'");
+    await enter(key).expect(400);
+  });
+
+  it('twenty a day are enough', async () => {
+    const landlord = await person(test, 'landlord');
+    for (let at = 0; at < 20; at += 1) await invite(landlord, { email: `many-${at}@example.com` }).expect(201);
+    const refused = await invite(landlord, { email: 'many-20@example.com' }).expect(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+});

@@ -1,8 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ENTITIES } from './entities.js';
+import { AnnouncementsModule } from './modules/announcements/announcements.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
+import { ChatModule } from './modules/chat/chat.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
+import { FormsModule } from './modules/forms/forms.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
@@ -14,7 +17,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AuthModule, DemoModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule];
+const MODULES = [AuthModule, DemoModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ChatModule];
 
 @Module({})
 export class AppModule {

@@ -51,6 +51,8 @@ export class Settings {
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of every mail. */
   @IsString() MAIL_FROM = 'no-reply@localhost';
+  /** Where the site’s forms go. */
+  @IsString() COMPANY_EMAIL = 'office@localhost';
   @IsIn(['sandbox']) PAYMENT_PROVIDER: 'sandbox' = 'sandbox';
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';

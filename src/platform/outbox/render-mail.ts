@@ -9,7 +9,7 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
   const subject = say('subject');
   const paragraphs = say('body').split('\n\n');
   const action = message.params['url'] ? { label: say('action'), url: String(message.params['url']) } : null;
-  const footer = words.text(message.language, 'mail.footer');
+  const footer = words.has(`mail.${message.template}.footer`) ? say('footer') : words.text(message.language, 'mail.footer');
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), `-- \n${footer}`].join('\n\n');
   return { subject, text, html: page(languageOf(message.language), subject, paragraphs, action, footer) };
 }

@@ -1,0 +1,42 @@
+/** As whom a visitor asks in the chat (spec 2, section 3). */
+export const CHAT_ROLES = ['tenant', 'landlord', 'supplier', 'general'] as const;
+export type ChatRole = (typeof CHAT_ROLES)[number];
+
+/** Services of each role in their order (spec 2, section 2): `content` is shown first, `chat` leads straight to the chat. */
+export const CHAT_SERVICES = {
+  tenant: [
+    { id: 'rentPayment', action: 'content' },
+    { id: 'maintenanceRequest', action: 'content' },
+    { id: 'tenantInsurance', action: 'content' },
+    { id: 'contactSupport', action: 'startChat' },
+  ],
+  landlord: [
+    { id: 'propertyManagement', action: 'content' },
+    { id: 'tenantManagement', action: 'content' },
+    { id: 'rentCollection', action: 'content' },
+    { id: 'landlordSupport', action: 'getSupport' },
+  ],
+  supplier: [
+    { id: 'maintenanceServices', action: 'content' },
+    { id: 'partnerNetwork', action: 'content' },
+    { id: 'billing', action: 'content' },
+    { id: 'supplierSupport', action: 'getSupport' },
+  ],
+  general: [
+    { id: 'help', action: 'content' },
+    { id: 'contactInfo', action: 'content' },
+    { id: 'documentation', action: 'content' },
+    { id: 'support', action: 'getSupport' },
+  ],
+} as const satisfies Record<ChatRole, readonly { id: string; action: 'content' | 'startChat' | 'getSupport' }[]>;
+
+export type ChatService = (typeof CHAT_SERVICES)[ChatRole][number];
+export type ChatServiceId = ChatService['id'];
+
+export const CHAT_SERVICE_IDS: readonly ChatServiceId[] = CHAT_ROLES.flatMap((role) => CHAT_SERVICES[role].map(({ id }) => id));
+
+/** Longest message in characters. */
+export const CHAT_MESSAGE_MAX = 4000;
+
+/** Header in which a visitor's browser shows the secret of its session. */
+export const CHAT_SECRET_HEADER = 'x-chat-secret';

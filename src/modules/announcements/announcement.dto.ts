@@ -1,0 +1,75 @@
+import { PartialType } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { Allow, IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { iso, isoOrNull } from '../../platform/database/iso.js';
+
+const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+/** An address with http or https, or a page of ours. */
+const BUTTON_URL = /^(https?:\/\/\S+|\/(?!\/)\S*)$/;
+
+/** An announcement in the three languages; the names of the fields are those of document 2, section 3. */
+export class AnnouncementRequest {
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(300) message_en: string;
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(300) message_fr: string;
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(300) message_es: string;
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(60) button_text_en: string;
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(60) button_text_fr: string;
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(60) button_text_es: string;
+  /** `https://…` opens in a new tab, `/…` is a page of the product. */
+  @Trimmed() @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /' }) button_url: string;
+  @IsOptional() @IsBoolean() is_active?: boolean;
+  /** When it begins to show; now, when nothing is said. */
+  @IsOptional() @IsISO8601({ strict: true }) starts_at?: string;
+  /** When it stops to show; null: never. */
+  @IsOptional() @IsISO8601({ strict: true }) ends_at?: string | null;
+}
+
+/** What is sent is changed. */
+export class AnnouncementChange extends PartialType(AnnouncementRequest) {
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: unknown;
+  @Allow() created_at?: unknown;
+}
+
+export class AnnouncementResponse {
+  id: string;
+  message_en: string;
+  message_fr: string;
+  message_es: string;
+  button_text_en: string;
+  button_text_fr: string;
+  button_text_es: string;
+  button_url: string;
+  is_active: boolean;
+  starts_at: string;
+  ends_at: string | null;
+  created_at: string;
+  version: number;
+}
+
+/** A row of the table, whose columns have the documented names already. */
+export type AnnouncementRow = Omit<AnnouncementResponse, 'starts_at' | 'ends_at' | 'created_at'> & {
+  starts_at: Date | string;
+  ends_at: Date | string | null;
+  created_at: Date | string;
+};
+
+export function toAnnouncement(row: AnnouncementRow): AnnouncementResponse {
+  return {
+    id: row.id,
+    message_en: row.message_en,
+    message_fr: row.message_fr,
+    message_es: row.message_es,
+    button_text_en: row.button_text_en,
+    button_text_fr: row.button_text_fr,
+    button_text_es: row.button_text_es,
+    button_url: row.button_url,
+    is_active: row.is_active,
+    starts_at: iso(row.starts_at),
+    ends_at: isoOrNull(row.ends_at),
+    created_at: iso(row.created_at),
+    version: row.version,
+  };
+}

@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** Whoever shows the session's secret, or began it signed in, writes as its visitor. */
+const OWN = 'conversation_id = lw_chat() or conversation_id = any(array(select id from chat_session where user_id = lw_uid()))';
+
+/** A line of a conversation; rows are added only. */
+const Schema = defineEntity({
+  name: 'ChatMessage',
+  tableName: 'chat_message',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    conversationId: p.uuid(),
+    /** 1, 2, 3 … within the conversation: who was away asks for what follows the last one seen. */
+    sequence: p.integer(),
+    message: p.text(),
+    senderType: p.enum(['visitor', 'agent', 'system'] as const),
+    senderId: p.uuid().nullable(),
+    /** The answer that comes by itself, once a session. */
+    automatic: p.boolean().default(false),
+    language: p.string().length(2),
+    messageType: p.enum(['text'] as const).default('text'),
+  },
+  uniques: [{ properties: ['conversationId', 'sequence'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('visitor', ['read'], 'conversation_id = lw_chat()'),
+    ...allow('visitor', ['create'], "sender_type = 'visitor' and conversation_id = lw_chat()"),
+    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => [
+      ...allow(role, ['read'], OWN),
+      ...allow(role, ['create'], `sender_type = 'visitor' and (${OWN})`),
+    ]),
+    ...allow('staff', ['read', 'create'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+    ...allow('admin', ['create'], "sender_type = 'visitor' and conversation_id = lw_chat()"),
+  ],
+});
+
+export class ChatMessage extends Schema.class {}
+Schema.setClass(ChatMessage);

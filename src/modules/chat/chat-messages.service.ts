@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { AutomaticAnswer } from './automatic-answer.js';
+import { addLine, lockSession, MESSAGE_COLUMNS, type LockedSession } from './chat-rows.js';
+import { toChatMessage, type ChatMessageQuery, type ChatMessageResponse, type ChatMessageRow, type NewChatMessage } from './chat.dto.js';
+import { partyOf } from './party.js';
+
+/** Lines of the conversations of the chat widget. */
+@Injectable()
+export class ChatMessagesService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly automatic: AutomaticAnswer,
+  ) {}
+
+  /** The lines of a conversation from the first to the last; `after` gives what follows a number. */
+  async list(sessionId: string, asked: ChatMessageQuery): Promise<Page<ChatMessageResponse>> {
+    const list = {
+      select: MESSAGE_COLUMNS,
+      from: 'chat_message m',
+      where: ['m.conversation_id = $1', 'm.sequence > $2'],
+      values: [sessionId, asked.after ?? 0],
+      sorts: { sequence: 'm.sequence' },
+      defaultSort: 'sequence',
+      id: 'm.id',
+      search: ['m.message'],
+    };
+    const page = await this.scope.read(async (query) => {
+      found((await query('select 1 from chat_session where id = $1', [sessionId]))[0]);
+      return listRows<ChatMessageRow>(query, list, asked);
+    });
+    return new Page(page.items.map(toChatMessage), page.nextCursor, page.total);
+  }
+
+  /** Adds a line. The same id again answers the line that is there; 422 `transition_forbidden` once it is closed. */
+  async say(body: NewChatMessage): Promise<ChatMessageResponse> {
+    const party = partyOf(this.scope.actor, body.conversation_id);
+    const { row, unanswered } = await this.scope.write('chat.message', async (tx) => {
+      const session = found(await lockSession(tx, body.conversation_id));
+      const known = body.id && (await sentBefore(tx, session.id, body.id));
+      if (known) return { row: known, unanswered: false };
+      if (session.status === 'closed') throw new Problem('transition_forbidden');
+      const added = await this.add(tx, session, body, party);
+      return { row: added, unanswered: party === 'visitor' && !(await hasAutomatic(tx, session.id)) };
+    });
+    if (unanswered) this.automatic.answerLater(row.conversation_id, this.scope.actor.demo);
+    return toChatMessage(row);
+  }
+
+  private async add(tx: Tx, session: LockedSession, body: NewChatMessage, party: 'visitor' | 'staff'): Promise<ChatMessageRow> {
+    const at = this.scope.clock.now();
+    const { userId } = tx.actor;
+    if (party === 'staff') await answeredBy(tx, session, userId);
+    else await tx.em.execute('update chat_session set waiting_since = coalesce(waiting_since, ?) where id = ?', [at, session.id]);
+    return addLine(tx, session, {
+      id: body.id ?? v7(),
+      message: body.message,
+      senderType: party === 'staff' ? 'agent' : 'visitor',
+      senderId: userId,
+      automatic: false,
+      language: body.language ?? session.language,
+      at,
+    });
+  }
+}
+
+/** Who answers an open conversation takes it over with it. */
+async function answeredBy(tx: Tx, session: LockedSession, staffId: string | null): Promise<void> {
+  await tx.em.execute('update chat_session set waiting_since = null where id = ?', [session.id]);
+  if (session.status !== 'open') return;
+  await tx.em.execute("update chat_session set status = 'assigned', assigned_to = ?, version = version + 1 where id = ?", [staffId, session.id]);
+}
+
+async function sentBefore(tx: Tx, sessionId: string, id: string): Promise<ChatMessageRow | undefined> {
+  const [row] = await tx.rows<ChatMessageRow>(`select ${MESSAGE_COLUMNS} from chat_message m where m.id = $1 and m.conversation_id = $2`, [id, sessionId]);
+  return row;
+}
+
+async function hasAutomatic(tx: Tx, sessionId: string): Promise<boolean> {
+  return (await tx.rows('select 1 from chat_message where conversation_id = $1 and automatic', [sessionId])).length > 0;
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '../../platform/scope/tx.js';
+import type { ChatMessageRow, ChatSessionRow } from './chat.dto.js';
+
+export const SESSION_COLUMNS = `s.id, s.status, s.user_id as "userId", s.visitor_id as "visitorId", u.first_name || ' ' || u.last_name as name,
+  s.role, s.service, s.language, s.assigned_to as "assignedTo", a.first_name as "assignedName", m.message as "lastMessage",
+  s.last_message_at as "lastMessageAt", s.waiting_since as "waitingSince", s.created_at as "createdAt", s.closed_at as "closedAt", s.version`;
+/** Names come where the asker may read them: policies of other tables hold here too. */
+export const SESSION_TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to
+  left join chat_message m on m.conversation_id = s.id and m.sequence = s.last_sequence`;
+export const MESSAGE_COLUMNS = 'm.id, m.conversation_id, m.sequence, m.message, m.sender_type, m.automatic, m.language, m.message_type, m.created_at';
+
+export async function readSession(tx: Tx, id: string): Promise<ChatSessionRow | undefined> {
+  const [row] = await tx.rows<ChatSessionRow>(`select ${SESSION_COLUMNS} from ${SESSION_TABLES} where s.id = $1`, [id]);
+  return row;
+}
+
+/** A session as it is locked for another message, so that its messages are counted one after the other. */
+export interface LockedSession {
+  id: string;
+  userId: string | null;
+  status: ChatSessionRow['status'];
+  language: ChatSessionRow['language'];
+  assignedTo: string | null;
+  lastSequence: number;
+  version: number;
+}
+
+export async function lockSession(tx: Tx, id: string): Promise<LockedSession | undefined> {
+  const [row] = await tx.rows<LockedSession>(
+    `select id, user_id as "userId", status, language, assigned_to as "assignedTo", last_sequence as "lastSequence", version
+     from chat_session where id = $1 for update`,
+    [id],
+  );
+  return row;
+}
+
+export interface Line {
+  id: string;
+  message: string;
+  senderType: 'visitor' | 'agent';
+  senderId: string | null;
+  automatic: boolean;
+  language: string;
+  at: Date;
+}
+
+/** Adds a line to a locked session, and tells everybody who looks at it. */
+export async function addLine(tx: Tx, session: LockedSession, line: Line): Promise<ChatMessageRow> {
+  const { id, message, senderType, senderId, automatic, language, at } = line;
+  const sequence = session.lastSequence + 1;
+  await tx.em.execute(
+    `insert into chat_message (id, demo, created_at, conversation_id, sequence, message, sender_type, sender_id, automatic, language)
+     select ?, demo, ?, id, ?, ?, ?, ?, ?, ? from chat_session where id = ?`,
+    [id, at, sequence, message, senderType, senderId, automatic, language, session.id],
+  );
+  await tx.em.execute('update chat_session set last_sequence = ?, last_message_at = ? where id = ?', [sequence, at, session.id]);
+  announce(tx, session);
+  const [row] = await tx.rows<ChatMessageRow>(`select ${MESSAGE_COLUMNS} from chat_message m where m.id = $1`, [id]);
+  if (!row) throw new Error('The line was not written.');
+  return row;
+}
+
+export function announce(tx: Tx, { id, userId }: Pick<LockedSession, 'id' | 'userId'>): void {
+  tx.about('chat_session', id);
+  tx.changed(['chat-sessions', 'chat-messages'], [id], { chats: [id], users: [userId] });
+}

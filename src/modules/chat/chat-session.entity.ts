@@ -1,0 +1,50 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { CHAT_ROLES } from '../../contract/chat.js';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { CHAT_STATUSES } from './chat-session.states.js';
+
+/**
+ * A conversation of the site's chat widget. It belongs to whoever shows its secret, and to the person who was signed
+ * in when it began (decisions, section 4).
+ */
+const Schema = defineEntity({
+  name: 'ChatSession',
+  tableName: 'chat_session',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    version: p.integer().version(),
+    userId: p.uuid().nullable(),
+    /** Name that the browser gave itself, `visitor-…`; no secret. */
+    visitorId: p.string().length(64).nullable(),
+    /** As whom the visitor asks. */
+    role: p.enum(CHAT_ROLES),
+    /** The service that led to the chat, `rentPayment`. */
+    service: p.string().length(40).nullable(),
+    language: p.string().length(2),
+    status: p.enum(CHAT_STATUSES).default('open'),
+    /** The staff member who answers. */
+    assignedTo: p.uuid().nullable(),
+    /** Number of the last message: messages of a session are counted without gaps. */
+    lastSequence: p.integer().default(0),
+    lastMessageAt: instant().nullable(),
+    /** Since when the visitor waits for a person's answer. */
+    waitingSince: instant().nullable(),
+    closedAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['status', 'lastMessageAt'] }, { properties: ['userId'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('visitor', ['read', 'create', 'change'], 'id = lw_chat()'),
+    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => allow(role, ['read', 'create', 'change'], 'id = lw_chat() or user_id = lw_uid()')),
+    ...allow('staff', ['read', 'create', 'change'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+    ...allow('admin', ['create', 'change'], 'id = lw_chat()', 'admin_own'),
+  ],
+});
+
+export class ChatSession extends Schema.class {}
+Schema.setClass(ChatSession);

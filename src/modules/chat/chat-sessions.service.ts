@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { languageOf } from '../../contract/languages.js';
+import { judgeMove } from '../../contract/state-machine.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { ChatSession } from './chat-session.entity.js';
+import { CHAT_TABLE } from './chat-session.states.js';
+import { announce, lockSession, readSession, SESSION_COLUMNS, SESSION_TABLES, type LockedSession } from './chat-rows.js';
+import { ChatSecrets } from './chat-secrets.js';
+import {
+  toChatSession, type ChatSessionChange, type ChatSessionCreated, type ChatSessionQuery, type ChatSessionResponse, type ChatSessionRow, type NewChatSession,
+} from './chat.dto.js';
+import { partyOf } from './party.js';
+
+/** Conversations of the chat widget. */
+@Injectable()
+export class ChatSessionsService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly secrets: ChatSecrets,
+  ) {}
+
+  /** Begins a conversation; its secret is shown this once. */
+  async begin(body: NewChatSession): Promise<ChatSessionCreated> {
+    const id = v7();
+    const { role = 'general', service = null, visitorId = null, language = languageOf(currentContext().language) } = body;
+    const { userId } = this.scope.actor;
+    const row = await this.scope.as({ ...this.scope.actor, chatSessionId: id }, () => this.scope.write('chat.begin', async (tx) => {
+      tx.em.create(ChatSession, {
+        id, userId, visitorId, role, service, language, demo: tx.actor.demo, createdAt: this.scope.clock.now(),
+      } as ChatSession);
+      await tx.em.flush();
+      announce(tx, { id, userId });
+      return found(await readSession(tx, id));
+    }));
+    return { ...toChatSession(row), secret: this.secrets.secretOf(id) };
+  }
+
+  /** The caller's own conversations, the liveliest first; staff and admins read all. */
+  async list(asked: ChatSessionQuery): Promise<Page<ChatSessionResponse>> {
+    const list = {
+      select: SESSION_COLUMNS,
+      from: SESSION_TABLES,
+      where: [...(asked.status ? ['s.status = $1'] : []), ...(asked.written ? ['s.last_message_at is not null'] : [])],
+      values: asked.status ? [asked.status] : [],
+      sorts: { activity: 'coalesce(s.last_message_at, s.created_at)', createdAt: 's.created_at' },
+      defaultSort: '-activity',
+      id: 's.id',
+      search: ["coalesce(u.first_name || ' ' || u.last_name, s.visitor_id, '')"],
+    };
+    const page = await this.scope.read((query) => listRows<ChatSessionRow>(query, list, asked));
+    return new Page(page.items.map(toChatSession), page.nextCursor, page.total);
+  }
+
+  /** Takes over or ends a conversation. 422 `transition_forbidden` once it is closed. */
+  async change(id: string, { status, version }: ChatSessionChange): Promise<ChatSessionResponse> {
+    const party = partyOf(this.scope.actor, id);
+    return this.scope.write(`chat.${status}`, async (tx) => {
+      const session = found(await lockSession(tx, id));
+      if (version !== undefined && version !== session.version) throw new Problem('stale_version');
+      const move = judgeMove(CHAT_TABLE, session.status, status, party);
+      if (move === 'forbidden') throw new Problem('forbidden');
+      if (move === 'impossible') throw new Problem('transition_forbidden');
+      await this.settle(tx, session, status);
+      return toChatSession(found(await readSession(tx, id)));
+    });
+  }
+
+  private async settle(tx: Tx, session: LockedSession, status: ChatSessionChange['status']): Promise<void> {
+    const now = this.scope.clock.now();
+    const assignedTo = status === 'assigned' ? tx.actor.userId : session.assignedTo;
+    if (status === session.status && assignedTo === session.assignedTo) return;
+    await tx.em.execute(
+      `update chat_session set status = ?, assigned_to = ?, closed_at = ?, version = version + 1,
+       waiting_since = case when ? = 'closed' then null else waiting_since end where id = ?`,
+      [status, assignedTo, status === 'closed' ? now : null, status, session.id],
+    );
+    announce(tx, session);
+  }
+}

@@ -1,0 +1,77 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, Sse, UseGuards } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Public } from '../../platform/auth/decorators.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import type { Page } from '../../platform/lists/page.js';
+import { LiveHub, type LiveMessage } from '../../platform/live/live-hub.js';
+import { VISITOR } from '../../platform/scope/actor.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { ChatMessagesService } from './chat-messages.service.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { ChatVisitorGuard } from './chat-visitor.guard.js';
+import {
+  ChatMessageQuery, ChatMessageResponse, ChatSessionChange, ChatSessionCreated, ChatSessionQuery, ChatSessionResponse, NewChatMessage, NewChatSession,
+} from './chat.dto.js';
+
+/**
+ * The chat of the site (spec 2, section 2; decisions, sections 4 and 5). Visitors show the secret of their session in
+ * `X-Chat-Secret`; staff come with their token. What one may not see is 404.
+ */
+@ApiTags('chat')
+@Controller()
+@Public()
+@UseGuards(ChatVisitorGuard)
+export class ChatController {
+  constructor(
+    private readonly sessions: ChatSessionsService,
+    private readonly messages: ChatMessagesService,
+    private readonly hub: LiveHub,
+  ) {}
+
+  /** Begins a conversation. The answer alone holds its `secret`. */
+  @Post('chat-sessions')
+  @SecretAnswer()
+  begin(@Body() body: NewChatSession): Promise<ChatSessionCreated> {
+    return this.sessions.begin(body);
+  }
+
+  /** The caller's own conversations, the liveliest first; staff and admins read all of them. */
+  @Get('chat-sessions')
+  @ApiOkResponse({ type: [ChatSessionResponse] })
+  list(@Query() query: ChatSessionQuery): Promise<Page<ChatSessionResponse>> {
+    return this.sessions.list(query);
+  }
+
+  /** Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`). */
+  @Patch('chat-sessions/:id')
+  change(@Param('id', IdPipe) id: string, @Body() body: ChatSessionChange): Promise<ChatSessionResponse> {
+    return this.sessions.change(id, body);
+  }
+
+  /** Server-sent events for the visitor of a session: `change` says that there is something new to read. */
+  @ApiExcludeEndpoint()
+  @Sse('chat-sessions/:id/events')
+  @Header('X-Accel-Buffering', 'no')
+  events(@Param('id', IdPipe) id: string): Observable<LiveMessage> {
+    const { actor } = currentContext();
+    if (actor.chatSessionId !== id) throw new Problem('not_found');
+    return this.hub.streamFor({ ...VISITOR, demo: actor.demo, chatSessionId: id });
+  }
+
+  /** The lines of a conversation from the first to the last; `after` gives those that follow a number. */
+  @Get('chat-messages/:sessionId')
+  @ApiOkResponse({ type: [ChatMessageResponse] })
+  lines(@Param('sessionId', IdPipe) sessionId: string, @Query() query: ChatMessageQuery): Promise<Page<ChatMessageResponse>> {
+    return this.messages.list(sessionId, query);
+  }
+
+  /** Adds a line as the visitor or as staff, who take an open conversation over by answering. 422 once it is closed. */
+  @Post('chat-messages')
+  @HttpCode(201)
+  say(@Body() body: NewChatMessage): Promise<ChatMessageResponse> {
+    return this.messages.say(body);
+  }
+}

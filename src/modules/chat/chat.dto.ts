@@ -1,0 +1,129 @@
+import { Transform, Type } from 'class-transformer';
+import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { CHAT_MESSAGE_MAX, CHAT_ROLES, CHAT_SERVICE_IDS, type ChatRole, type ChatServiceId } from '../../contract/chat.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { iso, isoOrNull } from '../../platform/database/iso.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { CHAT_STATUSES, type ChatStatus } from './chat-session.states.js';
+
+const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+const CODES = LANGUAGES.map(({ code }) => code);
+
+export class NewChatSession {
+  /** Name that the browser gave itself, `visitor-…`. */
+  @IsOptional() @IsString() @Matches(/^visitor-[\w-]{1,56}$/) visitorId?: string;
+  @IsOptional() @IsIn(CHAT_ROLES) role?: ChatRole;
+  /** The service that led to the chat. */
+  @IsOptional() @IsIn(CHAT_SERVICE_IDS) service?: ChatServiceId;
+  @IsOptional() @IsIn(CODES) language?: Language;
+}
+
+export class ChatSessionChange {
+  /** `assigned`: the asking staff member takes it over. `closed`: it ends. */
+  @IsIn(CHAT_STATUSES) status: ChatStatus;
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: unknown;
+  @Allow() visitorId?: unknown;
+  @Allow() role?: unknown;
+  @Allow() service?: unknown;
+  @Allow() language?: unknown;
+  @Allow() name?: unknown;
+  @Allow() assignedTo?: unknown;
+  @Allow() assignedName?: unknown;
+  @Allow() lastMessage?: unknown;
+  @Allow() lastMessageAt?: unknown;
+  @Allow() waitingSince?: unknown;
+  @Allow() createdAt?: unknown;
+  @Allow() closedAt?: unknown;
+}
+
+export class ChatSessionQuery extends ListQuery {
+  @IsOptional() @IsIn(CHAT_STATUSES) status?: ChatStatus;
+  /** `true`: those alone in which something was written. */
+  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean() written?: boolean;
+}
+
+export class ChatSessionResponse {
+  id: string;
+  @IsIn(CHAT_STATUSES) status: ChatStatus;
+  visitorId: string | null;
+  /** Name of the person who was signed in; null for visitors. */
+  name: string | null;
+  @IsIn(CHAT_ROLES) role: ChatRole;
+  @IsIn(CHAT_SERVICE_IDS) service: ChatServiceId | null;
+  @IsIn(CODES) language: Language;
+  assignedTo: string | null;
+  assignedName: string | null;
+  lastMessage: string | null;
+  lastMessageAt: string | null;
+  /** Since when the visitor waits for a person's answer. */
+  waitingSince: string | null;
+  createdAt: string;
+  closedAt: string | null;
+  version: number;
+}
+
+export class ChatSessionCreated extends ChatSessionResponse {
+  /** Shown this once; the visitor sends it in `X-Chat-Secret`. */
+  secret: string;
+}
+
+export interface ChatSessionRow extends Omit<ChatSessionResponse, 'lastMessageAt' | 'waitingSince' | 'createdAt' | 'closedAt'> {
+  userId: string | null;
+  lastMessageAt: Date | string | null;
+  waitingSince: Date | string | null;
+  createdAt: Date | string;
+  closedAt: Date | string | null;
+}
+
+export function toChatSession(row: ChatSessionRow): ChatSessionResponse {
+  const { id, status, visitorId, name, role, service, language, assignedTo, assignedName, lastMessage, version } = row;
+  const instants = {
+    lastMessageAt: isoOrNull(row.lastMessageAt),
+    waitingSince: isoOrNull(row.waitingSince),
+    createdAt: iso(row.createdAt),
+    closedAt: isoOrNull(row.closedAt),
+  };
+  return { id, status, visitorId, name, role, service, language, assignedTo, assignedName, lastMessage, ...instants, version };
+}
+
+/** A line of the conversation; the names of the fields are those of document 2, section 3. */
+export class NewChatMessage {
+  /** Chosen by the sender: the same message sent again is kept once. */
+  @IsOptional() @IsUUID() id?: string;
+  @IsUUID() conversation_id: string;
+  @Trimmed() @IsString() @MinLength(1, { message: 'message must not be blank' }) @MaxLength(CHAT_MESSAGE_MAX) message: string;
+  /** Language of the text; the session's, when nothing is said. */
+  @IsOptional() @IsIn(CODES) language?: Language;
+  @IsOptional() @IsIn(['text']) message_type?: 'text';
+
+  /** Follows from who sends; ignored. */
+  @Allow() sender_type?: unknown;
+}
+
+export class ChatMessageQuery extends ListQuery {
+  /** Only what follows this number. */
+  @IsOptional() @Type(() => Number) @IsInt() @Min(0) @Max(2_147_483_646) after?: number;
+}
+
+export class ChatMessageResponse {
+  id: string;
+  conversation_id: string;
+  /** 1, 2, 3 … within the conversation. */
+  sequence: number;
+  message: string;
+  @IsIn(['visitor', 'agent', 'system']) sender_type: 'visitor' | 'agent' | 'system';
+  /** The answer that comes by itself. */
+  automatic: boolean;
+  @IsIn(CODES) language: Language;
+  @IsIn(['text']) message_type: 'text';
+  created_at: string;
+}
+
+export type ChatMessageRow = Omit<ChatMessageResponse, 'created_at'> & { created_at: Date | string };
+
+export function toChatMessage(row: ChatMessageRow): ChatMessageResponse {
+  const { id, conversation_id, sequence, message, sender_type, automatic, language, message_type, created_at } = row;
+  return { id, conversation_id, sequence, message, sender_type, automatic, language, message_type, created_at: iso(created_at) };
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { AutomaticAnswer } from './automatic-answer.js';
+import { ChatMessagesService } from './chat-messages.service.js';
+import { ChatSecrets } from './chat-secrets.js';
+import { ChatSessionsService } from './chat-sessions.service.js';
+import { ChatVisitorGuard } from './chat-visitor.guard.js';
+import { ChatController } from './chat.controller.js';
+
+/** The chat of the site: visitors write, staff answer, both live. */
+@Module({ controllers: [ChatController], providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard] })
+export class ChatModule {}

@@ -1,0 +1,12 @@
+import { Problem } from '../../platform/errors/problem.js';
+import type { Actor } from '../../platform/scope/actor.js';
+
+/**
+ * As whom somebody acts in a conversation: whoever shows its secret is its visitor, whatever else they are; staff answer;
+ * admins only read (decisions, section 4).
+ */
+export function partyOf(actor: Actor, sessionId: string): 'visitor' | 'staff' {
+  if (actor.chatSessionId === sessionId) return 'visitor';
+  if (actor.role === 'admin') throw new Problem('forbidden');
+  return actor.role === 'staff' ? 'staff' : 'visitor';
+}

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { day, id } from '../../platform/database/columns.js';
+import { ACTOR_ROLES } from '../../platform/scope/actor.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/**
+ * One row for each address and day that was sent a confirmation: a stranger's address cannot be flooded through our
+ * forms (decisions, section 5). Nobody but the system reads it.
+ */
+const Schema = defineEntity({
+  name: 'FormConfirmation',
+  tableName: 'form_confirmation',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    /** In small letters. */
+    email: p.string().length(254),
+    sentOn: day(),
+  },
+  uniques: [{ properties: ['demo', 'email', 'sentOn'] }],
+  policies: [oneWorld(), system(), ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], 'true'))],
+});
+
+export class FormConfirmation extends Schema.class {}
+Schema.setClass(FormConfirmation);

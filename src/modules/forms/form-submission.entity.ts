@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { ACTOR_ROLES } from '../../platform/scope/actor.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+export const FORM_KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** What somebody sent through a form of the site. All write, staff and admins read (decisions, section 4). */
+const Schema = defineEntity({
+  name: 'FormSubmission',
+  tableName: 'form_submission',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    kind: p.enum(FORM_KINDS),
+    firstName: p.string().length(80),
+    lastName: p.string().length(80),
+    email: p.string().length(254),
+    /** Language of the page that the form stood on. */
+    language: p.string().length(2),
+    /** The form's other fields, by their names on the wire. */
+    details: p.json<Record<string, string>>(),
+    /** Who sent it, when somebody was signed in. */
+    userId: p.uuid().nullable(),
+  },
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], 'user_id is not distinct from lw_uid()')),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class FormSubmission extends Schema.class {}
+Schema.setClass(FormSubmission);

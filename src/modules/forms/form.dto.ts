@@ -1,0 +1,86 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { CONTACT_REASONS, type ContactReason } from '../../contract/contact-reasons.js';
+import {
+  DEMO_PROPERTY_COUNTS, HEARD_ABOUT, INQUIRY_USER_TYPES, TRIAL_PROPERTY_COUNTS,
+  type DemoPropertyCount, type HeardAbout, type InquiryUserType, type TrialPropertyCount,
+} from '../../contract/form-options.js';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
+
+const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+/** A choice that was left open comes as an empty text. */
+const Chosen = () => Transform(({ value }) => (value === '' ? undefined : value));
+const CODES = LANGUAGES.map(({ code }) => code);
+const REASONS = CONTACT_REASONS.map(({ value }) => value);
+
+/** What every form of the site asks for. */
+export class PersonFields {
+  @Trimmed() @IsString() @MinLength(1, { message: 'First name is required' }) @MaxLength(80) firstName: string;
+  @Trimmed() @IsString() @MinLength(1, { message: 'Last name is required' }) @MaxLength(80) lastName: string;
+  @Trimmed() @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
+  /** Language of the page; the confirmation is written in it. */
+  @IsOptional() @IsIn(CODES) language?: Language;
+  /** Not for people: a field that only programs see. What fills it is thrown away. */
+  @IsOptional() @IsString() @MaxLength(500) website?: string;
+}
+
+export class ContactRequest extends PersonFields {
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120) company?: string | null;
+  @IsIn(REASONS, { message: 'Please select a reason' }) reason: ContactReason;
+  @Trimmed() @IsString() @MinLength(1, { message: 'Please enter a message' }) @MaxLength(5000) message: string;
+}
+
+export class InquiryRequest extends PersonFields {
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(80) country: string;
+  @IsIn(INQUIRY_USER_TYPES) userType: InquiryUserType;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(5000) message?: string | null;
+}
+
+export class TrialRequest extends PersonFields {
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(40) phone: string;
+  @IsIn(TRIAL_PROPERTY_COUNTS) propertyCount: TrialPropertyCount;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120) currentSoftware?: string | null;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(2000) primaryChallenge?: string | null;
+  @Chosen() @IsOptional() @IsIn(HEARD_ABOUT) heardAbout?: HeardAbout | null;
+}
+
+/** The form of /demo. */
+export class DemoSessionRequest extends PersonFields {
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120) company?: string | null;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40) phone?: string | null;
+  @Chosen() @IsOptional() @IsIn(DEMO_PROPERTY_COUNTS) propertyCount?: DemoPropertyCount | null;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(5000) message?: string | null;
+}
+
+export class FormReceived {
+  received: boolean;
+}
+
+export class SubmissionQuery extends ListQuery {
+  /** Those of one form. */
+  @IsOptional() @IsIn(FORM_KINDS) kind?: FormKind;
+}
+
+/** Something that was sent through a form, as staff and admins read it. */
+export class SubmissionResponse {
+  id: string;
+  @IsIn(FORM_KINDS) kind: FormKind;
+  firstName: string;
+  lastName: string;
+  email: string;
+  @IsIn(CODES) language: string;
+  /** The form's other fields by their names: `company`, `reason`, `message` … */
+  details: Record<string, string>;
+  userId: string | null;
+  createdAt: string;
+}
+
+export type SubmissionRow = Omit<SubmissionResponse, 'createdAt'> & { createdAt: Date };
+
+export function toSubmission({ id, kind, firstName, lastName, email, language, details, userId, createdAt }: SubmissionRow): SubmissionResponse {
+  return { id, kind, firstName, lastName, email, language, details, userId, createdAt: createdAt.toISOString() };
+}

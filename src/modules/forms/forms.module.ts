@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { FormMails } from './form-mails.js';
+import { FormsController } from './forms.controller.js';
+import { FormsService } from './forms.service.js';
+
+/** Forms of the public site: contact, international inquiry, free trial, demo request. */
+@Module({ controllers: [FormsController], providers: [FormsService, FormMails] })
+export class FormsModule {}

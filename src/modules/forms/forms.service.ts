@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { FormKind } from './form-submission.entity.js';
+import { FormMails } from './form-mails.js';
+import { toSubmission, type FormReceived, type PersonFields, type SubmissionQuery, type SubmissionResponse, type SubmissionRow } from './form.dto.js';
+import { formSubmitted } from './forms.events.js';
+
+const COLUMNS = `f.id, f.kind, f.first_name as "firstName", f.last_name as "lastName", f.email, f.language, f.details,
+  f.user_id as "userId", f.created_at as "createdAt"`;
+
+/** What people send through the forms of the site. */
+@Injectable()
+export class FormsService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly mails: FormMails,
+  ) {}
+
+  /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. */
+  async receive(kind: FormKind, body: PersonFields): Promise<FormReceived> {
+    const { firstName, lastName, email, language = currentContext().language, website, ...rest } = body;
+    if (website) return { received: true };
+    const { userId } = this.scope.actor;
+    const sent = { id: v7(), createdAt: this.scope.clock.now(), kind, firstName, lastName, email, language, details: filled(rest) };
+    await this.scope.write('form.submit', async (tx) => {
+      // Plain SQL: the sender may add the row and not read it, so nothing can be returned.
+      await tx.em.execute(
+        `insert into form_submission (id, created_at, kind, first_name, last_name, email, language, details, user_id)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        [sent.id, sent.createdAt, kind, firstName, lastName, email, language, JSON.stringify(sent.details), userId],
+      );
+      tx.about('form_submission', sent.id);
+      this.mails.tellCompany(tx, sent);
+      await this.mails.confirm(tx, sent);
+      tx.changed(['form-submissions'], [sent.id], {});
+      tx.publish(formSubmitted, { submissionId: sent.id, kind, firstName, lastName, email, language, details: sent.details });
+    });
+    return { received: true };
+  }
+
+  /** Newest first; `q` searches names and addresses. */
+  async list(asked: SubmissionQuery): Promise<Page<SubmissionResponse>> {
+    const list = {
+      select: COLUMNS,
+      from: 'form_submission f',
+      where: asked.kind ? ['f.kind = $1'] : [],
+      values: asked.kind ? [asked.kind] : [],
+      sorts: { createdAt: 'f.created_at' },
+      defaultSort: '-createdAt',
+      id: 'f.id',
+      search: ["f.first_name || ' ' || f.last_name", 'f.email'],
+    };
+    const page = await this.scope.read((query) => listRows<SubmissionRow>(query, list, asked));
+    return new Page(page.items.map(toSubmission), page.nextCursor, page.total);
+  }
+}
+
+/** The further fields that somebody filled in. */
+function filled(fields: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
+}

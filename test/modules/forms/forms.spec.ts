@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../../src/platform/outbox/render-mail.js';
+import { person } from '../../factories/people.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+let count = 0;
+const newEmail = () => `ana-${(count += 1)}@example.com`;
+const PERSON = { firstName: 'Ana', lastName: 'López' };
+
+/** Each form: its address, a body with everything, the fields that it can do without, and those that it cannot. */
+const FORMS = [
+  {
+    kind: 'contact', path: '/api/send-contact-email', full: { company: 'Casa', reason: 'Careers', message: 'May I work with you?' },
+    optional: ['company'], required: ['firstName', 'lastName', 'email', 'reason', 'message'], wrong: { reason: 'Gossip', email: 'ana' },
+  },
+  {
+    kind: 'inquiry', path: '/api/international-inquiry', full: { country: 'France', userType: 'investor', companyName: 'Casa', message: 'When?' },
+    optional: ['companyName', 'message'], required: ['firstName', 'lastName', 'email', 'country', 'userType'], wrong: { userType: 'king', email: 'a@' },
+  },
+  {
+    kind: 'trial', path: '/api/trial-signup',
+    full: { phone: '514-555-0199', propertyCount: '6-20', companyName: 'Casa', currentSoftware: 'Paper', primaryChallenge: 'Time', heardAbout: 'event' },
+    optional: ['companyName', 'currentSoftware', 'primaryChallenge', 'heardAbout'], required: ['firstName', 'lastName', 'email', 'phone', 'propertyCount'],
+    wrong: { propertyCount: '7', heardAbout: 'radio' },
+  },
+  {
+    kind: 'demo', path: '/api/demo-request', full: { company: 'Casa', phone: '514-555-0199', propertyCount: '100+', message: 'Mondays' },
+    optional: ['company', 'phone', 'propertyCount', 'message'], required: ['firstName', 'lastName', 'email'], wrong: { propertyCount: '1-5' },
+  },
+] as const;
+
+const without = (body: object, names: readonly string[]) => Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+
+describe('forms of the site', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ COMPANY_EMAIL: 'office@example.com' });
+  });
+  afterAll(() => test.close());
+
+  const mailsTo = (email: string) =>
+    test.sql<{ template: string; language: string; params: Record<string, string> }>('select template, language, params from outbox_message where recipient = $1 order by id', [email]);
+
+  describe.each(FORMS)('$kind', ({ kind, path, full, optional, required, wrong }) => {
+    it('CT-013 CT-020 IQ-008 TR-009 DR-005 is kept, told to the company and confirmed to the sender', async () => {
+      const email = newEmail();
+      await test.http('post', path).send({ ...PERSON, ...full, email, language: 'fr' }).expect(201, { received: true });
+      const [kept] = await test.sql<object>('select kind, first_name, last_name, language, details, user_id, demo from form_submission where email = $1', [email]);
+      expect(kept).toEqual({ kind, first_name: 'Ana', last_name: 'López', language: 'fr', details: full, user_id: null, demo: false });
+      const office = (await mailsTo('office@example.com')).at(-1);
+      expect(office?.template).toBe('forms.received');
+      for (const value of Object.values(full)) expect(office?.params['fields']).toContain(value);
+      expect(await mailsTo(email)).toMatchObject([{ template: `forms.confirm_${kind}`, language: 'fr' }]);
+    });
+
+    it('CT-014 IQ-009 TR-010 DR-002 needs no optional field', async () => {
+      await test.http('post', path).send({ ...PERSON, email: newEmail(), ...without(full, optional) }).expect(201);
+      const empty = Object.fromEntries(optional.map((name) => [name, '']));
+      await test.http('post', path).send({ ...PERSON, email: newEmail(), ...full, ...empty }).expect(201);
+    });
+
+    it.each(required)('CT-015 CT-016 CT-017 CT-018 CT-019 IQ-010 TR-011 DR-006 is refused without %s', async (field) => {
+      const email = newEmail();
+      for (const body of [without({ ...PERSON, email, ...full }, [field]), { ...PERSON, email, ...full, [field]: '  ' }]) {
+        const answer = await test.http('post', path).send(body).expect(400);
+        expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+      }
+      expect(await test.sql('select 1 from form_submission where email = $1', [email])).toEqual([]);
+    });
+
+    it.each(Object.entries(wrong))('CT-017 IQ-011 TR-012 is refused with %s %j', async (field, value) => {
+      const answer = await test.http('post', path).send({ ...PERSON, email: newEmail(), ...full, [field]: value }).expect(400);
+      expect(answer.body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
+    });
+
+    it('answers a program that fills the hidden field alike, and keeps nothing', async () => {
+      const email = newEmail();
+      await test.http('post', path).send({ ...PERSON, ...full, email, website: 'https://spam.example' }).expect(201, { received: true });
+      expect(await test.sql('select 1 from form_submission where email = $1', [email])).toEqual([]);
+      expect(await mailsTo(email)).toEqual([]);
+    });
+
+    it('refuses a field that it does not know', async () => {
+      const answer = await test.http('post', path).send({ ...PERSON, ...full, email: newEmail(), isAdmin: true }).expect(400);
+      expect(answer.body.details[0].field).toBe('isAdmin');
+    });
+  });
+
+  const contact = (email: string, message: string) => ({ ...PERSON, email, reason: 'Other', message });
+
+  it('CT-021 gives one confirmation a day to an address, in any spelling and at once, without the sender’s text', async () => {
+    const email = newEmail();
+    const bodies = [contact(email, 'Buy my pills'), contact(email.toUpperCase(), 'Buy my pills'), contact(email, 'Buy more')];
+    await Promise.all(bodies.map((body) => test.http('post', '/api/send-contact-email').send(body).expect(201)));
+    const mails = await test.sql<{ template: string; language: string; params: Record<string, string> }>(
+      'select template, language, params from outbox_message where lower(recipient) = $1', [email],
+    );
+    expect(mails).toHaveLength(1);
+    for (const mail of mails) {
+      const { text, html } = renderMail(test.app.get(Catalogues), mail);
+      expect(text).toContain('Hello Ana,');
+      expect(`${text}${html}`).not.toContain('pills');
+      expect(text).toContain('this address was entered in a form');
+    }
+  });
+
+  it('does not carry a message to a stranger in the name', async () => {
+    const email = newEmail();
+    await test.http('post', '/api/send-contact-email').send({ ...contact(email, 'x'), firstName: 'Win a prize at http://evil.example' }).expect(201);
+    const [mail] = await mailsTo(email);
+    expect(renderMail(test.app.get(Catalogues), mail ?? { template: '', language: 'en', params: {} }).text).not.toContain('evil');
+  });
+
+  it('every role may send one; what was sent is read by staff and admins alone', async () => {
+    for (const type of ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const) {
+      const { token, userId } = await person(test, type);
+      const email = newEmail();
+      await test.http('post', '/api/send-contact-email', token).send(contact(email, 'Hello')).expect(201);
+      expect(await test.sql('select user_id from form_submission where email = $1', [email])).toEqual([{ user_id: userId }]);
+      await test.http('get', '/api/form-submissions', token).expect(type === 'staff' || type === 'admin' ? 200 : 403);
+    }
+    await test.http('get', '/api/form-submissions').expect(401);
+  });
+
+  it('DR-008 staff find a demo request among what was sent, newest first', async () => {
+    const email = newEmail();
+    await test.http('post', '/api/demo-request').send({ firstName: 'Diego', lastName: 'Marín', email }).expect(201);
+    const { token } = await person(test, 'staff');
+    const { body } = await test.http('get', '/api/form-submissions?kind=demo', token).expect(200);
+    expect(body[0]).toMatchObject({ kind: 'demo', email, firstName: 'Diego', details: {} });
+    const found = await test.http('get', '/api/form-submissions?q=diego+mar', token).expect(200);
+    expect(found.body.map((one: { email: string }) => one.email)).toContain(email);
+  });
+
+  it('DM-011 demo staff read nothing of the live world, and the other way round', async () => {
+    const demo = await person(test, 'staff', { demo: true });
+    await test.http('post', '/api/send-contact-email', demo.token).send(contact('demo@example.com', 'Demo')).expect(201);
+    const emails = async (token: string) => ((await test.http('get', '/api/form-submissions', token)).body as { email: string }[]).map(({ email }) => email);
+    expect(await emails(demo.token)).toEqual(['demo@example.com']);
+    expect(await emails((await person(test, 'staff')).token)).not.toContain('demo@example.com');
+  });
+
+  it('the same request again does no harm', async () => {
+    const email = newEmail();
+    const send = () => test.http('post', '/api/trial-signup').set('Idempotency-Key', `key-${email}`).send({ ...PERSON, email, phone: '1', propertyCount: '1-5' });
+    await send().expect(201);
+    await send().expect(201);
+    expect(await test.sql('select 1 from form_submission where email = $1', [email])).toHaveLength(1);
+  });
+});

@@ -21,6 +21,17 @@ export const siteRoutes: readonly RouteRow[] = [
   sitePage('/mobile-app', 'mobile-app'),
   sitePage('/whats-new', 'whats-new'),
 
+  sitePage('/landlords', 'landlords', FRAGMENTS),
+  sitePage('/tenants', 'tenants', FRAGMENTS),
+  sitePage('/property-managers', 'property-managers', FRAGMENTS),
+  sitePage('/real-estate-investors', 'real-estate-investors', FRAGMENTS),
+  sitePage('/about', 'about'),
+  sitePage('/reviews', 'reviews'),
+  sitePage('/community-impact', 'community-impact'),
+  sitePage('/philanthropy', 'philanthropy'),
+  sitePage('/promotions', 'promotions'),
+  sitePage('/protection-plan', 'protection-plan'),
+
   sitePage('/terms-of-service', 'terms', { aliases: ['/terms'] }),
   sitePage('/privacy-policy', 'privacy', { aliases: ['/privacy'] }),
 ];

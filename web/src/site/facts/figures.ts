@@ -66,3 +66,6 @@ export const CASHBACK = 100;
 
 /** A rent to show the method fees on. */
 export const EXAMPLE_RENT_CENTS = 165_000;
+
+/** What a plan pays for ductwork at most (spec 2, section 9). */
+export const DUCTWORK_LIMIT_CENTS = 50_000;

@@ -89,7 +89,7 @@ export default function HomePage() {
       <Plans id="home.plans" plans={PLANS} />
       <Quotations
         id="home.quotes"
-        quotations={['home.quotes.priya', 'home.quotes.sarah', 'home.quotes.carlos']}
+        quotations={['fragments.quotes.priya', 'fragments.quotes.sarah', 'fragments.quotes.carlos']}
         href={paths.site('reviews')}
       />
       <Split

@@ -1,0 +1,55 @@
+/** Sample projects of the community impact page (spec 2, section 2). Amounts in cents, days are the first of a month. */
+export const PROJECTS = [
+  {
+    id: 'maple',
+    location: 'Hamilton, ON',
+    status: 'completed',
+    partner: 'Keys for All',
+    raisedCents: 12_000_000,
+    targetCents: 12_000_000,
+    completed: '2025-05-01',
+  },
+  {
+    id: 'river',
+    location: 'Québec, QC',
+    status: 'progress',
+    partner: 'Toits Ensemble',
+    raisedCents: 8_250_000,
+    targetCents: 11_000_000,
+    expected: '2026-03-01',
+  },
+  {
+    id: 'sunrise',
+    location: 'Miami, FL',
+    status: 'fundraising',
+    partner: 'Casa Abierta',
+    raisedCents: 4_500_000,
+    targetCents: 9_000_000,
+    expected: '2026-10-01',
+  },
+] as const satisfies readonly Project[];
+
+export interface Project {
+  id: string;
+  location: string;
+  status: 'completed' | 'progress' | 'fundraising';
+  partner: string;
+  raisedCents: number;
+  targetCents: number;
+  completed?: string;
+  expected?: string;
+}
+
+/** Nonprofits that build (sample copy). */
+export const PARTNERS = [
+  { id: 'keys', name: 'Keys for All', projects: 5 },
+  { id: 'toits', name: 'Toits Ensemble', projects: 3 },
+  { id: 'casa', name: 'Casa Abierta', projects: 4 },
+] as const;
+
+/** Programmes of the charity page with the documented statuses. */
+export const PROGRAMMES = [
+  { id: 'first', status: 'launching' },
+  { id: 'warm', status: 'planning' },
+  { id: 'round', status: 'development' },
+] as const;

@@ -1,0 +1,29 @@
+import { HousePicture } from '@ui/art/HousePicture';
+import { useUsualActions } from '../../sections/actions/Actions';
+import { Closing } from '../../sections/closing/Closing';
+import { FeatureList } from '../../sections/features/FeatureList';
+import { FigureStrip } from '../../sections/figures/FigureStrip';
+import { RenewalsFragment } from '../../sections/fragments/samples';
+import { Opening } from '../../sections/opening/Opening';
+import { Split } from '../../sections/split/Split';
+
+const FIGURES = [
+  { fact: 'rentProcessed', label: 'real-estate-investors.figures.rent' },
+  { fact: 'units', label: 'real-estate-investors.figures.units' },
+  { fact: 'onTime', label: 'real-estate-investors.figures.onTime' },
+];
+
+/** For people who own buildings as an investment. */
+export default function RealEstateInvestorsPage() {
+  return (
+    <>
+      <Opening id="real-estate-investors.opening" actions={useUsualActions()} picture={<HousePicture seed="invested" palette="night" />} />
+      <FigureStrip figures={FIGURES} />
+      <FeatureList id="real-estate-investors.list" items={['income', 'costs', 'vacancy', 'currencies', 'renewals']} />
+      <Split id="real-estate-investors.renewals" tone="lamp">
+        <RenewalsFragment />
+      </Split>
+      <Closing id="real-estate-investors.closing" />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { PARTNERS } from '../../facts/impact';
+import { Avatar } from '@ui/person/Avatar';
+import { useSiteText } from '../../facts/use-site-text';
+import { Aside, type AsideProps } from '../aside/Aside';
+import styles from './Partners.module.css';
+
+/** Nonprofits that build. Messages `<id>.title`, `.completed`, per partner `.relationship`, `.focus`. */
+export function Partners({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
+  const say = useSiteText();
+  return (
+    <Aside id={id} tone={tone}>
+      <ul className={styles.partners}>
+        {PARTNERS.map((partner) => (
+          <li key={partner.id} className={styles.partner}>
+            <Avatar name={partner.name} />
+            <div>
+              <h3 className={styles.name}>{partner.name}</h3>
+              <p>{say(`${id}.${partner.id}.focus`)}</p>
+              <p className={styles.quiet}>
+                {say(`${id}.${partner.id}.relationship`)} · {say(`${id}.completed`, { count: partner.projects })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Aside>
+  );
+}

@@ -1,0 +1,28 @@
+import { StatusChip } from '@ui/pane/StatusChip';
+import { PROGRAMMES } from '../../facts/impact';
+import { useSiteText } from '../../facts/use-site-text';
+import { Aside, type AsideProps } from '../aside/Aside';
+import styles from './Programmes.module.css';
+
+const CHIPS = { launching: 'scheduled', planning: 'submitted', development: 'inprogress' } as const;
+
+/** Programmes to come, with status and time. Messages `<id>.title`, `.status.<status>`, per programme `.title`, `.text`, `.when`. */
+export function Programmes({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
+  const say = useSiteText();
+  return (
+    <Aside id={id} tone={tone}>
+      <ul className={styles.programmes}>
+        {PROGRAMMES.map((programme) => (
+          <li key={programme.id} className={styles.programme}>
+            <div className={styles.head}>
+              <h3 className={styles.title}>{say(`${id}.${programme.id}.title`)}</h3>
+              <StatusChip status={CHIPS[programme.status]}>{say(`${id}.status.${programme.status}`)}</StatusChip>
+            </div>
+            <p className={styles.text}>{say(`${id}.${programme.id}.text`)}</p>
+            <p className={styles.when}>{say(`${id}.${programme.id}.when`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { PROTECTION_PLANS, type ProtectionPlan } from '@contract/protection-plans';
+import { useSession } from '@api/session';
+import { homeOf, paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { Heading } from '@ui/layout/Heading';
+import { useSiteText } from '../../facts/use-site-text';
+import { Section } from '../Section';
+import { ProtectionCard } from './ProtectionCard';
+import styles from './ProtectionPlans.module.css';
+
+export interface ProtectionPlansProps {
+  /** Messages of the page: `<id>.plans.…` and `<id>.cover.<name>`. */
+  id: string;
+  /** Where links on the page lead to it. */
+  anchor: string;
+}
+
+const CATEGORIES = ['appliances', 'hvac'] as const;
+
+/** What is chosen, and how to go on with it. */
+function Choice({ id, plan }: { id: string; plan: ProtectionPlan | undefined }) {
+  const say = useSiteText();
+  const session = useSession();
+  const href = session.status === 'signed-in' ? homeOf(session.profile.userType) : paths.login();
+  return (
+    <div className={styles.choice}>
+      <p role="status">{plan ? say(`${id}.plans.picked`, { plan: say(`${id}.plans.name.${plan.id}`) }) : say(`${id}.plans.none`)}</p>
+      {plan && <ButtonLink href={href}>{say(`${id}.plans.go`)}</ButtonLink>}
+    </div>
+  );
+}
+
+/** The four plans by category; choosing one marks it and shows how to attach it. */
+export function ProtectionPlans({ id, anchor }: ProtectionPlansProps) {
+  const say = useSiteText();
+  const heading = useId();
+  const [chosen, choose] = useState<string>();
+  return (
+    <Section tone="surface" labelledBy={heading}>
+      <Heading level={2} look="d2" id={heading}>
+        <span id={anchor}>{say(`${id}.plans.title`)}</span>
+      </Heading>
+      {CATEGORIES.map((category) => (
+        <div key={category} className={styles.category}>
+          <h3 className={styles.name}>{say(`${id}.plans.category.${category}`)}</h3>
+          <ul className={styles.plans}>
+            {PROTECTION_PLANS.filter((plan) => plan.category === category).map((plan) => (
+              <ProtectionCard key={plan.id} id={id} plan={plan} chosen={plan.id === chosen} onChoose={() => choose(plan.id)} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Choice id={id} plan={PROTECTION_PLANS.find((plan) => plan.id === chosen)} />
+    </Section>
+  );
+}

@@ -3,7 +3,6 @@ import type { Job, JobResult } from 'pg-boss';
 import { runInContext } from '../scope/context.js';
 import { Scope } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
-import { HandledMessage } from './handled-message.entity.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob } from './jobs.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
@@ -61,9 +60,17 @@ export class Worker implements OnApplicationBootstrap {
     await this.scope.asSystem(handler, () => runInContext({ messageKey: jobId }, () => this.once(jobId, () => fn(payload, { accountId, demo }))), on);
   }
 
+  /** What a former delivery committed breaks on its key, and its effects are rolled back: then the message is done. */
   private async once(key: string, run: () => Promise<void>): Promise<void> {
-    const done = await this.scope.rows<HandledMessage>('select key from handled_message where key = $1', [key]);
-    if (done.length === 0) await run();
+    try {
+      await run();
+    } catch (error) {
+      if (!(await this.isHandled(key))) throw error;
+    }
+  }
+
+  private async isHandled(key: string): Promise<boolean> {
+    return (await this.scope.rows('select 1 from handled_message where key = $1', [key])).length > 0;
   }
 
   private async runSchedule(name: string): Promise<void> {

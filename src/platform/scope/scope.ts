@@ -57,8 +57,7 @@ export class Scope {
    */
   async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { actor } = currentContext();
-    const em = this.orm.em.fork({ clear: true });
-    em.setSessionContext({ role: `lw_${actor.role}`, variables: sessionVariables(actor) });
+    const em = this.entityManagerOf(actor);
     return em.transactional(async (inner) => {
       const tx = new Tx(inner as EntityManager, actor);
       const result = await fn(tx);
@@ -72,9 +71,15 @@ export class Scope {
   /** Loads entities without changing anything, under the actor's policies. */
   async load<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     const { actor } = currentContext();
-    const em = this.orm.em.fork({ clear: true });
-    em.setSessionContext({ role: `lw_${actor.role}`, variables: sessionVariables(actor) });
+    const em = this.entityManagerOf(actor);
     return em.transactional((inner) => fn(inner as EntityManager), { readOnly: true });
+  }
+
+  /** The role goes along as a variable: `set_config('role', …)` is SET LOCAL ROLE without a round trip of its own. */
+  private entityManagerOf(actor: Actor) {
+    const em = this.orm.em.fork({ clear: true });
+    em.setSessionContext({ variables: { ...sessionVariables(actor), role: `lw_${actor.role}` } });
+    return em;
   }
 
   /**

@@ -125,6 +125,12 @@ create index "property_account_id_created_at_id_index" on "property" ("account_i
 alter table "property" add constraint "property_account_id_id_unique" unique ("account_id", "id");
 alter table "property" add constraint "property_type_check" check ("type" in ('apartment', 'house', 'condo', 'townhouse', 'commercial'));
 
+create table "quote" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "request_id" uuid not null, "supplier_account_id" uuid not null, "amount_cents" bigint not null, "note" text null, "state" text not null default 'sent', "answered_at" timestamptz(3) null, primary key ("id"));
+create index "quote_request_id_index" on "quote" ("request_id");
+create index "quote_supplier_account_id_created_at_index" on "quote" ("supplier_account_id", "created_at");
+alter table "quote" add constraint "quote_account_id_id_unique" unique ("account_id", "id");
+alter table "quote" add constraint "quote_state_check" check ("state" in ('sent', 'approved', 'refused'));
+
 create table "receipt_counter" ("account_id" uuid not null, "demo" boolean not null default lw_demo(), "last_number" int not null, primary key ("account_id"));
 
 create table "recovery_code" ("id" uuid not null, "user_id" uuid not null, "code_hash" varchar(64) not null, "used_at" timestamptz(3) null, primary key ("id"));
@@ -407,6 +413,15 @@ create policy "staff_read" on "property" for select to "lw_staff" using (true);
 create policy "admin_read" on "property" for select to "lw_admin" using (true);
 create policy "tenant_read" on "property" for select to "lw_tenant" using (id = any(array(select property_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "property" for select to "lw_supplier" using (id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+alter table "quote" enable row level security;
+create policy "one_world" on "quote" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "quote" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "quote" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_change" on "quote" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "quote" for select to "lw_staff" using (true);
+create policy "admin_read" on "quote" for select to "lw_admin" using (true);
+create policy "supplier_read" on "quote" for select to "lw_supplier" using (supplier_account_id = lw_account());
+create policy "supplier_create" on "quote" for insert to "lw_supplier" with check (supplier_account_id = lw_account() and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 alter table "receipt_counter" enable row level security;
 create policy "one_world" on "receipt_counter" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "receipt_counter" to "lw_system" using (true) with check (true);

@@ -22,3 +22,7 @@ alter table supplier_message add foreign key (supplier_account_id) references ac
 alter table supplier_staff add foreign key (account_id) references account (id) deferrable initially deferred;
 alter table supplier_invitation add foreign key (user_id) references app_user (id) deferrable initially deferred;
 create trigger append_only before update or delete on supplier_message for each row execute function refuse_change();
+
+alter table quote add foreign key (account_id, request_id) references service_request (account_id, id) deferrable initially deferred;
+alter table quote add constraint quote_positive check (amount_cents > 0);
+create unique index quote_waits_once on quote (request_id, supplier_account_id) where state = 'sent';

@@ -31,6 +31,7 @@ import { Payment } from './modules/payments/payment.entity.js';
 import { Refund } from './modules/payments/refund.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
+import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
 import { RequestEvent } from './modules/service-requests/request-event.entity.js';
 import { ServiceRequest } from './modules/service-requests/service-request.entity.js';
@@ -47,7 +48,7 @@ export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   Property, Unit, Lease, LeaseTenant, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund,
-  ServiceRequest, Offer, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
+  ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,

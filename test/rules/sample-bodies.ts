@@ -13,6 +13,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/leases/:id/credits': AMOUNT,
   'post /api/service-requests/:id/offers': { supplierId: SOME_ID },
   'patch /api/service-requests/:id/offers/:offerId': { status: 'accepted' },
+  'post /api/service-requests/:id/quotes': { amountCents: 100 },
+  'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
   'post /api/suppliers/:id/staff': { firstName: 'Ana', lastName: 'Roy' },
   'post /api/suppliers/:id/chat': { message: 'Hello' },
 };

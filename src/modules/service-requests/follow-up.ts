@@ -16,6 +16,7 @@ export interface Happened extends Record<string, unknown> {
   happening: RequestHappening;
   actorId: string | null;
   offerId: string | null;
+  supplierAccountId: string | null;
   note: string | null;
   at: string;
 }

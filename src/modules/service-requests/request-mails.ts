@@ -26,6 +26,9 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   completed: ['tenant', 'landlord'],
   sent_back: ['landlord', 'supplier'],
   closed: ['landlord', 'supplier'],
+  quote_sent: ['landlord'],
+  quote_approved: ['supplier'],
+  quote_refused: ['supplier'],
 };
 const PAGES: Record<Party, string> = {
   tenant: '/dashboards/tenant/repairs/',
@@ -64,9 +67,10 @@ export class RequestMails {
 
   async send(tx: Tx, request: ServiceRequest, offers: Offer[], happened: Happened): Promise<void> {
     const offer = offers.find(({ id }) => id === happened.offerId);
-    const [facts] = await tx.em.execute<Facts[]>(FACTS, [offer?.supplierAccountId ?? null, request.id]);
+    const about = offer?.supplierAccountId ?? happened.supplierAccountId;
+    const [facts] = await tx.em.execute<Facts[]>(FACTS, [about, request.id]);
     if (!facts) return;
-    const supplier = offer?.supplierAccountId ?? request.supplierAccountId;
+    const supplier = about ?? request.supplierAccountId;
     for (const party of READERS[happened.happening]) {
       for (const reader of await this.readers(tx, party, request, supplier ?? null)) {
         if (reader.userId === happened.actorId) continue;

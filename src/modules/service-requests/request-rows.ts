@@ -2,6 +2,7 @@ import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { movesOf } from './moves.js';
+import type { QuoteResponse } from './quote.dto.js';
 import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
 import type { ServiceRequestState } from './service-request.states.js';
 
@@ -38,6 +39,7 @@ export interface RequestRow {
   place: RequestPlace | null;
   contact: { name: string; phone: string | null; accessNote: string | null } | null;
   offers: OfferResponse[];
+  quotes: QuoteResponse[];
   createdAt: Date;
   version: number;
 }
@@ -46,6 +48,13 @@ export interface RequestRow {
 export const OFFER_JSON = `json_build_object('id', o.id, 'supplierId', os.id, 'companyName', os.company_name, 'status', o.state,
     'budgetCents', o.budget_cents, 'note', o.note, 'declineReason', o.decline_reason, 'expiresAt', o.expires_at,
     'answeredAt', o.answered_at, 'createdAt', o.created_at)`;
+
+/** A quote `q` and its supplier `qs`. */
+export const QUOTE_JSON = `json_build_object('id', q.id, 'supplierId', qs.id, 'companyName', qs.company_name, 'status', q.state,
+    'amountCents', q.amount_cents, 'note', q.note, 'answeredAt', q.answered_at, 'createdAt', q.created_at)`;
+
+const QUOTES = `(select coalesce(json_agg(${QUOTE_JSON} order by q.created_at), '[]')
+  from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.request_id = r.id)`;
 
 const OFFERS = `(select coalesce(json_agg(${OFFER_JSON} order by o.created_at), '[]')
   from offer o join supplier os on os.account_id = o.supplier_account_id where o.request_id = r.id)`;
@@ -62,7 +71,7 @@ export const REQUEST_COLUMNS = `r.id, r.account_id as "accountId", r.property_id
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
-  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers`;
+  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes`;
 
 /** Under policies: what the reader may not see of these is simply not joined. */
 export const REQUEST_FROM = `service_request r
@@ -72,7 +81,7 @@ export const REQUEST_FROM = `service_request r
   left join supplier s on s.account_id = r.supplier_account_id
   left join request_contact c on c.request_id = r.id`;
 
-/** Tenants see no costs, offers or budgets (decisions, section 4): the keys are not even there. */
+/** Tenants see no costs, offers, quotes or budgets (decisions, section 4): the keys are not even there. */
 export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequestResponse {
   return {
     id: row.id,
@@ -96,15 +105,22 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     moves: movesOf(row, reader),
     own: row.reporterId === reader.userId,
     currency: row.currency,
-    ...(reader.role !== 'tenant' && { costCents: row.costCents, offers: row.offers.map(toOffer) }),
+    ...(reader.role !== 'tenant' && { costCents: row.costCents, offers: row.offers.map(toOffer), quotes: row.quotes.map(toQuote) }),
     version: row.version,
   };
 }
 
-/** PostgreSQL writes instants in JSON in its own way. */
+export function toQuote(quote: QuoteResponse): QuoteResponse {
+  return { ...quote, answeredAt: quote.answeredAt && asIso(quote.answeredAt), createdAt: asIso(quote.createdAt) };
+}
+
 export function toOffer(offer: OfferResponse): OfferResponse {
-  const at = (text: string) => new Date(text).toISOString();
-  return { ...offer, expiresAt: at(offer.expiresAt), answeredAt: offer.answeredAt && at(offer.answeredAt), createdAt: at(offer.createdAt) };
+  return { ...offer, expiresAt: asIso(offer.expiresAt), answeredAt: offer.answeredAt && asIso(offer.answeredAt), createdAt: asIso(offer.createdAt) };
+}
+
+/** PostgreSQL writes instants in JSON in its own way. */
+function asIso(text: string): string {
+  return new Date(text).toISOString();
 }
 
 function instants(row: RequestRow) {

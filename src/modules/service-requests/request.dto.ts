@@ -77,6 +77,7 @@ export class ServiceRequestChange {
   @Allow() moves?: unknown;
   @Allow() currency?: unknown;
   @Allow() offers?: unknown;
+  @Allow() quotes?: unknown;
   @Allow() own?: unknown;
   @Allow() createdAt?: unknown;
   @Allow() events?: unknown;

@@ -1,5 +1,6 @@
 import { IsIn } from 'class-validator';
 import { DocumentResponse } from '../documents/document.dto.js';
+import { QuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
@@ -80,6 +81,8 @@ export class ServiceRequestResponse {
   costCents?: number | null;
   /** Not for tenants; a supplier sees the own ones. */
   offers?: OfferResponse[];
+  /** Not for tenants; a supplier sees the own ones. */
+  quotes?: QuoteResponse[];
   createdAt: string;
   version: number;
 }

@@ -6,6 +6,8 @@ import type { Page } from '../../platform/lists/page.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { OfferService } from './offer.service.js';
+import { NewQuote, QuoteAnswer, QuoteResponse } from './quote.dto.js';
+import { QuoteService } from './quote.service.js';
 import { NewOffer, NewServiceRequest, OfferAnswer, ServiceRequestChange, ServiceRequestQuery } from './request.dto.js';
 import { OfferResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
 import { RequestReader } from './request-reader.js';
@@ -18,6 +20,7 @@ export class ServiceRequestController {
     private readonly filing: FileRequest,
     private readonly changes: ChangeRequest,
     private readonly offers: OfferService,
+    private readonly quotes: QuoteService,
   ) {}
 
   /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
@@ -71,5 +74,19 @@ export class ServiceRequestController {
     @Body() body: OfferAnswer,
   ): Promise<OfferResponse> {
     return this.offers.answer(id, offerId, body);
+  }
+
+  /** A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over. */
+  @Roles('supplier')
+  @Post(':id/quotes')
+  quote(@Param('id', IdPipe) id: string, @Body() body: NewQuote): Promise<QuoteResponse> {
+    return this.quotes.send(id, body);
+  }
+
+  /** The landlord approves or refuses a price. */
+  @Roles('landlord')
+  @Patch(':id/quotes/:quoteId')
+  answerQuote(@Param('id', IdPipe) id: string, @Param('quoteId', IdPipe) quoteId: string, @Body() body: QuoteAnswer): Promise<QuoteResponse> {
+    return this.quotes.answer(id, quoteId, body);
   }
 }

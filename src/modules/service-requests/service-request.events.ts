@@ -3,7 +3,8 @@ import { defineEvent } from '../../platform/outbox/domain-event.js';
 /** What happened to a request, in the words of the mails: a step of its state, or an answer to an offer. */
 export type RequestHappening =
   | 'submitted' | 'approved' | 'declined' | 'cancelled' | 'scheduled' | 'in_progress' | 'completed' | 'closed'
-  | 'sent_back' | 'offered' | 'offer_accepted' | 'offer_declined' | 'offer_withdrawn' | 'offer_expired';
+  | 'sent_back' | 'offered' | 'offer_accepted' | 'offer_declined' | 'offer_withdrawn' | 'offer_expired'
+  | 'quote_sent' | 'quote_approved' | 'quote_refused';
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
 export const requestHappened = defineEvent<{
@@ -11,6 +12,8 @@ export const requestHappened = defineEvent<{
   happening: RequestHappening;
   actorId: string | null;
   offerId: string | null;
+  /** Where it concerns one supplier's quote. */
+  supplierAccountId: string | null;
   note: string | null;
   /** ISO instant: what came later is not touched by what follows from it. */
   at: string;

@@ -5,6 +5,7 @@ import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
 import { OfferService } from './offer.service.js';
+import { QuoteService } from './quote.service.js';
 import { RequestHomes } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
 import { RequestReader } from './request-reader.js';
@@ -15,7 +16,7 @@ import { ServiceRequestController } from './service-request.controller.js';
 @Module({
   imports: [SuppliersModule, DocumentsModule],
   controllers: [ServiceRequestController],
-  providers: [RequestReader, RequestHomes, FileRequest, ChangeRequest, OfferService, FollowUp, RequestMails, RequestSchedules],
+  providers: [RequestReader, RequestHomes, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules],
   exports: [FileRequest, ChangeRequest, OfferService],
 })
 export class ServiceRequestsModule {}

@@ -1,0 +1,25 @@
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { QUOTE_STATES, type QuoteState } from './quote.states.js';
+
+export class NewQuote {
+  /** In the property's currency. */
+  @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents: number;
+  /** What it is for. */
+  @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MaxLength(1000) note?: string | null;
+}
+
+export class QuoteAnswer {
+  @IsIn(['approved', 'refused']) status: 'approved' | 'refused';
+}
+
+export class QuoteResponse {
+  id: string;
+  supplierId: string;
+  companyName: string;
+  amountCents: number;
+  note: string | null;
+  @IsIn(QUOTE_STATES) status: QuoteState;
+  answeredAt: string | null;
+  createdAt: string;
+}

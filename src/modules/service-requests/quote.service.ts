@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { judgeMove } from '../../contract/state-machine.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { lockRequest } from './change-request.js';
+import { Offer } from './offer.entity.js';
+import type { NewQuote, QuoteAnswer, QuoteResponse } from './quote.dto.js';
+import { Quote } from './quote.entity.js';
+import { QUOTE_TABLE } from './quote.states.js';
+import { QUOTE_JSON, toQuote } from './request-rows.js';
+import { offerExpiry } from './response-targets.js';
+import type { ServiceRequest } from './service-request.entity.js';
+import { addEvent, tell } from './timeline.js';
+
+const QUOTE = `select (${QUOTE_JSON}) as quote from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.id = $1`;
+const QUOTABLE = ['offered', 'scheduled', 'in_progress'];
+
+/** Prices that suppliers ask for, and the landlord's answer (decisions, section 5). */
+@Injectable()
+export class QuoteService {
+  constructor(private readonly scope: Scope) {}
+
+  /** 404 without an open offer, 409 while an earlier quote waits for its answer, 422 when the work is over. */
+  async send(requestId: string, body: NewQuote): Promise<QuoteResponse> {
+    const id = v7();
+    await this.scope.write('quote.send', async (tx) => {
+      const request = await lockRequest(tx, requestId);
+      const supplierAccountId = found(tx.actor.accountId);
+      found(await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } }));
+      if (!QUOTABLE.includes(request.status)) throw new Problem('transition_forbidden');
+      if (await tx.em.findOne(Quote, { requestId, supplierAccountId, state: 'sent' })) throw new Problem('conflict');
+      const { accountId, demo } = request;
+      const now = this.scope.clock.now();
+      tx.em.create(Quote, { id, accountId, demo, requestId, supplierAccountId, amountCents: body.amountCents, note: body.note || null, state: 'sent', createdAt: now });
+      this.record(tx, request, 'quote_sent', body.note ?? null);
+    });
+    return this.one(id);
+  }
+
+  /** Approving lets the supplier spend that much, and gives him time again to accept the job. */
+  async answer(requestId: string, quoteId: string, { status }: QuoteAnswer): Promise<QuoteResponse> {
+    await this.scope.write(`quote.${status}`, async (tx) => {
+      const request = await lockRequest(tx, requestId);
+      const quote = found(await tx.em.findOne(Quote, { id: quoteId, requestId }));
+      const verdict = judgeMove(QUOTE_TABLE, quote.state, status, tx.actor.role === 'visitor' ? 'tenant' : tx.actor.role);
+      if (verdict === 'forbidden') throw new Problem('forbidden');
+      if (verdict === 'impossible') throw new Problem('transition_forbidden');
+      if (verdict === 'already') return;
+      quote.state = status;
+      quote.answeredAt = this.scope.clock.now();
+      if (status === 'approved') await this.raiseBudget(tx, request, quote);
+      this.record(tx, request, `quote_${status}`, null, quote.supplierAccountId);
+    });
+    return this.one(quoteId);
+  }
+
+  private async raiseBudget(tx: Tx, request: ServiceRequest, quote: Quote): Promise<void> {
+    const { requestId, supplierAccountId } = { requestId: request.id, supplierAccountId: quote.supplierAccountId };
+    const offer = await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } });
+    if (!offer) throw new Problem('transition_forbidden');
+    offer.budgetCents = quote.amountCents;
+    if (offer.state === 'sent') offer.expiresAt = offerExpiry(request.priority, this.scope.clock.now());
+  }
+
+  private record(tx: Tx, request: ServiceRequest, happening: 'quote_sent' | 'quote_approved' | 'quote_refused', note: string | null, supplier?: string): void {
+    const now = this.scope.clock.now();
+    addEvent(tx, request, { kind: 'quote', detail: happening, note, internal: true }, now);
+    tx.about('service_request', request.id, request.accountId);
+    tell(tx, request, { happening, note, supplierAccountId: supplier ?? tx.actor.accountId }, now);
+  }
+
+  private async one(id: string): Promise<QuoteResponse> {
+    const [row] = await this.scope.rows<{ quote: QuoteResponse }>(QUOTE, [id]);
+    return toQuote(found(row).quote);
+  }
+}

@@ -24,7 +24,7 @@ import {
 @Controller()
 @Public()
 @UseGuards(ChatVisitorGuard)
-export class ChatController {
+export class VisitorChatController {
   constructor(
     private readonly sessions: ChatSessionsService,
     private readonly messages: ChatMessagesService,

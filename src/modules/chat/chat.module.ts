@@ -4,8 +4,8 @@ import { ChatMessagesService } from './chat-messages.service.js';
 import { ChatSecrets } from './chat-secrets.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
-import { ChatController } from './chat.controller.js';
+import { VisitorChatController } from './chat.controller.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
-@Module({ controllers: [ChatController], providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard] })
+@Module({ controllers: [VisitorChatController], providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard] })
 export class ChatModule {}

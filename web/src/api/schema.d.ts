@@ -618,6 +618,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/units/{id}/lodgewell-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The unit's plan; an empty answer when it has none. */
+        get: operations["UnitPlanController_get"];
+        put?: never;
+        /** Attaches a protection plan of the catalogue to a unit; the former one ends. 404 for a foreign unit. */
+        post: operations["UnitPlanController_take"];
+        /** Ends the unit's plan. */
+        delete: operations["UnitPlanController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/autopay": {
         parameters: {
             query?: never;
@@ -966,6 +985,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppliers/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */
+        post: operations["InvitationController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`. */
+        post: operations["InvitationController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/invitations/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Registers: sets a password, and ends the link. 400 `invalid_link`. */
+        post: operations["InvitationController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/{id}/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The supplier's people, newest first. 404 for another's, 403 `elite_required` without the subscription. */
+        get: operations["StaffController_list"];
+        put?: never;
+        /** Adds somebody. */
+        post: operations["StaffController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes somebody; `active: false` for who left. 409 `stale_version`. */
+        patch: operations["StaffController_change"];
+        trace?: never;
+    };
+    "/api/suppliers/{id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Messages between the reader's side and the other, newest first. A supplier names the landlord by `accountId`. */
+        get: operations["ChatController_list"];
+        put?: never;
+        /** Writes a message. 403 `elite_required` when a supplier writes to a landlord who neither wrote nor offered a job. */
+        post: operations["ChatController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suppliers/{id}/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */
+        get: operations["ChatController_conversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers": {
         parameters: {
             query?: never;
@@ -1219,10 +1359,10 @@ export interface paths {
             cookie?: never;
         };
         /** The caller's own conversations, the liveliest first; staff and admins read all of them. */
-        get: operations["ChatController_list"];
+        get: operations["VisitorChatController_list"];
         put?: never;
         /** Begins a conversation. The answer alone holds its `secret`. */
-        post: operations["ChatController_begin"];
+        post: operations["VisitorChatController_begin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1243,7 +1383,7 @@ export interface paths {
         options?: never;
         head?: never;
         /** Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`). */
-        patch: operations["ChatController_change"];
+        patch: operations["VisitorChatController_change"];
         trace?: never;
     };
     "/api/chat-messages/{sessionId}": {
@@ -1254,7 +1394,7 @@ export interface paths {
             cookie?: never;
         };
         /** The lines of a conversation from the first to the last; `after` gives those that follow a number. */
-        get: operations["ChatController_lines"];
+        get: operations["VisitorChatController_lines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1273,7 +1413,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Adds a line as the visitor or as staff, who take an open conversation over by answering. 422 once it is closed. */
-        post: operations["ChatController_say"];
+        post: operations["VisitorChatController_say"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1985,6 +2125,26 @@ export interface components {
             collected: components["schemas"]["CollectedMonthResponse"][];
             payments: components["schemas"]["RecentPaymentResponse"][];
         };
+        TakePlanRequest: {
+            /** @example appliance-complete */
+            planId: string;
+            /** @enum {string} */
+            billing?: "monthly" | "annual";
+        };
+        UnitPlanResponse: {
+            id: string;
+            unitId: string;
+            planId: string;
+            name: string;
+            /** @enum {string} */
+            billing: "monthly" | "annual";
+            priceCents: number;
+            currency: string;
+            deductibleCents: number;
+            maxClaimCents: number;
+            startedAt: string;
+            endedAt: string | null;
+        };
         AutopayResponse: {
             leaseId: string;
             enabled: boolean;
@@ -2409,6 +2569,97 @@ export interface components {
             requestId?: string;
             /** @description Whether the tenants of the lease may read it. */
             sharedWithTenant?: boolean;
+        };
+        NewInvitation: {
+            email: string;
+            /** @description Name in the directory; the address's name when left out. */
+            companyName?: string;
+            serviceType?: string;
+            firstName?: string;
+            lastName?: string;
+            message?: string;
+            /**
+             * @description Of the mail; the landlord's when left out.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+        };
+        InvitationResponse: {
+            /** @description Entry in the directory, to whom jobs can be offered at once. */
+            supplierId: string;
+            companyName: string;
+            email: string;
+            expiresAt: string;
+        };
+        OpenInvitation: {
+            /** @description From the link of the mail. */
+            key: string;
+        };
+        RegisterInvited: {
+            /** @description From the link of the mail. */
+            key: string;
+            password: string;
+        };
+        StaffResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string | null;
+            phone: string | null;
+            active: boolean;
+            createdAt: string;
+            version: number;
+        };
+        NewStaff: {
+            firstName: string;
+            lastName: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+        };
+        StaffChange: {
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string | null;
+            phone?: string | null;
+            /** @description False for somebody who left. */
+            active?: boolean;
+            version?: number;
+            id?: Record<string, never>;
+            createdAt?: Record<string, never>;
+        };
+        SupplierMessageResponse: {
+            id: string;
+            supplierId: string;
+            /** @description The landlord's account. */
+            accountId: string;
+            message: string;
+            /** @enum {string} */
+            from: "landlord" | "supplier";
+            /** @description Whether the reader's side wrote it. */
+            own: boolean;
+            createdAt: string;
+        };
+        NewSupplierMessage: {
+            message: string;
+            /**
+             * Format: uuid
+             * @description For a supplier: to which landlord. May be left out while there is one conversation alone.
+             */
+            accountId?: string;
+        };
+        ConversationResponse: {
+            /** @description The landlord's account. */
+            accountId: string;
+            landlordName: string;
+            supplierId: string;
+            companyName: string;
+            lastMessage: string;
+            /** @enum {string} */
+            lastFrom: "landlord" | "supplier";
+            lastAt: string;
+            messageCount: number;
         };
         SupplierResponse: {
             id: string;
@@ -3928,6 +4179,71 @@ export interface operations {
             };
         };
     };
+    UnitPlanController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    UnitPlanController_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakePlanRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnitPlanResponse"];
+                };
+            };
+        };
+    };
+    UnitPlanController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AutopayController_read: {
         parameters: {
             query?: {
@@ -4524,6 +4840,226 @@ export interface operations {
             };
         };
     };
+    InvitationController_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewInvitation"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+        };
+    };
+    InvitationController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenInvitation"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    InvitationController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterInvited"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    StaffController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffResponse"][];
+                };
+            };
+        };
+    };
+    StaffController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewStaff"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffResponse"];
+                };
+            };
+        };
+    };
+    StaffController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffResponse"];
+                };
+            };
+        };
+    };
+    ChatController_list: {
+        parameters: {
+            query: {
+                /** @description For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
+                accountId?: string;
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierMessageResponse"][];
+                };
+            };
+        };
+    };
+    ChatController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSupplierMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplierMessageResponse"];
+                };
+            };
+        };
+    };
+    ChatController_conversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConversationResponse"][];
+                };
+            };
+        };
+    };
     SupplierController_list: {
         parameters: {
             query: {
@@ -5023,7 +5559,7 @@ export interface operations {
             };
         };
     };
-    ChatController_list: {
+    VisitorChatController_list: {
         parameters: {
             query: {
                 /** @description Rows a page. */
@@ -5056,7 +5592,7 @@ export interface operations {
             };
         };
     };
-    ChatController_begin: {
+    VisitorChatController_begin: {
         parameters: {
             query?: never;
             header?: never;
@@ -5079,7 +5615,7 @@ export interface operations {
             };
         };
     };
-    ChatController_change: {
+    VisitorChatController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5104,7 +5640,7 @@ export interface operations {
             };
         };
     };
-    ChatController_lines: {
+    VisitorChatController_lines: {
         parameters: {
             query: {
                 /** @description Rows a page. */
@@ -5138,7 +5674,7 @@ export interface operations {
             };
         };
     };
-    ChatController_say: {
+    VisitorChatController_say: {
         parameters: {
             query?: never;
             header?: never;

@@ -1,4 +1,5 @@
-import { IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
@@ -71,6 +72,9 @@ export class LedgerSummary {
 
 /** A charge beside the rent: a key, a repair that the tenant caused. */
 export class AddChargeRequest {
+  /** `deposit` becomes a liability when it is paid. */
+  @IsOptional() @IsIn(['one_off', 'deposit'])
+  kind?: 'one_off' | 'deposit';
   @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
   /** What the tenant reads on it. */
@@ -94,4 +98,30 @@ export class ReverseEntryRequest {
   /** Why, for both sides to read. */
   @IsOptional() @IsString() @MaxLength(300)
   note?: string;
+}
+
+/** What a running lease brings along when it is entered here. */
+export class OpeningRequest {
+  /** Owed so far; below zero is paid ahead. */
+  @IsOptional() @IsInt() @Min(-AMOUNT_MAX_CENTS) @Max(AMOUNT_MAX_CENTS)
+  balanceCents?: number;
+  /** A deposit that the landlord holds already. */
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  depositHeldCents?: number;
+}
+
+export class DepositDeduction {
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** What it is for, for the tenant to read. */
+  @IsString() @Length(1, 120)
+  label: string;
+}
+
+/** Gives a deposit back, less itemised deductions. */
+export class ReturnDepositRequest {
+  @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  returnedCents: number;
+  @IsOptional() @IsArray() @ArrayMaxSize(50) @ValidateNested({ each: true }) @Type(() => DepositDeduction)
+  deductions?: DepositDeduction[];
 }

@@ -54,6 +54,32 @@ describe('entries by hand', () => {
     expect(await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0')).toEqual([]);
   });
 
+  it('PY-020 holds a deposit as a liability once it is paid, and gives it back less itemised deductions', async () => {
+    await post('/charges', { kind: 'deposit', amountCents: 80_000, label: 'Security deposit' }).expect(201);
+    const paid = await post('/payments', { amountCents: 165_000 + 80_000 }).expect(201);
+    expect(paid.body.settles).toHaveLength(2);
+    expect((await test.http('get', path('/ledger/summary'), home.landlord.token)).body).toMatchObject({ depositHeldCents: 80_000, balanceCents: 0 });
+    await post('/deposit/return', { returnedCents: 80_001 }).expect(422);
+    const { body } = await post('/deposit/return', { returnedCents: 65_000, deductions: [{ amountCents: 15_000, label: 'Broken window' }] }).expect(201);
+    expect(body).toMatchObject({ depositHeldCents: 0, balanceCents: 0 });
+    await post('/deposit/return', { returnedCents: 1 }).expect(422);
+    const accounts = await test.sql('select ledger_account as account, sum(amount_cents)::int as cents from posting where lease_id = $1 group by 1 having sum(amount_cents) <> 0 order by 1', [home.leaseId]);
+    expect(accounts).toEqual([
+      { account: 'cash', cents: 165_000 + 15_000 },
+      { account: 'other_income', cents: -15_000 },
+      { account: 'rent_income', cents: -165_000 },
+    ]);
+  });
+
+  it('PY-020 takes along what a running lease owed and the deposit that is held, once', async () => {
+    const { body } = await post('/opening', { balanceCents: 20_000, depositHeldCents: 90_000 }).expect(201);
+    expect(body).toMatchObject({ balanceCents: 185_000, depositHeldCents: 90_000 });
+    await post('/opening', { balanceCents: 20_000 }).expect(409);
+    const other = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' }, home.landlord);
+    const ahead = await test.http('post', `/api/landlords/leases/${other.leaseId}/opening`, home.landlord.token).send({ balanceCents: -5000 }).expect(201);
+    expect(ahead.body.balanceCents).toBe(-5000);
+  });
+
   it('refuses a payment of a provider, a foreign lease, a tenant and bad input', async () => {
     await test.http('post', '/api/payments', home.tenant.token).send({ amountCents: 165_000, method: 'bank' }).expect(201);
     await post(`/ledger/${await idOf('online_payment')}/reverse`, {}).expect(422);

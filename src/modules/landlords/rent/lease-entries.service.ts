@@ -4,7 +4,8 @@ import { cents } from '../../../contract/money.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import type { AddChargeRequest, AddCreditRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import { DepositEntries } from '../../ledger/deposit-entries.service.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
 
@@ -27,13 +28,14 @@ export class LeaseEntries {
     private readonly scope: Scope,
     private readonly standings: LeaseStanding,
     private readonly ledger: LedgerService,
+    private readonly deposits: DepositEntries,
   ) {}
 
   /** Charges something once. 404 for a foreign lease. */
-  charge(leaseId: string, { amountCents, label, dueOn }: AddChargeRequest): Promise<void> {
+  charge(leaseId: string, { amountCents, label, dueOn, kind = 'one_off' }: AddChargeRequest): Promise<void> {
     return this.verb('charge.add', leaseId, async (tx, { book, today }) => {
       const due = dueOn === undefined ? today : dayOf(dueOn);
-      await this.ledger.charge(tx, book, { kind: 'one_off', cents: cents(amountCents), dueOn: due }, { on: today, label });
+      await this.ledger.charge(tx, book, { kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
     });
   }
 
@@ -41,6 +43,27 @@ export class LeaseEntries {
   credit(leaseId: string, { amountCents, label }: AddCreditRequest): Promise<void> {
     return this.verb('credit.add', leaseId, async (tx, { book, today }) => {
       await this.ledger.credit(tx, book, { source: 'credit', cents: cents(amountCents) }, { on: today, note: label });
+    });
+  }
+
+  /** Enters what a running lease brings along. Once: 409 when it was entered before. */
+  opening(leaseId: string, { balanceCents = 0, depositHeldCents = 0 }: OpeningRequest): Promise<void> {
+    return this.verb('lease.open_ledger', leaseId, async (tx, { book, today }) => {
+      await this.ledger.lock(tx, leaseId);
+      const known = await tx.rows("select 1 from journal_entry where lease_id = $1 and kind in ('opening_balance', 'deposit_received') limit 1", [leaseId]);
+      if (known.length > 0) throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
+      const about = { on: today };
+      if (balanceCents > 0) await this.ledger.charge(tx, book, { kind: 'opening_balance', cents: cents(balanceCents), dueOn: today }, about);
+      if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
+      if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
+    });
+  }
+
+  /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
+  returnDeposit(leaseId: string, { returnedCents, deductions = [] }: ReturnDepositRequest): Promise<void> {
+    return this.verb('deposit.return', leaseId, async (tx, { book, today }) => {
+      const items = deductions.map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
+      await this.deposits.giveBack(tx, book, cents(returnedCents), items, { on: today });
     });
   }
 

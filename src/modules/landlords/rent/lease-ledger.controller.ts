@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
-import { AddChargeRequest, AddCreditRequest, LedgerQuery, LedgerRow, LedgerSummary, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import { AddChargeRequest, AddCreditRequest, LedgerQuery, LedgerRow, LedgerSummary, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 
@@ -42,6 +42,22 @@ export class LeaseLedgerController {
   @Post('credits')
   async credit(@Param('id', IdPipe) id: string, @Body() body: AddCreditRequest): Promise<LedgerSummary> {
     await this.entries.credit(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Opening balance and deposit of a lease that ran before. 409 the second time. */
+  @Roles('landlord')
+  @Post('opening')
+  async opening(@Param('id', IdPipe) id: string, @Body() body: OpeningRequest): Promise<LedgerSummary> {
+    await this.entries.opening(id, body);
+    return this.ledger.summary(id);
+  }
+
+  /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
+  @Roles('landlord')
+  @Post('deposit/return')
+  async returnDeposit(@Param('id', IdPipe) id: string, @Body() body: ReturnDepositRequest): Promise<LedgerSummary> {
+    await this.entries.returnDeposit(id, body);
     return this.ledger.summary(id);
   }
 

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { cents, type Cents } from '../../contract/money.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { Problem } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Book } from './book.js';
+import type { EntryDraft } from './entry.js';
+import { writeEntries } from './journal.js';
+import { inSteps } from './lease-ledger.js';
+import { LedgerService } from './ledger.service.js';
+import { depositReceivedEntry, depositReturnedEntry } from './posting-rules.js';
+import { recordCharge } from './record-charge.js';
+import { deductDeposit } from './record-credit.js';
+import type { About } from './write-change.js';
+
+export interface Deduction {
+  readonly cents: Cents;
+  /** What is deducted for, for both sides to read. */
+  readonly label: string;
+}
+
+const HELD = `select coalesce(-sum(amount_cents), 0)::bigint as held from posting where lease_id = $1 and ledger_account = 'deposits_held'`;
+
+/** Deposits are a liability: held until they are given back or used, item by item (domain models, Rent ledger). */
+@Injectable()
+export class DepositEntries {
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A deposit that is held already when the lease is entered, or comes in without having been charged. */
+  async received(tx: Tx, book: Book, amount: Cents, held: 'before' | 'now', about: About): Promise<void> {
+    await this.write(tx, book, depositReceivedEntry({ id: v7(), currency: book.currency, cents: amount, held }), about);
+  }
+
+  /** Deducts item by item, then gives the rest back. 422 for more than is held. */
+  async giveBack(tx: Tx, book: Book, returned: Cents, deductions: readonly Deduction[], about: About): Promise<void> {
+    await this.ledger.lock(tx, book.leaseId);
+    const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
+    const held = await this.held(tx, book);
+    if (asked > held) throw new Problem('rule_broken', { sentence: 'This is more than the deposit that is held.', extra: { heldCents: held } });
+    for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
+    if (returned === 0) return;
+    const draft = depositReturnedEntry({ id: v7(), currency: book.currency, cents: returned, heldCents: await this.held(tx, book) });
+    await this.write(tx, book, draft, about);
+  }
+
+  private async deduct(tx: Tx, book: Book, { cents: amountCents, label }: Deduction, about: About): Promise<void> {
+    const [chargeId, creditId] = [v7(), v7()];
+    const held = await this.held(tx, book);
+    const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
+    const credit = { id: creditId, amountCents, receivedOn: about.on };
+    await this.ledger.change(tx, book, { ...about, label, note: label }, (ledger) =>
+      inSteps(ledger, (now) => recordCharge(now, charge), (now) => {
+        const open = now.charges.some(({ id }) => id === chargeId) ? [{ chargeId, cents: openOf(now, chargeId, amountCents) }] : [];
+        return deductDeposit(now, credit, held, open.filter((wanted) => wanted.cents > 0));
+      }),
+    );
+  }
+
+  private async held(tx: Tx, { leaseId }: Book): Promise<Cents> {
+    const [row] = await tx.rows<{ held: number }>(HELD, [leaseId]);
+    return cents(row?.held ?? 0);
+  }
+
+  private async write(tx: Tx, book: Book, draft: EntryDraft, { on, note }: About): Promise<void> {
+    await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, note: note ?? null }], this.clock.now());
+  }
+}
+
+/** What is left of a new charge after what was paid ahead. */
+function openOf(ledger: { allocations: readonly { chargeId: string; cents: Cents }[] }, chargeId: string, amount: Cents): Cents {
+  const used = ledger.allocations.filter((allocation) => allocation.chargeId === chargeId).reduce((total, allocation) => total + allocation.cents, 0 as number);
+  return cents(amount - used);
+}

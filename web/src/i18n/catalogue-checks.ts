@@ -19,8 +19,12 @@ export function variablesOf(text: string): string[] {
   return [...new Set(named)].sort();
 }
 
-/** Plural categories that a language needs and a message lacks. French and Spanish have a third one, for millions. */
+/**
+ * Plural categories that a translation needs and a message lacks. French and Spanish have a third one, for millions.
+ * The source language may leave `one` to `other` where both read the same.
+ */
 export function missingPlurals(text: string, language: string): string[] {
+  if (language === 'en') return [];
   const plurals = everyElement(parse(text)).flatMap((element) => (element.type === TYPE.plural ? [element] : []));
   return plurals.flatMap((plural) => {
     const type = plural.pluralType ?? 'cardinal';

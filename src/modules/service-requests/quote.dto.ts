@@ -2,18 +2,18 @@ import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { QUOTE_STATES, type QuoteState } from './quote.states.js';
 
-export class NewQuote {
+export class NewRepairQuote {
   /** In the property's currency. */
   @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents: number;
   /** What it is for. */
   @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MaxLength(1000) note?: string | null;
 }
 
-export class QuoteAnswer {
+export class RepairQuoteAnswer {
   @IsIn(['approved', 'refused']) status: 'approved' | 'refused';
 }
 
-export class QuoteResponse {
+export class RepairQuoteResponse {
   id: string;
   supplierId: string;
   companyName: string;

@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockRequest } from './change-request.js';
 import { Offer } from './offer.entity.js';
-import type { NewQuote, QuoteAnswer, QuoteResponse } from './quote.dto.js';
+import type { NewRepairQuote, RepairQuoteAnswer, RepairQuoteResponse } from './quote.dto.js';
 import { Quote } from './quote.entity.js';
 import { QUOTE_TABLE } from './quote.states.js';
 import { QUOTE_JSON, toQuote } from './request-rows.js';
@@ -23,7 +23,7 @@ export class QuoteService {
   constructor(private readonly scope: Scope) {}
 
   /** 404 without an open offer, 409 while an earlier quote waits for its answer, 422 when the work is over. */
-  async send(requestId: string, body: NewQuote): Promise<QuoteResponse> {
+  async send(requestId: string, body: NewRepairQuote): Promise<RepairQuoteResponse> {
     const id = v7();
     await this.scope.write('quote.send', async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -40,7 +40,7 @@ export class QuoteService {
   }
 
   /** Approving lets the supplier spend that much, and gives him time again to accept the job. */
-  async answer(requestId: string, quoteId: string, { status }: QuoteAnswer): Promise<QuoteResponse> {
+  async answer(requestId: string, quoteId: string, { status }: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
     await this.scope.write(`quote.${status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
       const quote = found(await tx.em.findOne(Quote, { id: quoteId, requestId }));
@@ -71,8 +71,8 @@ export class QuoteService {
     tell(tx, request, { happening, note, supplierAccountId: supplier ?? tx.actor.accountId }, now);
   }
 
-  private async one(id: string): Promise<QuoteResponse> {
-    const [row] = await this.scope.rows<{ quote: QuoteResponse }>(QUOTE, [id]);
+  private async one(id: string): Promise<RepairQuoteResponse> {
+    const [row] = await this.scope.rows<{ quote: RepairQuoteResponse }>(QUOTE, [id]);
     return toQuote(found(row).quote);
   }
 }

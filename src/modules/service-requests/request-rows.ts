@@ -2,7 +2,7 @@ import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { movesOf } from './moves.js';
-import type { QuoteResponse } from './quote.dto.js';
+import type { RepairQuoteResponse } from './quote.dto.js';
 import type { OfferResponse, RequestPlace, ServiceRequestResponse } from './request.response.dto.js';
 import type { ServiceRequestState } from './service-request.states.js';
 
@@ -39,7 +39,7 @@ export interface RequestRow {
   place: RequestPlace | null;
   contact: { name: string; phone: string | null; accessNote: string | null } | null;
   offers: OfferResponse[];
-  quotes: QuoteResponse[];
+  quotes: RepairQuoteResponse[];
   createdAt: Date;
   version: number;
 }
@@ -110,7 +110,7 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
   };
 }
 
-export function toQuote(quote: QuoteResponse): QuoteResponse {
+export function toQuote(quote: RepairQuoteResponse): RepairQuoteResponse {
   return { ...quote, answeredAt: quote.answeredAt && asIso(quote.answeredAt), createdAt: asIso(quote.createdAt) };
 }
 

@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 import { DocumentResponse } from '../documents/document.dto.js';
-import { QuoteResponse } from './quote.dto.js';
+import { RepairQuoteResponse } from './quote.dto.js';
 import { ISSUE_LABELS, PRIORITY_LABELS } from './request.dto.js';
 import { OFFER_STATES, type OfferState } from './offer.states.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
@@ -82,7 +82,7 @@ export class ServiceRequestResponse {
   /** Not for tenants; a supplier sees the own ones. */
   offers?: OfferResponse[];
   /** Not for tenants; a supplier sees the own ones. */
-  quotes?: QuoteResponse[];
+  quotes?: RepairQuoteResponse[];
   createdAt: string;
   version: number;
 }

@@ -6,7 +6,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { OfferService } from './offer.service.js';
-import { NewQuote, QuoteAnswer, QuoteResponse } from './quote.dto.js';
+import { NewRepairQuote, RepairQuoteAnswer, RepairQuoteResponse } from './quote.dto.js';
 import { QuoteService } from './quote.service.js';
 import { NewOffer, NewServiceRequest, OfferAnswer, ServiceRequestChange, ServiceRequestQuery } from './request.dto.js';
 import { OfferResponse, ServiceRequestDetail, ServiceRequestResponse } from './request.response.dto.js';
@@ -79,14 +79,14 @@ export class ServiceRequestController {
   /** A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over. */
   @Roles('supplier')
   @Post(':id/quotes')
-  quote(@Param('id', IdPipe) id: string, @Body() body: NewQuote): Promise<QuoteResponse> {
+  quote(@Param('id', IdPipe) id: string, @Body() body: NewRepairQuote): Promise<RepairQuoteResponse> {
     return this.quotes.send(id, body);
   }
 
   /** The landlord approves or refuses a price. */
   @Roles('landlord')
   @Patch(':id/quotes/:quoteId')
-  answerQuote(@Param('id', IdPipe) id: string, @Param('quoteId', IdPipe) quoteId: string, @Body() body: QuoteAnswer): Promise<QuoteResponse> {
+  answerQuote(@Param('id', IdPipe) id: string, @Param('quoteId', IdPipe) quoteId: string, @Body() body: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
     return this.quotes.answer(id, quoteId, body);
   }
 }

@@ -12,6 +12,9 @@ import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
 
+/** The verbs that other modules may call. */
+export { ChangeRequest, FileRequest };
+
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { ChatQuery, ConversationResponse, NewSupplierMessage, SupplierMessageResponse } from './chat.dto.js';
+import { ChatQuery, SupplierConversationResponse, NewSupplierMessage, SupplierMessageResponse } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 
 @ApiTags('suppliers')
@@ -29,7 +29,7 @@ export class ChatController {
   /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
   @Get('conversations')
-  conversations(@Param('id', IdPipe) id: string): Promise<ConversationResponse[]> {
+  conversations(@Param('id', IdPipe) id: string): Promise<SupplierConversationResponse[]> {
     return this.chat.conversations(id);
   }
 }

@@ -25,7 +25,7 @@ export class SupplierMessageResponse {
   createdAt: string;
 }
 
-export class ConversationResponse {
+export class SupplierConversationResponse {
   /** The landlord's account. */
   accountId: string;
   landlordName: string;

@@ -5,7 +5,7 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { isElite } from './elite.js';
-import { toMessage, type ChatQuery, type ConversationResponse, type MessageRow, type NewSupplierMessage, type SupplierMessageResponse } from './chat.dto.js';
+import { toMessage, type ChatQuery, type SupplierConversationResponse, type MessageRow, type NewSupplierMessage, type SupplierMessageResponse } from './chat.dto.js';
 import { Supplier } from './supplier.entity.js';
 import { SupplierMessage } from './supplier-message.entity.js';
 
@@ -47,9 +47,9 @@ export class ChatService {
   }
 
   /** Conversations that the reader has with or as this supplier, the newest first. */
-  async conversations(supplierId: string): Promise<ConversationResponse[]> {
+  async conversations(supplierId: string): Promise<SupplierConversationResponse[]> {
     const supplier = await this.supplier(supplierId);
-    type Row = Omit<ConversationResponse, 'lastFrom' | 'lastAt'> & { fromSupplier: boolean; lastAt: Date };
+    type Row = Omit<SupplierConversationResponse, 'lastFrom' | 'lastAt'> & { fromSupplier: boolean; lastAt: Date };
     const rows = await this.scope.rows<Row>(CONVERSATIONS, [supplier.accountId]);
     return rows.map(({ fromSupplier, lastAt, ...row }) => ({ ...row, lastFrom: fromSupplier ? 'supplier' : 'landlord', lastAt: lastAt.toISOString() }));
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { SessionResponse } from '../auth/auth.dto.js';
-import { InvitationResponse, NewInvitation, OpenInvitation, RegisterInvited } from './invitation.dto.js';
+import { SupplierInvitationResponse, NewSupplierInvitation, OpenSupplierInvitation, RegisterInvitedSupplier } from './invitation.dto.js';
 import { InvitationService } from './invitation.service.js';
 import { InvitedService } from './invited.service.js';
 
@@ -18,7 +18,7 @@ export class InvitationController {
   /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */
   @Roles('landlord')
   @Post()
-  invite(@Body() body: NewInvitation): Promise<InvitationResponse> {
+  invite(@Body() body: NewSupplierInvitation): Promise<SupplierInvitationResponse> {
     return this.invitations.invite(body);
   }
 
@@ -27,7 +27,7 @@ export class InvitationController {
   @SecretAnswer()
   @Post('open')
   @HttpCode(200)
-  open(@Body() { key }: OpenInvitation): Promise<SessionResponse> {
+  open(@Body() { key }: OpenSupplierInvitation): Promise<SessionResponse> {
     return this.invited.enter(key);
   }
 
@@ -36,7 +36,7 @@ export class InvitationController {
   @SecretAnswer()
   @Post('register')
   @HttpCode(200)
-  register(@Body() { key, password }: RegisterInvited): Promise<SessionResponse> {
+  register(@Body() { key, password }: RegisterInvitedSupplier): Promise<SessionResponse> {
     return this.invited.register(key, password);
   }
 }

@@ -7,7 +7,7 @@ import { SERVICE_TYPE_VALUES, serviceTypeOf } from '../../contract/service-types
 const CODES = LANGUAGES.map(({ code }) => code);
 
 /** A landlord's own plumber, who is not in the directory yet. */
-export class NewInvitation {
+export class NewSupplierInvitation {
   @IsString() @MaxLength(254) email: string;
   /** Name in the directory; the address's name when left out. */
   @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MinLength(1) @MaxLength(120) companyName?: string;
@@ -19,7 +19,7 @@ export class NewInvitation {
   @IsOptional() @IsIn(CODES) language?: Language;
 }
 
-export class InvitationResponse {
+export class SupplierInvitationResponse {
   /** Entry in the directory, to whom jobs can be offered at once. */
   supplierId: string;
   companyName: string;
@@ -27,11 +27,11 @@ export class InvitationResponse {
   expiresAt: string;
 }
 
-export class OpenInvitation {
+export class OpenSupplierInvitation {
   /** From the link of the mail. */
   @IsString() @MinLength(20) @MaxLength(100) key: string;
 }
 
-export class RegisterInvited extends OpenInvitation {
+export class RegisterInvitedSupplier extends OpenSupplierInvitation {
   @IsString() @MaxLength(PASSWORD_MAX) password: string;
 }

@@ -11,7 +11,7 @@ import { Account } from '../auth/account.entity.js';
 import { Membership } from '../auth/membership.entity.js';
 import { PeopleService } from '../auth/people.service.js';
 import type { User } from '../auth/user.entity.js';
-import type { InvitationResponse, NewInvitation } from './invitation.dto.js';
+import type { SupplierInvitationResponse, NewSupplierInvitation } from './invitation.dto.js';
 import { addSupplier } from './supplier.service.js';
 import { SupplierInvitation } from './supplier-invitation.entity.js';
 
@@ -36,7 +36,7 @@ export class InvitationService {
   ) {}
 
   /** Makes the supplier, with an entry in the directory, and sends the link. 409 `email_taken` for a known address. */
-  async invite(body: NewInvitation): Promise<InvitationResponse> {
+  async invite(body: NewSupplierInvitation): Promise<SupplierInvitationResponse> {
     const inviter = await this.inviter();
     return this.scope.asSystem('supplier invitation', () => this.scope.write('supplier.invite', (tx) => this.add(tx, body, inviter)), {
       demo: inviter.demo,
@@ -49,7 +49,7 @@ export class InvitationService {
     return { accountId: account.id, name: account.name, demo };
   }
 
-  private async add(tx: Tx, body: NewInvitation, inviter: Inviter): Promise<InvitationResponse> {
+  private async add(tx: Tx, body: NewSupplierInvitation, inviter: Inviter): Promise<SupplierInvitationResponse> {
     const { demo } = inviter;
     await this.refuseMany(tx, inviter.accountId);
     const companyName = body.companyName ?? body.email.split('@')[0]?.trim() ?? body.email;

@@ -1,14 +1,14 @@
 import { Allow, IsBoolean, IsEmail, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import type { SupplierStaff } from './supplier-staff.entity.js';
 
-export class NewStaff {
+export class NewSupplierStaff {
   @IsString() @MinLength(1) @MaxLength(80) firstName: string;
   @IsString() @MinLength(1) @MaxLength(80) lastName: string;
   @IsOptional() @IsEmail() @MaxLength(254) email?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
 }
 
-export class StaffChange {
+export class SupplierStaffChange {
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
   @IsOptional() @IsEmail() @MaxLength(254) email?: string | null;
@@ -21,7 +21,7 @@ export class StaffChange {
   @Allow() createdAt?: unknown;
 }
 
-export class StaffResponse {
+export class SupplierStaffResponse {
   id: string;
   firstName: string;
   lastName: string;
@@ -32,7 +32,7 @@ export class StaffResponse {
   version: number;
 }
 
-export function toStaff(member: SupplierStaff): StaffResponse {
+export function toStaff(member: SupplierStaff): SupplierStaffResponse {
   return {
     id: member.id,
     firstName: member.firstName,

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { needElite } from './elite.js';
-import { toStaff, type NewStaff, type StaffChange, type StaffResponse } from './staff.dto.js';
+import { toStaff, type NewSupplierStaff, type SupplierStaffChange, type SupplierStaffResponse } from './staff.dto.js';
 import { Supplier } from './supplier.entity.js';
 import { SupplierStaff } from './supplier-staff.entity.js';
 
@@ -15,13 +15,13 @@ export class StaffService {
   constructor(private readonly scope: Scope) {}
 
   /** Newest first. 404 for another supplier's, 403 `elite_required` without the subscription. */
-  async list(supplierId: string): Promise<StaffResponse[]> {
+  async list(supplierId: string): Promise<SupplierStaffResponse[]> {
     const { accountId } = await this.supplier(supplierId);
     const members = await this.scope.load((em) => em.find(SupplierStaff, { accountId }, { orderBy: { createdAt: 'desc' }, limit: MOST }));
     return members.map(toStaff);
   }
 
-  async add(supplierId: string, body: NewStaff): Promise<StaffResponse> {
+  async add(supplierId: string, body: NewSupplierStaff): Promise<SupplierStaffResponse> {
     const { accountId } = await this.supplier(supplierId);
     return this.scope.write('supplier_staff.add', async (tx) => {
       const { firstName, lastName, email = null, phone = null } = body;
@@ -35,7 +35,7 @@ export class StaffService {
     });
   }
 
-  async change(id: string, body: StaffChange): Promise<StaffResponse> {
+  async change(id: string, body: SupplierStaffChange): Promise<SupplierStaffResponse> {
     return this.scope.write('supplier_staff.change', async (tx) => {
       const member = found(await tx.em.findOne(SupplierStaff, { id }));
       await this.needElite(member.accountId);

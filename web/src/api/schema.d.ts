@@ -844,6 +844,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/opening": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opening balance and deposit of a lease that ran before. 409 the second time. */
+        post: operations["LeaseLedgerController_opening"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/deposit/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
+        post: operations["LeaseLedgerController_returnDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/ledger/{entryId}/reverse": {
         parameters: {
             query?: never;
@@ -1230,6 +1264,40 @@ export interface paths {
         head?: never;
         /** A supplier accepts or declines, a landlord withdraws. 409 when another supplier was quicker, 422 when the offer is over. */
         patch: operations["ServiceRequestController_answer"];
+        trace?: never;
+    };
+    "/api/service-requests/{id}/quotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over. */
+        post: operations["ServiceRequestController_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/service-requests/{id}/quotes/{quoteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The landlord approves or refuses a price. */
+        patch: operations["ServiceRequestController_answerQuote"];
         trace?: never;
     };
     "/api/announcements": {
@@ -2405,6 +2473,11 @@ export interface components {
             depositHeldCents: number;
         };
         AddChargeRequest: {
+            /**
+             * @description `deposit` becomes a liability when it is paid.
+             * @enum {string}
+             */
+            kind?: "deposit" | "one_off";
             amountCents: number;
             /** @description What the tenant reads on it. */
             label: string;
@@ -2418,6 +2491,19 @@ export interface components {
             amountCents: number;
             /** @description What the tenant reads on it. */
             label: string;
+        };
+        OpeningRequest: {
+            /** @description A deposit that the landlord holds already. */
+            depositHeldCents?: number;
+        };
+        DepositDeduction: {
+            amountCents: number;
+            /** @description What it is for, for the tenant to read. */
+            label: string;
+        };
+        ReturnDepositRequest: {
+            returnedCents: number;
+            deductions?: components["schemas"]["DepositDeduction"][];
         };
         ReverseEntryRequest: {
             /** @description Why, for both sides to read. */
@@ -2570,7 +2656,7 @@ export interface components {
             /** @description Whether the tenants of the lease may read it. */
             sharedWithTenant?: boolean;
         };
-        NewInvitation: {
+        NewSupplierInvitation: {
             email: string;
             /** @description Name in the directory; the address's name when left out. */
             companyName?: string;
@@ -2584,23 +2670,23 @@ export interface components {
              */
             language?: "en" | "fr" | "es";
         };
-        InvitationResponse: {
+        SupplierInvitationResponse: {
             /** @description Entry in the directory, to whom jobs can be offered at once. */
             supplierId: string;
             companyName: string;
             email: string;
             expiresAt: string;
         };
-        OpenInvitation: {
+        OpenSupplierInvitation: {
             /** @description From the link of the mail. */
             key: string;
         };
-        RegisterInvited: {
+        RegisterInvitedSupplier: {
             /** @description From the link of the mail. */
             key: string;
             password: string;
         };
-        StaffResponse: {
+        SupplierStaffResponse: {
             id: string;
             firstName: string;
             lastName: string;
@@ -2610,14 +2696,14 @@ export interface components {
             createdAt: string;
             version: number;
         };
-        NewStaff: {
+        NewSupplierStaff: {
             firstName: string;
             lastName: string;
             /** Format: email */
             email?: string | null;
             phone?: string | null;
         };
-        StaffChange: {
+        SupplierStaffChange: {
             firstName?: string;
             lastName?: string;
             /** Format: email */
@@ -2649,7 +2735,7 @@ export interface components {
              */
             accountId?: string;
         };
-        ConversationResponse: {
+        SupplierConversationResponse: {
             /** @description The landlord's account. */
             accountId: string;
             landlordName: string;
@@ -2742,6 +2828,17 @@ export interface components {
             answeredAt: string | null;
             createdAt: string;
         };
+        RepairQuoteResponse: {
+            id: string;
+            supplierId: string;
+            companyName: string;
+            amountCents: number;
+            note: string | null;
+            /** @enum {string} */
+            status: "sent" | "approved" | "refused";
+            answeredAt: string | null;
+            createdAt: string;
+        };
         ServiceRequestResponse: {
             id: string;
             propertyId: string;
@@ -2752,7 +2849,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed";
+            status: "closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -2772,7 +2869,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed")[];
+            moves: ("closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -2781,6 +2878,8 @@ export interface components {
             costCents?: number | null;
             /** @description Not for tenants; a supplier sees the own ones. */
             offers?: components["schemas"]["OfferResponse"][];
+            /** @description Not for tenants; a supplier sees the own ones. */
+            quotes?: components["schemas"]["RepairQuoteResponse"][];
             createdAt: string;
             version: number;
         };
@@ -2829,7 +2928,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed";
+            status: "closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -2849,7 +2948,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed")[];
+            moves: ("closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -2858,6 +2957,8 @@ export interface components {
             costCents?: number | null;
             /** @description Not for tenants; a supplier sees the own ones. */
             offers?: components["schemas"]["OfferResponse"][];
+            /** @description Not for tenants; a supplier sees the own ones. */
+            quotes?: components["schemas"]["RepairQuoteResponse"][];
             createdAt: string;
             version: number;
             /** @description What happened, oldest first. */
@@ -2866,7 +2967,7 @@ export interface components {
         };
         ServiceRequestChange: {
             /** @enum {string} */
-            status?: "closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed";
+            status?: "closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed";
             /** @description Said with the step, or as a comment of its own: in the timeline. */
             note?: string | null;
             /** @description Keeps the note from the tenant. */
@@ -2902,6 +3003,7 @@ export interface components {
             moves?: Record<string, never>;
             currency?: Record<string, never>;
             offers?: Record<string, never>;
+            quotes?: Record<string, never>;
             own?: Record<string, never>;
             createdAt?: Record<string, never>;
             events?: Record<string, never>;
@@ -2925,6 +3027,16 @@ export interface components {
             /** @description An appointment may be named with the acceptance. */
             scheduledFor?: string | null;
             scheduledUntil?: string | null;
+        };
+        NewRepairQuote: {
+            /** @description In the property's currency. */
+            amountCents: number;
+            /** @description What it is for. */
+            note?: string | null;
+        };
+        RepairQuoteAnswer: {
+            /** @enum {string} */
+            status: "approved" | "refused";
         };
         AnnouncementResponse: {
             id: string;
@@ -4603,6 +4715,56 @@ export interface operations {
             };
         };
     };
+    LeaseLedgerController_opening: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpeningRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerSummary"];
+                };
+            };
+        };
+    };
+    LeaseLedgerController_returnDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnDepositRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerSummary"];
+                };
+            };
+        };
+    };
     LeaseLedgerController_reverse: {
         parameters: {
             query?: never;
@@ -4849,7 +5011,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewInvitation"];
+                "application/json": components["schemas"]["NewSupplierInvitation"];
             };
         };
         responses: {
@@ -4858,7 +5020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvitationResponse"];
+                    "application/json": components["schemas"]["SupplierInvitationResponse"];
                 };
             };
         };
@@ -4872,7 +5034,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenInvitation"];
+                "application/json": components["schemas"]["OpenSupplierInvitation"];
             };
         };
         responses: {
@@ -4895,7 +5057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterInvited"];
+                "application/json": components["schemas"]["RegisterInvitedSupplier"];
             };
         };
         responses: {
@@ -4925,7 +5087,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffResponse"][];
+                    "application/json": components["schemas"]["SupplierStaffResponse"][];
                 };
             };
         };
@@ -4941,7 +5103,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewStaff"];
+                "application/json": components["schemas"]["NewSupplierStaff"];
             };
         };
         responses: {
@@ -4950,7 +5112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffResponse"];
+                    "application/json": components["schemas"]["SupplierStaffResponse"];
                 };
             };
         };
@@ -4966,7 +5128,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StaffChange"];
+                "application/json": components["schemas"]["SupplierStaffChange"];
             };
         };
         responses: {
@@ -4975,7 +5137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StaffResponse"];
+                    "application/json": components["schemas"]["SupplierStaffResponse"];
                 };
             };
         };
@@ -5055,7 +5217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConversationResponse"][];
+                    "application/json": components["schemas"]["SupplierConversationResponse"][];
                 };
             };
         };
@@ -5184,7 +5346,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description One state, or several with commas. */
-                status?: ("closed" | "cancelled" | "declined" | "submitted" | "approved" | "offered" | "scheduled" | "in_progress" | "completed")[];
+                status?: ("closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed")[];
                 priority?: string;
                 issueType?: string;
                 propertyId?: string;
@@ -5334,6 +5496,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OfferResponse"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRepairQuote"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairQuoteResponse"];
+                };
+            };
+        };
+    };
+    ServiceRequestController_answerQuote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                quoteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RepairQuoteAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairQuoteResponse"];
                 };
             };
         };

@@ -10,6 +10,8 @@ import styles from './BoardCard.module.css';
 import { IssueIcon, PriorityMark, Where } from './Marks';
 import { useAppointment, useNow, useTimeLeft } from './use-time';
 
+const CLOCK = { weekday: 'short', hour: 'numeric', minute: '2-digit' } as const;
+
 /** A request on the board: where, what, how urgent, and what happens next. */
 export function BoardCard({ request }: { request: ServiceRequest }) {
   const t = useT();
@@ -47,28 +49,36 @@ export function BoardCard({ request }: { request: ServiceRequest }) {
 function Next({ request, late }: { request: ServiceRequest; late: boolean }) {
   const t = useT();
   const formats = useFormats();
-  const appointment = useAppointment();
+  const { status, currency, place } = request;
+  const quote = request.quotes?.find((one) => one.status === 'sent');
+  if (quote && currency) return <span className={styles.asks}>{t('service-requests.card.quote', { amount: formats.money(quote.amountCents, currency) })}</span>;
+  if (status === 'offered') return <Asked request={request} />;
+  if (status !== 'submitted') return <Progress request={request} />;
+  const when = formats.instant(request.respondBy, { ...CLOCK, timeZone: place?.timeZone });
+  return <span className={late ? styles.late : undefined}>{t(late ? 'service-requests.card.answerLate' : 'service-requests.card.answerBy', { when })}</span>;
+}
+
+/** Who was asked, and how long they have; or who accepted. */
+function Asked({ request: { supplier, offers = [] } }: { request: ServiceRequest }) {
+  const t = useT();
   const left = useTimeLeft();
-  const { status, place, offers = [] } = request;
-  const waiting = offers.filter((offer) => offer.status === 'sent');
-  const zone = place?.timeZone;
-  if (status === 'submitted') {
-    const when = formats.instant(request.respondBy, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: zone });
-    return <span className={late ? styles.late : undefined}>{t(late ? 'service-requests.card.answerLate' : 'service-requests.card.answerBy', { when })}</span>;
+  const [first, ...others] = offers.filter((offer) => offer.status === 'sent');
+  if (supplier) return <span>{t('service-requests.card.accepted', { company: supplier.companyName })}</span>;
+  if (!first) return <span>{t('service-requests.card.offered')}</span>;
+  return <span>{t('service-requests.card.asked', { waiting: 1 + others.length, left: left(first.expiresAt, Date.now()) })}</span>;
+}
+
+function Progress({ request }: { request: ServiceRequest }) {
+  const t = useT();
+  const formats = useFormats();
+  const appointment = useAppointment();
+  const { status, scheduledFor, startedAt, costCents, currency, place } = request;
+  if (status === 'scheduled' && scheduledFor) return <span>{appointment(scheduledFor, null, place?.timeZone)}</span>;
+  if (status === 'in_progress' && startedAt) {
+    return <span>{t('service-requests.card.since', { when: formats.instant(startedAt, { ...CLOCK, timeZone: place?.timeZone }) })}</span>;
   }
-  if (status === 'offered' && request.supplier) return <span>{t('service-requests.card.accepted', { company: request.supplier.companyName })}</span>;
-  if (status === 'offered' && waiting[0]) {
-    return <span>{t('service-requests.card.asked', { waiting: waiting.length, count: offers.length, left: left(waiting[0].expiresAt, Date.now()) })}</span>;
-  }
-  if (status === 'scheduled' && request.scheduledFor) return <span>{appointment(request.scheduledFor, null, zone)}</span>;
-  if (status === 'in_progress' && request.startedAt) {
-    return <span>{t('service-requests.card.since', { when: formats.instant(request.startedAt, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone: zone }) })}</span>;
-  }
-  if (status === 'completed') {
-    const cost = request.costCents && request.currency ? formats.money(request.costCents, request.currency) : null;
-    return <span>{cost ? t('service-requests.card.costWaits', { cost }) : t('service-requests.card.waits')}</span>;
-  }
-  return <span>{t(`service-requests.card.${status}`)}</span>;
+  if (status !== 'completed') return <span>{t(`service-requests.card.${status}`)}</span>;
+  return <span>{costCents && currency ? t('service-requests.card.costWaits', { cost: formats.money(costCents, currency) }) : t('service-requests.card.waits')}</span>;
 }
 
 function Who({ request }: { request: ServiceRequest }) {

@@ -7,6 +7,7 @@ import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
+import { QuoteButton } from './QuoteButton';
 import { ScheduleDialog } from './ScheduleDialog';
 import styles from '../pages/pages.module.css';
 
@@ -42,6 +43,7 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
             {t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.again')}
           </Button>
         )}
+        <QuoteButton request={request} />
         <Button variant="ghost" onClick={() => setAsking('giveBack')}>
           {t('service-requests.job.giveBack')}
         </Button>

@@ -8,6 +8,7 @@ import { Link } from '@ui/link/Link';
 import type { ServiceRequest } from '../api/types';
 import styles from './JobCard.module.css';
 import { RequestChip, Where } from './Marks';
+import { QuoteChip } from './QuoteChip';
 import { mapsAddress } from './maps';
 
 const ICON = { size: 22, stroke: 1.75 } as const;
@@ -28,7 +29,7 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
         </h2>
         {(contact?.accessNote ?? request.mayEnter) && <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>}
         <div className={styles.foot}>
-          <RequestChip status={request.status} />
+          {request.quotes?.at(-1)?.status === 'sent' ? <QuoteChip request={request} /> : <RequestChip status={request.status} />}
           <span className={styles.buttons}>
             {contact?.phone && (
               <a className={styles.round} href={`tel:${contact.phone}`} aria-label={t('service-requests.job.call', { name: contact.name })}>

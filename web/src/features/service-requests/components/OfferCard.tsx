@@ -13,6 +13,8 @@ import { useAnswerOffer } from '../api/offers';
 import type { Offer, ServiceRequest } from '../api/types';
 import { waitingOffer } from '../jobs';
 import { NoteDialog } from './NoteDialog';
+import { QuoteButton } from './QuoteButton';
+import { QuoteChip } from './QuoteChip';
 import styles from './OfferCard.module.css';
 import { useTimeLeft } from './use-time';
 import { priorityKey } from './words';
@@ -76,6 +78,11 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
         </li>
       )}
       {offer.note && <li>{offer.note}</li>}
+      {(request.quotes?.length ?? 0) > 0 && (
+        <li>
+          <QuoteChip request={request} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -95,6 +102,7 @@ export function OfferButtons({ request, offer }: { request: ServiceRequest; offe
       <Button variant="accent" size="lg" loading={accept.isPending} onClick={() => accept.mutate({ status: 'accepted' })}>
         {t('service-requests.accept')}
       </Button>
+      <QuoteButton request={request} size="lg" />
       <Button variant="secondary" size="lg" onClick={() => setDeclining(true)}>
         {t('service-requests.decline')}
       </Button>

@@ -56,6 +56,6 @@ function useEventTitle(request: ServiceRequest): (event: RequestEvent) => string
       const when = detail && detail !== 'none' ? appointment(detail, null, request.place?.timeZone) : '';
       return t('service-requests.event.appointment', { who, when });
     }
-    return t(`service-requests.event.${kind}`, { who, rating: detail ?? '' });
+    return t(`service-requests.event.${kind === 'quote' ? detail : kind}`, { who, rating: detail ?? '' });
   };
 }

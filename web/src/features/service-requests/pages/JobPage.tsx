@@ -12,6 +12,7 @@ import { JobActions } from '../components/JobActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { AddressText, OfferCard } from '../components/OfferCard';
 import { QueryState } from '../components/QueryState';
+import { QuoteChip } from '../components/QuoteChip';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
 import { useNow } from '../components/use-time';
@@ -38,6 +39,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
           <>
             <RequestChip status={request.status} />
             <PriorityMark priority={request.priority} />
+            <QuoteChip request={request} />
             <span>
               <AddressText request={request} />
             </span>

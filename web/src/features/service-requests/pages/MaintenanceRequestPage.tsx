@@ -14,6 +14,7 @@ import { OfferList } from '../components/OfferList';
 import { QueryState } from '../components/QueryState';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
+import { WaitingQuotes } from '../components/WaitingQuotes';
 import styles from './pages.module.css';
 
 /** /dashboards/landlord/maintenance/:requestId */
@@ -42,6 +43,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
       />
       <div className={styles.detail}>
         <div className={styles.asked}>
+          <WaitingQuotes request={request} />
           <LandlordActions request={request} />
         </div>
         <div className={styles.side}>

@@ -1,0 +1,77 @@
+import { isCurrency } from '@contract/currencies';
+import { parseAmount } from '@contract/amount-text';
+import { localeOf } from '@contract/languages';
+import { useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button, type ButtonLook } from '@ui/controls/Button';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useSendQuote } from '../api/quotes';
+import type { ServiceRequest } from '../api/types';
+
+/** Asks for a price; absent while an earlier one waits for its answer. */
+export function QuoteButton({ request, ...look }: { request: ServiceRequest } & Pick<ButtonLook, 'size' | 'variant'>) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  if (request.quotes?.some(({ status }) => status === 'sent')) return null;
+  return (
+    <>
+      <Button variant="secondary" {...look} onClick={() => setOpen(true)}>
+        {t('service-requests.quote')}
+      </Button>
+      {open && <QuoteDialog request={request} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const currency = isCurrency(request.currency) ? request.currency : 'USD';
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const send = useSendQuote(request.id, () => {
+    toast({ kind: 'success', title: t('service-requests.quote.sent') });
+    onClose();
+  });
+  const submit = () => {
+    const parsed = parseAmount(amount, localeOf(language), currency);
+    const valid = parsed.ok && parsed.cents > 0;
+    setWrong(!valid);
+    if (valid) send.mutate({ amountCents: parsed.cents, note: note.trim() || null });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button loading={send.isPending} onClick={submit}>
+        {t('service-requests.quote.verb')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('service-requests.quote.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+      <TextField
+        label={t('service-requests.quote.amount')}
+        help={t('service-requests.quote.amountHelp')}
+        error={wrong ? t('service-requests.amount.wrong') : undefined}
+        inputMode="decimal"
+        suffix={currency}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+      <TextArea
+        label={t('service-requests.quote.note')}
+        labelEnd={t('service-requests.optional')}
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  );
+}

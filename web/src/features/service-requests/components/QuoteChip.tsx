@@ -1,0 +1,20 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { StatusChip } from '@ui/pane/StatusChip';
+import type { StatusName } from '@ui/pane/status';
+import type { ServiceRequest } from '../api/types';
+
+const PANES: Record<'sent' | 'approved' | 'refused', StatusName> = { sent: 'processing', approved: 'completed', refused: 'declined' };
+
+/** The supplier's newest price and what became of it. */
+export function QuoteChip({ request }: { request: ServiceRequest }) {
+  const t = useT();
+  const formats = useFormats();
+  const quote = request.quotes?.at(-1);
+  if (!quote || !request.currency) return null;
+  return (
+    <StatusChip status={PANES[quote.status]}>
+      {t(`service-requests.quote.${quote.status}Chip`, { amount: formats.money(quote.amountCents, request.currency) })}
+    </StatusChip>
+  );
+}

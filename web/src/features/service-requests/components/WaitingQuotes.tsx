@@ -1,0 +1,34 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Card } from '@ui/layout/Card';
+import { useAnswerQuote, type Quote } from '../api/quotes';
+import type { ServiceRequest } from '../api/types';
+import styles from '../pages/pages.module.css';
+
+/** Prices that wait for the landlord's answer. */
+export function WaitingQuotes({ request }: { request: ServiceRequest }) {
+  const waiting = (request.quotes ?? []).filter(({ status }) => status === 'sent');
+  return waiting.map((quote) => <QuoteCard key={quote.id} request={request} quote={quote} />);
+}
+
+function QuoteCard({ request, quote }: { request: ServiceRequest; quote: Quote }) {
+  const t = useT();
+  const formats = useFormats();
+  const answer = useAnswerQuote(request.id, quote.id);
+  const amount = formats.money(quote.amountCents, request.currency ?? 'USD');
+  return (
+    <Card className={styles.ask}>
+      <h2>{t('service-requests.quote.asks', { company: quote.companyName, amount })}</h2>
+      {quote.note && <p>{quote.note}</p>}
+      <div className={styles.buttons}>
+        <Button loading={answer.isPending && answer.variables === 'approved'} onClick={() => answer.mutate('approved')}>
+          {t('service-requests.quote.approve')}
+        </Button>
+        <Button variant="secondary" loading={answer.isPending && answer.variables === 'refused'} onClick={() => answer.mutate('refused')}>
+          {t('service-requests.quote.refuse')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

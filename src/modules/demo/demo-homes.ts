@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import { PRODUCT } from '../../contract/product.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { DEMO_PEOPLE } from '../auth/demo-people.js';
+import { DEMO_PEOPLE } from '../auth/demo-people.service.js';
 import { LeaseTenant } from '../landlords/lease-tenant.entity.js';
 import { LeaseService } from '../landlords/lease.service.js';
 import { LeaseSteps } from '../landlords/lease-steps.service.js';

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { ChangeRequest } from '../service-requests/change-request.js';
-import { FileRequest } from '../service-requests/file-request.js';
 import { OfferService } from '../service-requests/offer.service.js';
+import { ChangeRequest, FileRequest } from '../service-requests/service-requests.module.js';
 import { DEMO_REPAIRS } from './demo-street.js';
 
 type Until = (typeof DEMO_REPAIRS)[number]['until'];

@@ -7,7 +7,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { UserType } from '../../contract/roles.js';
-import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.js';
+import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoRepairs } from './demo-repairs.js';

@@ -141,6 +141,10 @@ create index "refund_payment_id_index" on "refund" ("payment_id");
 create index "refund_lease_id_index" on "refund" ("lease_id");
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
 
+create table "rent_reminder" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "due_on" date not null, "kind" text not null, primary key ("id"));
+alter table "rent_reminder" add constraint "rent_reminder_lease_id_due_on_kind_unique" unique ("lease_id", "due_on", "kind");
+alter table "rent_reminder" add constraint "rent_reminder_kind_check" check ("kind" in ('before', 'due', 'after'));
+
 create table "request_contact" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "name" varchar(160) not null, "phone" varchar(40) null, "access_note" varchar(500) null, primary key ("id"));
 alter table "request_contact" add constraint "request_contact_request_id_unique" unique ("request_id");
 
@@ -439,6 +443,9 @@ create policy "landlord_change" on "refund" for update to "lw_landlord" using (a
 create policy "staff_read" on "refund" for select to "lw_staff" using (true);
 create policy "admin_read" on "refund" for select to "lw_admin" using (true);
 create policy "tenant_read" on "refund" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "rent_reminder" enable row level security;
+create policy "one_world" on "rent_reminder" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "rent_reminder" to "lw_system" using (true) with check (true);
 alter table "request_contact" enable row level security;
 create policy "one_world" on "request_contact" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "request_contact" to "lw_system" using (true) with check (true);

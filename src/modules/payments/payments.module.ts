@@ -6,6 +6,7 @@ import { AutopayService } from './autopay.service.js';
 import { OfflinePaymentController } from './offline-payment.controller.js';
 import { OfflinePayments } from './offline-payments.service.js';
 import { PaymentController } from './payment.controller.js';
+import { PaymentMails } from './payment-mails.service.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { PaymentReports } from './payment-reports.service.js';
@@ -13,15 +14,18 @@ import { PaymentProviders } from './providers/providers.service.js';
 import { SandboxProvider } from './providers/sandbox-provider.js';
 import { Receipts } from './receipts.service.js';
 import { Refunds } from './refunds.service.js';
+import { RentReminders } from './rent-reminders.service.js';
 import { SandboxClock } from './sandbox-clock.service.js';
+import { StatementController } from './statement.controller.js';
+import { Statements } from './statements.service.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [AutopayController, PaymentController, OfflinePaymentController],
+  controllers: [AutopayController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
-    AutopayRun, AutopayService, OfflinePayments, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, Refunds, SandboxClock, SandboxProvider, TenantPayments,
+    AutopayRun, AutopayService, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],
 })

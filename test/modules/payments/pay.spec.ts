@@ -179,6 +179,17 @@ describe('paying rent', () => {
     await post('/payments', { leaseId: home.leaseId, amountCents: 100, method: 'bank' }, home.landlord.token).expect(403);
   });
 
+  it('gives a year’s statement as PDF to both sides and to nobody else', async () => {
+    await pay().expect(201);
+    for (const token of [home.tenant.token, home.landlord.token]) {
+      const { body, headers } = await get(`/leases/${home.leaseId}/statement?year=2026`, token).buffer().expect(200);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    await get(`/leases/${home.leaseId}/statement?year=soon`).expect(400);
+    await get(`/leases/${home.leaseId}/statement`, (await letHome(test)).tenant.token).expect(404);
+  });
+
   it('PY-013 a landlord records an offline payment; another one gets 404', async () => {
     const path = `/landlords/leases/${home.leaseId}/payments`;
     const { body } = await post(path, { amountCents: 100_000, method: 'cheque', paidOn: '2026-11-02', note: 'No. 14' }, home.landlord.token).expect(201);

@@ -14,6 +14,6 @@ import { LeaseStanding } from './standing.service.js';
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
   providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RentRun, TenantsService],
-  exports: [LeaseStanding, LedgerModule, RentRun, TenantsService],
+  exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, TenantsService],
 })
 export class RentModule {}

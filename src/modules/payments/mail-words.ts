@@ -1,0 +1,28 @@
+import { formatAmount } from '../../contract/amount-format.js';
+import { currency as currencyOf } from '../../contract/currencies.js';
+import { languageOf, localeOf } from '../../contract/languages.js';
+import { cents } from '../../contract/money.js';
+
+/** Somebody who gets a message about rent. */
+export interface Reader {
+  email: string;
+  firstName: string;
+  language: string;
+  phone: string | null;
+  sms: boolean;
+  mail: boolean;
+}
+
+/** Tenants of `$1` who have an account, with what they want to hear. */
+export const READERS = `select u.email, u.first_name as "firstName", u.language, u.phone, u.sms_notifications as sms,
+    u.email_notifications as mail, u.rent_reminders as reminders
+  from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and u.suspended_at is null`;
+
+export function amountIn(language: string, amountCents: number, currency: string): string {
+  return formatAmount(cents(amountCents), currencyOf(currency), localeOf(languageOf(language)), { code: true });
+}
+
+export function dayIn(language: string, day: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

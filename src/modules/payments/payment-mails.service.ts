@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
+import { Payment } from './payment.entity.js';
+import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
+
+type About = { paymentId: string };
+
+/** The people of the landlord's account. */
+const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
+  from membership m join app_user u on u.id = m.user_id where m.account_id = $1 and u.suspended_at is null`;
+
+/** Tells by mail what became of a payment: the tenants always, the landlord when money goes back. */
+@Injectable()
+export class PaymentMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(paymentSucceeded)
+  succeeded({ paymentId }: About): Promise<void> {
+    return this.write(paymentId, 'payments.succeeded', []);
+  }
+
+  @Handles(paymentFailed)
+  failed({ paymentId }: About): Promise<void> {
+    return this.write(paymentId, 'payments.failed', []);
+  }
+
+  @Handles(paymentReturned)
+  returned({ paymentId }: About): Promise<void> {
+    return this.write(paymentId, 'payments.returned', ['payments.returned_landlord']);
+  }
+
+  private write(paymentId: string, toTenants: string, toLandlord: string[]): Promise<void> {
+    return this.scope.write('payment.tell', async (tx) => {
+      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      tx.about('payment', paymentId, payment.accountId);
+      const tenants = await tx.rows<Reader>(READERS, [payment.leaseId]);
+      for (const reader of tenants) this.send(tx, reader, toTenants, payment, '/dashboards/tenant/payments');
+      if (toLandlord.length === 0) return;
+      const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
+      for (const template of toLandlord) {
+        for (const reader of owners) this.send(tx, reader, template, payment, `/dashboards/landlord/leases/${payment.leaseId}`);
+      }
+    });
+  }
+
+  private send(tx: Tx, { email, firstName, language, mail }: Reader, template: string, payment: Payment, path: string): void {
+    if (!mail) return;
+    const params = {
+      name: firstName,
+      amount: amountIn(language, payment.amountCents, payment.currency),
+      day: dayIn(language, payment.paidOn),
+      number: payment.receiptNumber ?? '',
+      url: `${this.settings.publicUrl}${path}`,
+    };
+    tx.send({ channel: 'email', to: email, language, template, params });
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { Settings } from '../../platform/config/settings.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
+import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
+import type { ReminderKind } from './rent-reminder.entity.js';
+
+interface Due {
+  id: string;
+  accountId: string;
+  demo: boolean;
+  kind: ReminderKind;
+  dueOn: string;
+}
+
+/** Days from the reminder to the due day: three before, on it, three after. */
+const DUE = `select l.id, l.account_id as "accountId", l.demo, w.kind, (local.today + w.days)::date as "dueOn"
+  from lease l join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone) as now, ($1::timestamptz at time zone p.time_zone)::date as today) local
+  cross join (values ('before', 3), ('due', 0), ('after', -3)) as w(kind, days)
+  where l.state in ('active', 'notice') and extract(hour from local.now) between $2 and $3
+    and extract(day from local.today + w.days)
+      = least(l.due_day, extract(day from date_trunc('month', local.today + w.days) + interval '1 month - 1 day'))
+    and not exists (select 1 from rent_reminder r where r.lease_id = l.id and r.kind = w.kind and r.due_on = local.today + w.days)
+  order by l.id`;
+
+/** Nobody is written to at night: from nine to eight in the evening where the home stands. */
+const AWAKE = { from: 9, to: 19 };
+
+/** Reminds of rent before, on and after its due day, those who want it, while it is not paid (spec 2, account settings). */
+@Injectable()
+export class RentReminders {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Gives the number of reminders. */
+  @Scheduled('rent.reminders', '35 * * * *')
+  async run(): Promise<number> {
+    const due = await this.scope.asSystem('rent reminders', () => this.scope.rows<Due>(DUE, [this.scope.clock.now(), AWAKE.from, AWAKE.to]));
+    let sent = 0;
+    for (const one of due) {
+      const on = { accountId: one.accountId, demo: one.demo };
+      sent += await this.scope.asSystem('rent reminders', () => this.scope.write('rent.remind', (tx) => this.remind(tx, one)), on);
+    }
+    return sent;
+  }
+
+  private async remind(tx: Tx, { id, kind, dueOn }: Due): Promise<number> {
+    const standing = await this.standings.of((text, values) => tx.rows(text, values), id);
+    const open = openOn(standing, dueOn);
+    if (open === 0 || (kind !== 'after' && (await this.paysByItself(tx, id)))) return 0;
+    const { accountId, demo } = standing.book;
+    const first = await tx.rows(
+      `insert into rent_reminder (id, account_id, demo, created_at, lease_id, due_on, kind) values ($1, $2, $3, $4, $5, $6, $7)
+       on conflict (lease_id, due_on, kind) do nothing returning id`,
+      [v7(), accountId, demo, this.scope.clock.now(), id, dueOn, kind],
+    );
+    if (first.length === 0) return 0;
+    tx.about('lease', id, accountId);
+    const readers = (await tx.rows<Reader & { reminders: boolean }>(READERS, [id])).filter(({ reminders }) => reminders);
+    for (const reader of readers) this.write(tx, reader, kind, amountIn(reader.language, open, standing.lease.currency), dueOn);
+    return readers.length;
+  }
+
+  private write(tx: Tx, { email, phone, firstName, language, mail, sms }: Reader, kind: ReminderKind, amount: string, dueOn: string): void {
+    const message = { language, template: `payments.reminder_${kind}`, params: { name: firstName, amount, day: dayIn(language, dueOn), url: `${this.settings.publicUrl}/dashboards/tenant` } };
+    if (mail) tx.send({ channel: 'email', to: email, ...message });
+    if (sms && phone) tx.send({ channel: 'sms', to: phone, ...message });
+  }
+
+  private async paysByItself(tx: Tx, leaseId: string): Promise<boolean> {
+    return (await tx.rows('select 1 from autopay where lease_id = $1 and enabled', [leaseId])).length > 0;
+  }
+}
+
+/** What is still to be paid for the rent that is due on a day, charged or not. */
+function openOn({ charges, nextRent }: Standing, dueOn: string): number {
+  const charged = charges.filter((charge) => charge.kind === 'rent' && charge.dueOn === dueOn);
+  if (charged.length > 0) return charged.reduce((total, { leftCents }) => total + leftCents, 0);
+  return nextRent && !nextRent.charged && nextRent.dueOn === dueOn ? nextRent.cents : 0;
+}

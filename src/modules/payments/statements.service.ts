@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf, localeOf } from '../../contract/languages.js';
+import { found } from '../../platform/errors/problem.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { LeaseLedger } from '../landlords/rent/lease-ledger.service.js';
+import type { LedgerRow } from '../ledger/ledger.dto.js';
+import { amountIn, dayIn } from './mail-words.js';
+import { drawStatement, type StatementText } from './statement-pdf.js';
+
+interface Parties {
+  landlord: string;
+  tenant: string;
+  tenantLanguage: string;
+  home: string;
+}
+
+const PARTIES = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenant,
+    (array_agg(t.language order by t.created_at))[1] as "tenantLanguage",
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
+  from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.name, p.id, u.id`;
+
+/** A year of a lease's ledger as PDF, in the language of whoever asks for it. */
+@Injectable()
+export class Statements {
+  constructor(
+    private readonly scope: Scope,
+    private readonly ledger: LeaseLedger,
+    private readonly words: Catalogues,
+  ) {}
+
+  /** 404 for a lease that the actor does not see. */
+  async pdf(leaseId: string, year: number): Promise<{ name: string; bytes: Buffer }> {
+    const rows = await this.rows(leaseId);
+    const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId]);
+    const { language } = currentContext();
+    const bytes = await drawStatement(this.text(rows, year, languageOf(language), found(parties)));
+    return { name: `statement-${year}.pdf`, bytes };
+  }
+
+  /** Every entry, the oldest first; what is only scheduled is no part of a statement. */
+  private async rows(leaseId: string): Promise<LedgerRow[]> {
+    const rows: LedgerRow[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await this.ledger.rows(leaseId, { limit: 200, sort: 'date', ...(cursor && { cursor }) });
+      rows.push(...page.items.filter(({ balanceCents }) => balanceCents !== null));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    return rows;
+  }
+
+  private text(rows: LedgerRow[], year: number, language: string, { landlord, tenant, home }: Parties): StatementText {
+    const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.${id}`, values);
+    const inYear = rows.filter(({ date }) => date.startsWith(`${year}-`));
+    const currency = rows[0]?.currency ?? 'CAD';
+    const amount = (cents: number | null) => (cents === null ? '' : amountIn(language, cents, currency));
+    const before = rows.filter(({ date }) => date < `${year}-01-01`).at(-1)?.balanceCents ?? 0;
+    const entries = inYear.map((row) => ({
+      date: dayIn(language, row.date),
+      entry: this.nameOf(row, language),
+      charge: amount(row.chargeCents),
+      payment: amount(row.paymentCents),
+      balance: amount(row.balanceCents),
+    }));
+    const closing = inYear.at(-1)?.balanceCents ?? before;
+    const blank = { date: '', charge: '', payment: '' };
+    return {
+      language,
+      title: say('statement.title'),
+      year: String(year),
+      facts: [[say('receipt.to'), landlord], [say('receipt.from'), tenant], [say('receipt.home'), home]],
+      head: { date: say('statement.date'), entry: say('statement.entry'), charge: say('statement.charge'), payment: say('statement.payment'), balance: say('statement.balance') },
+      lines: [
+        { ...blank, entry: say('statement.opening'), balance: amount(before) },
+        ...entries,
+        { ...blank, entry: say('statement.closing'), balance: amount(closing) },
+      ],
+      notes: [say('receipt.issued')],
+    };
+  }
+
+  /** What an entry is called; one that takes another back names it. */
+  private nameOf({ entry, label, period, note }: LedgerRow, language: string): string {
+    const [kind = entry, of] = entry.split('_of_');
+    const month = period ? new Intl.DateTimeFormat(localeOf(languageOf(language)), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${period}-01T00:00:00Z`)) : '';
+    const name = (id: string) => this.words.text(language, `payments.entry.${id}`, { month });
+    const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
+    return [title, note].filter((part, at, all) => part && all.indexOf(part) === at).join('. ');
+  }
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { RentReminders } from '../../../src/modules/payments/rent-reminders.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+describe('messages about rent', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-28T20:00:00Z');
+    await test.sql("update lease set state = 'ended'");
+    home = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' });
+  });
+
+  const remind = () => test.app.get(RentReminders).run();
+  const to = (email: string) =>
+    test.sql<{ template: string; language: string }>('select template, language from outbox_message where recipient = $1 order by created_at', [email]);
+  const templates = async (email = home.tenant.email) => (await to(email)).map(({ template }) => template);
+  const pay = () => test.http('post', '/api/payments', home.tenant.token).send({ leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card' });
+
+  it('remind three days before, on the day and three days after, once each, and never at night', async () => {
+    await test.sql("update app_user set language = 'fr' where id = $1", [home.tenant.userId]);
+    test.clock.setNow('2026-11-28T05:30:00Z'); // half past midnight in Montréal
+    expect(await remind()).toBe(0);
+    test.clock.setNow('2026-11-28T15:30:00Z');
+    expect((await Promise.all([remind(), remind()])).reduce((a, b) => a + b)).toBe(1);
+    expect(await remind()).toBe(0);
+    test.clock.setNow('2026-12-01T15:30:00Z');
+    await test.app.get(RentRun).run();
+    expect(await remind()).toBe(1);
+    test.clock.setNow('2026-12-04T15:30:00Z');
+    expect(await remind()).toBe(1);
+    expect(await to(home.tenant.email)).toEqual(['before', 'due', 'after'].map((kind) => ({ template: `payments.reminder_${kind}`, language: 'fr' })));
+  });
+
+  it('do not remind who has paid or does not want it', async () => {
+    await test.sql('update app_user set rent_reminders = false where id = $1', [home.tenant.userId]);
+    test.clock.setNow('2026-11-28T15:30:00Z');
+    expect(await remind()).toBe(0);
+    await test.sql('update app_user set rent_reminders = true where id = $1', [home.tenant.userId]);
+    test.clock.setNow('2026-11-29T10:00:00Z');
+    await pay().expect(201);
+    test.clock.setNow('2026-12-01T15:30:00Z');
+    await test.app.get(RentRun).run();
+    expect(await remind()).toBe(0);
+  });
+
+  it('tell the tenant of the receipt, and both sides of a payment that comes back', async () => {
+    const { body } = await pay().expect(201);
+    await eventually(async () => (await templates()).includes('payments.succeeded'));
+    await test.app.get(PaymentReports).take(body.id, { state: 'returned', reference: 'x' });
+    await eventually(async () => (await templates()).includes('payments.returned'));
+    await eventually(async () => (await templates(home.landlord.email)).includes('payments.returned_landlord'));
+    expect(await templates()).toEqual(['payments.succeeded', 'payments.returned']);
+  });
+});

@@ -29,6 +29,7 @@ import { Posting } from './modules/ledger/posting.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
 import { Refund } from './modules/payments/refund.entity.js';
+import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
@@ -47,7 +48,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   Property, Unit, Lease, LeaseTenant, AccessCode, UnitPlan,
-  Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund,
+  Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,

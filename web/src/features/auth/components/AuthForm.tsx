@@ -1,9 +1,11 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
+import { cx } from '@ui/cx';
 import { FormError } from '@ui/fields/FormError';
 import styles from './AuthForm.module.css';
+import asleep from './BeforeLive.module.css';
 import { KeepTyped } from './KeepTyped';
 
 export interface AuthFormProps<Values extends FormikValues> {
@@ -28,12 +30,20 @@ async function submit<Values extends FormikValues>(props: AuthFormProps<Values>,
   }
 }
 
+const never = () => () => undefined;
+
+/** False in the prerendered document until the application has taken it over. */
+const useLive = () => useSyncExternalStore(never, () => true, () => false);
+
 /** A form of a way in: checks on the client, one summary for what the server refused, and keeps what was typed. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
+  const live = useLive();
   return (
     <Formik initialValues={props.initial} validationSchema={props.schema} onSubmit={(values, helpers) => submit(props, values, helpers)}>
       {({ isSubmitting, status }) => (
-        <Form className={styles.form} noValidate>
+        // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
+        <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate>
+          {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
           {typeof status === 'string' && <FormError title={status} />}
           {props.children(isSubmitting)}

@@ -1,6 +1,6 @@
-import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, type ReactNode } from 'react';
-import type { ObjectSchema } from 'yup';
+import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, useFormikContext, yupToFormErrors } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ValidationError, type ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { FormError } from '@ui/fields/FormError';
@@ -26,6 +26,33 @@ function KeepDraft({ name, values }: { name: string; values: FormikValues }) {
   return null;
 }
 
+/** Formik's own way would hand the rules undefined for every empty field, and an optional one would be refused. */
+async function complaints<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): Promise<FormikErrors<Values>> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return yupToFormErrors<Values>(error);
+  }
+}
+
+/** After a refusal the first field that is wrong is opened and focused, so that a press never seems to do nothing. */
+function FirstWrong() {
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const mark = useRef<HTMLSpanElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValid || shown.current === submitCount) return;
+    shown.current = submitCount;
+    const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const drawer = field?.closest('details');
+    if (drawer) drawer.open = true;
+    field?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+  return <span ref={mark} hidden />;
+}
+
 /** A form: checks on the client, errors beside the field, one summary for what the server refused; drafts survive a reload. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
   const { initial, schema, onSubmit, draft, fieldOf = {}, explain, children } = props;
@@ -44,10 +71,11 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
     }
   };
   return (
-    <Formik initialValues={{ ...initial, ...(draft && readDraft<Values>(draft)) }} validationSchema={schema} onSubmit={submit}>
+    <Formik initialValues={{ ...initial, ...(draft && readDraft<Values>(draft)) }} validate={(values) => complaints(schema, values)} onSubmit={submit}>
       {({ isSubmitting, status, values }) => (
         <Form className={styles.form} noValidate>
           {draft && <KeepDraft name={draft} values={values} />}
+          <FirstWrong />
           {status && <FormError title={status as ReactNode} />}
           {children({ submitting: isSubmitting, values })}
         </Form>

@@ -19,7 +19,10 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   const t = useT();
   const formats = useFormats();
   const titleOf = useEventTitle(request);
-  const entries = events.map(
+  // Whom it was offered to says more than that it was offered.
+  const named = events.some(({ kind, detail }) => kind === 'offer' && detail === 'offered');
+  const told = events.filter(({ kind, detail }) => !(named && kind === 'status' && detail === 'offered'));
+  const entries = told.map(
     (event): TimelineEntry => ({
       id: event.id,
       status: paneOfEvent(event),

@@ -2,7 +2,7 @@ import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRos
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { TRADES, type Trade } from '@contract/service-types';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -12,8 +12,11 @@ import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { EmptyState, ErrorState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { Dialog } from '@ui/overlay/Dialog';
 import { suppliersQuery } from '../api/list-suppliers';
 import type { Supplier } from '../api/own-profile';
+import { InviteDialog } from '../components/InviteDialog';
+import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
 /** /dashboards/landlord/suppliers: whom one can offer work. */
@@ -21,6 +24,7 @@ export default function DirectoryPage() {
   const t = useT();
   const textOf = useProblemText();
   const [q, setQ] = useState('');
+  const [inviting, setInviting] = useState(false);
   const [trade, setTrade] = useState<Trade | ''>('');
   const query = useQuery(suppliersQuery(useDeferredValue(q.trim()), trade));
   const retry = (
@@ -30,7 +34,12 @@ export default function DirectoryPage() {
   );
   return (
     <>
-      <PageHead title={t('suppliers.directory.title')} subtitle={t('suppliers.directory.text')} />
+      <PageHead
+        title={t('suppliers.directory.title')}
+        subtitle={t('suppliers.directory.text')}
+        actions={<Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button>}
+      />
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <search className={styles.filters}>
         <TextField
           hideLabel
@@ -59,8 +68,9 @@ export default function DirectoryPage() {
   );
 }
 
-function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; error: React.ReactNode; empty: React.ReactNode }) {
+function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; error: ReactNode; empty: ReactNode }) {
   const t = useT();
+  const [writing, write] = useState<Supplier>();
   const rating = ({ ratingAverage, ratingCount }: Supplier) => (ratingAverage === null ? t('suppliers.unrated') : t('suppliers.rating', { rating: ratingAverage, count: ratingCount }));
   const columns: DataColumn<Supplier>[] = [
     { id: 'name', header: t('suppliers.company'), cell: (row) => <Name supplier={row} /> },
@@ -68,17 +78,39 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
     { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
     { id: 'phone', header: t('suppliers.phone'), cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link> },
+    { id: 'write', header: '', tight: true, cell: (row) => <WriteButton supplier={row} onWrite={write} /> },
   ];
-  return (
+  const table = (
     <DataTable
       caption={t('suppliers.directory.title')}
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
-      phone={(row) => ({ title: <Name supplier={row} />, secondary: [t(`suppliers.trade.${row.trade}`), row.city].filter(Boolean).join(', '), end: rating(row) })}
+      phone={(row) => ({
+        title: <Name supplier={row} />,
+        secondary: [t(`suppliers.trade.${row.trade}`), row.city, rating(row)].filter(Boolean).join(', '),
+        end: <WriteButton supplier={row} onWrite={write} />,
+      })}
       words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
       {...states}
     />
+  );
+  return (
+    <>
+      {table}
+      <Dialog open={writing !== undefined} onClose={() => write(undefined)} title={writing?.companyName} closeLabel={t('app.close')}>
+        {writing && <Thread supplierId={writing.id} />}
+      </Dialog>
+    </>
+  );
+}
+
+function WriteButton({ supplier, onWrite }: { supplier: Supplier; onWrite: (supplier: Supplier) => void }) {
+  const t = useT();
+  return (
+    <Button size="sm" variant="secondary" aria-label={t('suppliers.chat.to', { company: supplier.companyName })} onClick={() => onWrite(supplier)}>
+      {t('suppliers.chat.open')}
+    </Button>
   );
 }
 

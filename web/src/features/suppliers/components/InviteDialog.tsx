@@ -1,0 +1,57 @@
+import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useInvite } from '../api/invitations';
+import styles from './InviteDialog.module.css';
+
+const EMPTY = { email: '', companyName: '', serviceType: '', message: '' };
+
+/** Invites a supplier of one's own, to whom jobs can be offered at once. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const [values, setValues] = useState(EMPTY);
+  const invite = useInvite(() => {
+    toast({ kind: 'success', title: t('suppliers.invite.sent', { email: values.email }) });
+    onClose();
+  });
+  const bind = (name: keyof typeof EMPTY) => ({ value: values[name], onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }) });
+  const submit = () => {
+    const { email, companyName, serviceType, message } = values;
+    invite.mutate({ email: email.trim(), ...(companyName.trim() && { companyName }), ...(serviceType && { serviceType }), ...(message.trim() && { message }) });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('suppliers.back')}
+      </Button>
+      <Button loading={invite.isPending} disabled={!values.email.trim()} onClick={submit}>
+        {t('suppliers.invite.verb')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('suppliers.invite.title')} closeLabel={t('app.close')} actions={actions}>
+      <div className={styles.fields}>
+        {invite.error && <FormError title={textOf(invite.error)} />}
+        <p className={styles.text}>{t('suppliers.invite.text')}</p>
+        <TextField type="email" autoComplete="off" label={t('suppliers.invite.email')} {...bind('email')} />
+        <TextField label={t('suppliers.company')} labelEnd={t('suppliers.optional')} maxLength={120} {...bind('companyName')} />
+        <SelectField
+          label={t('suppliers.trade')}
+          placeholder={t('suppliers.invite.anyTrade')}
+          options={DIALOG_SERVICE_TYPES.map(({ value, trade }) => ({ value, label: t(`suppliers.trade.${trade}`) }))}
+          {...bind('serviceType')}
+        />
+        <TextArea label={t('suppliers.invite.message')} labelEnd={t('suppliers.optional')} rows={2} maxLength={1000} {...bind('message')} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { cx } from '@ui/cx';
+import { Button } from '@ui/controls/Button';
+import { TextArea } from '@ui/fields/TextField';
+import { Skeleton } from '@ui/states/Skeleton';
+import { threadQuery, useSendMessage } from '../api/chat';
+import styles from './Thread.module.css';
+
+interface ThreadProps {
+  supplierId: string;
+  /** The landlord, when the supplier reads. */
+  accountId?: string;
+}
+
+/** What a landlord and a supplier wrote to each other, the newest at the foot. */
+export function Thread({ supplierId, accountId }: ThreadProps) {
+  const t = useT();
+  const formats = useFormats();
+  const { data } = useQuery(threadQuery(supplierId, accountId));
+  const [text, setText] = useState('');
+  const send = useSendMessage(supplierId, accountId, () => setText(''));
+  if (data === undefined) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
+  return (
+    <div className={styles.thread}>
+      <ol className={styles.messages} aria-live="polite" aria-label={t('suppliers.chat.messages')}>
+        {data.toReversed().map((message) => (
+          <li key={message.id} className={cx(styles.message, message.own && styles.own)}>
+            <p>{message.message}</p>
+            <time dateTime={message.createdAt}>{formats.instant(message.createdAt)}</time>
+          </li>
+        ))}
+        {data.length === 0 && <li className={styles.none}>{t('suppliers.chat.none')}</li>}
+      </ol>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim()) send.mutate(text.trim());
+        }}
+      >
+        <TextArea label={t('suppliers.chat.write')} rows={2} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+        <Button type="submit" loading={send.isPending} disabled={!text.trim()}>
+          {t('suppliers.chat.send')}
+        </Button>
+      </form>
+    </div>
+  );
+}

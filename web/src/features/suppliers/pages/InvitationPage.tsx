@@ -1,0 +1,51 @@
+import { PRODUCT } from '@contract/product';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { session } from '@api/session';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Brand } from '@ui/brand/Brand';
+import { Link } from '@ui/link/Link';
+import { Heading, Text } from '@ui/layout/Heading';
+import { Skeleton } from '@ui/states/Skeleton';
+import { openInvitation } from '../api/invitations';
+import styles from './InvitationPage.module.css';
+
+const BAD_LINK = 400;
+const keyInAddress = () => (typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('key') ?? ''));
+
+/** /supplier-invitation?key=…: the link of an invitation opens the jobs at once. */
+export default function InvitationPage() {
+  const t = useT();
+  const textOf = useProblemText();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const [key] = useState(keyInAddress);
+  useEffect(() => {
+    openInvitation(key).then(
+      (answer) => {
+        session.begin(answer);
+        // The key leaves the address with the page.
+        void navigate(paths.supplierJobs(), { replace: true });
+      },
+      (error: unknown) => setFailure(toProblem(error).status === BAD_LINK ? t('errors.invalid_link') : textOf(error)),
+    );
+  }, [key, navigate, t, textOf]);
+  return (
+    <main id="main" className={styles.page}>
+      <Brand name={PRODUCT.name} />
+      <Heading level={1}>{t('suppliers.invitation.title')}</Heading>
+      {failure ? (
+        <div role="alert" className={styles.failure}>
+          <Text>{failure}</Text>
+          <Text ink={2}>{t('suppliers.invitation.over')}</Text>
+          <Link href={paths.login()}>{t('suppliers.invitation.signIn')}</Link>
+        </div>
+      ) : (
+        <Skeleton shape="lines" rows={3} label={t('app.loading')} />
+      )}
+    </main>
+  );
+}

@@ -11,6 +11,7 @@ export const routes: readonly RouteRow[] = [
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
   entryPage('/register/supplier', 'auth', 'RegisterSupplierPage', 'auth.registerSupplier.meta'),
+  entryPage('/supplier-invitation', 'suppliers', 'InvitationPage', 'suppliers.invitation.meta', { noindex: true }),
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true }),
   entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true }),
@@ -50,6 +51,9 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.jobs', icon: 'calendar', order: 10 },
   }),
   dashboardPage('supplier', '/jobs/:requestId', 'service-requests', 'JobPage', 'service-requests.job.meta'),
+  dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta', {
+    menu: { label: 'app.menu.messages', icon: 'messages', order: 30 },
+  }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta', {
     menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
   }),

@@ -18,6 +18,7 @@ export function catalogueFolders(src) {
   const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);
+  groups.set('stubs', [join(src, 'site/sections/stub/messages')]);
   for (const name of folders(join(src, 'features'))) groups.set(name, [join(src, 'features', name, 'messages')]);
   for (const slug of folders(join(src, 'site/pages'))) groups.set(`page/${slug}`, [join(src, 'site/pages', slug)]);
   return new Map([...groups].filter(([, list]) => list.some((folder) => existsSync(join(folder, 'en.json')))));

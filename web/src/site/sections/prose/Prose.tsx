@@ -1,6 +1,6 @@
 import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
+import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
 import styles from './Prose.module.css';
 
@@ -14,7 +14,7 @@ export interface ProseProps {
 
 /** A long text to read: policies, terms. */
 export function Prose({ id, updated, parts }: ProseProps) {
-  const t = useT();
+  const t = useSiteText();
   const { day } = useFormats();
   return (
     <Section tone="surface" className={styles.prose}>

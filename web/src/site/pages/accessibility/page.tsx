@@ -1,0 +1,8 @@
+import { Prose } from '../../sections/prose/Prose';
+
+const PARTS = ['keyboard', 'seeing', 'calm', 'tested', 'limits', 'tell'];
+
+/** Policy page: how accessible the service is. */
+export default function AccessibilityPage() {
+  return <Prose id="accessibility" updated="2025-11-21" parts={PARTS} />;
+}

@@ -1,0 +1,5 @@
+import { Stub } from '../../sections/stub/Stub';
+
+export default function AwardsPage() {
+  return <Stub id="awards" ways={['reviews', 'impact']} />;
+}

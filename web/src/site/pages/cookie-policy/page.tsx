@@ -1,0 +1,8 @@
+import { Prose } from '../../sections/prose/Prose';
+
+const PARTS = ['what', 'essential', 'analytics', 'functional', 'communication', 'choice', 'changes'];
+
+/** Policy page: how cookies are used. */
+export default function CookiePolicyPage() {
+  return <Prose id="cookie-policy" updated="2025-11-21" parts={PARTS} />;
+}

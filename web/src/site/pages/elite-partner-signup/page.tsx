@@ -1,0 +1,20 @@
+import { DoorPicture } from '@ui/art/DoorPicture';
+import { ElitePlans } from '../../sections/elite/ElitePlans';
+import { FeatureList } from '../../sections/features/FeatureList';
+import { OffersFragment } from '../../sections/fragments/samples';
+import { Opening } from '../../sections/opening/Opening';
+import { Split } from '../../sections/split/Split';
+
+/** The two plans of the Elite Partner network. The language is chosen in the header; the tagline follows it. */
+export default function ElitePartnerSignupPage() {
+  return (
+    <>
+      <Opening id="elite-partner-signup.opening" tone="lamp" picture={<DoorPicture door="supplier" />} grounded />
+      <ElitePlans id="elite-partner-signup.plans" />
+      <FeatureList id="elite-partner-signup.list" items={['board', 'staff', 'talk', 'badge', 'without']} />
+      <Split id="elite-partner-signup.offers" tone="dusk">
+        <OffersFragment />
+      </Split>
+    </>
+  );
+}

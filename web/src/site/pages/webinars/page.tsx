@@ -1,0 +1,5 @@
+import { Stub } from '../../sections/stub/Stub';
+
+export default function WebinarsPage() {
+  return <Stub id="webinars" ways={['tour', 'demo']} />;
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { useSession } from '@api/session';
+import { homeOf, paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { RadioCards } from '@ui/fields/RadioCards';
+import { Heading } from '@ui/layout/Heading';
+import { Pane } from '@ui/pane/Pane';
+import { useSiteText } from '../../facts/use-site-text';
+import { SampleNote } from '../figures/SampleNote';
+import { Section } from '../Section';
+import styles from './ElitePlans.module.css';
+
+const PLANS = ['annual', 'lifetime'] as const;
+type ElitePlan = (typeof PLANS)[number];
+
+/** Suppliers subscribe in their dashboard; who is not signed in registers first. */
+function useSubscribePath(): string {
+  const session = useSession();
+  return session.status === 'signed-in' && session.profile.userType === 'supplier' ? homeOf('supplier') : paths.registerSupplier();
+}
+
+function Price({ id, plan }: { id: string; plan: ElitePlan }) {
+  const say = useSiteText();
+  return (
+    <span className={styles.price}>
+      <strong>{say(`${id}.${plan}.price`)}</strong>
+      <span>{say(`${id}.${plan}.per`)}</span>
+    </span>
+  );
+}
+
+/** Annual or lifetime. Messages `<id>.title`, `.label`, `.go`, `.how`, per plan `.name`, `.price`, `.per`, `.text`, `.guarantee`. */
+export function ElitePlans({ id }: { id: string }) {
+  const say = useSiteText();
+  const heading = useId();
+  const [plan, choose] = useState<ElitePlan>('annual');
+  const subscribe = useSubscribePath();
+  const options = PLANS.map((value) => ({
+    value,
+    label: say(`${id}.${value}.name`),
+    description: say(`${id}.${value}.text`),
+    end: <Price id={id} plan={value} />,
+  }));
+  return (
+    <Section tone="surface" labelledBy={heading} className={styles.plans}>
+      <Heading level={2} look="d3" id={heading}>
+        {say(`${id}.title`)}
+      </Heading>
+      <RadioCards label={say(`${id}.label`)} hideLabel columns={2} options={options} value={plan} onChange={choose} />
+      <div className={styles.go}>
+        <ButtonLink size="lg" href={subscribe}>
+          {say(`${id}.go`)}
+        </ButtonLink>
+        <p className={styles.how}>{say(`${id}.how`)}</p>
+      </div>
+      <ul className={styles.notes}>
+        {PLANS.map((value) => (
+          <li key={value}>
+            <Pane status="completed" /> <strong>{say(`${id}.${value}.name`)}</strong> {say(`${id}.${value}.guarantee`)}
+          </li>
+        ))}
+      </ul>
+      <SampleNote className={styles.how} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+/** What is asked, and where (the server's own probes). */
+export const PROBES = [
+  { id: 'site', path: '/ping' },
+  { id: 'application', path: '/healthz' },
+  { id: 'api', path: '/api/openapi.json' },
+] as const;
+
+export interface Answer {
+  works: boolean;
+  milliseconds: number;
+}
+
+/** Asks one probe: whether it answers well, and how long that took. */
+export async function probe(path: string, signal: AbortSignal): Promise<Answer> {
+  const begun = performance.now();
+  const works = await fetch(path, { signal, cache: 'no-store' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+  return { works, milliseconds: Math.round(performance.now() - begun) };
+}

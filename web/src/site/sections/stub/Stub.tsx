@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { paths } from '@nav/paths';
+import { EmptyPicture } from '@ui/art/pictures';
+import { Opening } from '../opening/Opening';
+import { Ways } from '../ways/Ways';
+
+/** Pages that a short page may point to; their words are `stubs.ways.<name>`. */
+const WAYS = {
+  reviews: paths.site('reviews'),
+  impact: paths.site('community-impact'),
+  tour: paths.site('product-tour'),
+  help: paths.site('help-center'),
+  contact: paths.site('contact'),
+  demo: paths.site('demo'),
+  management: paths.site('property-management'),
+  rent: paths.site('rent-collection'),
+  fair: paths.site('fair-housing'),
+  rentals: paths.site('rental-marketplace'),
+  benefits: paths.benefits(),
+  news: paths.site('whats-new'),
+  enterprise: paths.site('enterprise-solutions'),
+  elite: paths.site('elite-partner-signup'),
+  supplier: paths.registerSupplier(),
+  protection: paths.site('protection-plan'),
+  insurance: paths.site('insurance-hub'),
+  about: paths.site('about'),
+  cares: paths.site('philanthropy'),
+  status: paths.site('system-status'),
+};
+
+export interface StubProps {
+  /** Messages `<id>.title` and `<id>.lead`: the documented heading and line. */
+  id: string;
+  /** What is here already on this subject. */
+  ways: readonly (keyof typeof WAYS)[];
+  /** The real thing, where the product has it. */
+  children?: ReactNode;
+}
+
+/** A page of one heading and one line (spec 2, section 2), and what the product has on the subject. */
+export function Stub({ id, ways, children }: StubProps) {
+  return (
+    <>
+      <Opening id={id} picture={children === undefined ? <EmptyPicture /> : undefined} />
+      {children}
+      <Ways id="stubs.ways" tone="surface" ways={ways.map((name) => ({ name, href: WAYS[name] }))} />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Language } from '@contract/languages';
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { chooseLanguage } from '@i18n/choose-language';
+import { chooseLanguage, readersChoice } from '@i18n/choose-language';
 import { cookieLanguage, onLanguageStored, storedLanguage, storeLanguage } from '@i18n/language-storage';
 import { LanguageContext } from '@i18n/language-context';
 import { useRemembered } from '@i18n/remember';
@@ -12,6 +12,11 @@ import { baseMessages, preparePage } from './pages';
 /** The language that address, storage and cookie ask for now. */
 export function chosenLanguage(search = location.search): Language {
   return chooseLanguage({ search, stored: storedLanguage(), cookie: cookieLanguage() });
+}
+
+/** Whether the reader chose at all: English by default is no choice, and stays one for the chat's language. */
+function hasChosen(search: string): boolean {
+  return readersChoice({ search, stored: storedLanguage(), cookie: cookieLanguage() }) !== null;
 }
 
 /** The present address in a language: public pages carry it, others leave it to the storage. */
@@ -56,7 +61,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   const follow = useEffectEvent((search: string) => {
     const chosen = chosenLanguage(search);
     if (chosen !== language) void change(chosen);
-    else if (chosen !== storedLanguage() || chosen !== cookieLanguage()) storeLanguage(chosen);
+    else if (hasChosen(search) && (chosen !== storedLanguage() || chosen !== cookieLanguage())) storeLanguage(chosen);
   });
   useEffect(() => follow(location.search), [location.search]);
 

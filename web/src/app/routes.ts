@@ -1,3 +1,4 @@
+import { formRoutes } from './form-routes';
 import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
 import { siteRoutes } from './site-routes';
 
@@ -7,6 +8,7 @@ import { siteRoutes } from './site-routes';
  */
 export const routes: readonly RouteRow[] = [
   ...siteRoutes,
+  ...formRoutes,
   entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),

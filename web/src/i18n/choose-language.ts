@@ -7,8 +7,13 @@ export interface LanguageSources {
   cookie?: string | null;
 }
 
-/** Address, then stored preference, then English (spec 1, section 1). Unknown codes count as absent. */
-export function chooseLanguage({ search, stored, cookie }: LanguageSources): Language {
+/** What the reader chose: by the address, else by a stored preference; null for those who never did. Unknown codes count as absent. */
+export function readersChoice({ search, stored, cookie }: LanguageSources): Language | null {
   const asked = new URLSearchParams(search).get('lang');
-  return [asked, stored, cookie].find(isLanguage) ?? DEFAULT_LANGUAGE;
+  return [asked, stored, cookie].find(isLanguage) ?? null;
+}
+
+/** Address, then stored preference, then English (spec 1, section 1). */
+export function chooseLanguage(sources: LanguageSources): Language {
+  return readersChoice(sources) ?? DEFAULT_LANGUAGE;
 }

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useT } from '@i18n/messages';
+import { AnnouncementStrip } from '../features/announcements/components/AnnouncementStrip';
+import { CookieBanner } from '../features/cookies/components/CookieBanner';
 import { SkipLink } from '@ui/link/SkipLink';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -10,11 +12,13 @@ export default function SiteLayout() {
   return (
     <>
       <SkipLink>{t('app.skip')}</SkipLink>
+      <AnnouncementStrip />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      <CookieBanner />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { readEvents } from './sse';
+import { readEvents } from '@api/sse';
 
 /** What the server says: names what changed. `everything` stands for messages that may have been missed. */
 export type LiveNews = { kind: 'changed'; resources: readonly string[] } | { kind: 'everything' };

@@ -4,6 +4,7 @@ import { useKnownPages } from '@nav/LocalLink';
 import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
+import { openCookieSettings } from '../../features/cookies/consent';
 import { Logo } from '../header/Logo';
 import { FOOTER_COLUMNS } from './columns';
 import { Networks } from './Networks';
@@ -55,6 +56,9 @@ export function Footer() {
         <Networks />
         <div className={styles.bar}>
           <p>{t('site.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+          <button type="button" className={styles.link} onClick={openCookieSettings}>
+            {t('site.footer.cookieSettings')}
+          </button>
           <SystemStatus />
         </div>
       </div>

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { Around } from '@nav/testing/Around';
+import AnnouncementBanner from './components/AnnouncementBanner';
+
+const SPRING = {
+  message_en: 'Spring is here', message_fr: 'Le printemps est là', message_es: 'Llegó la primavera',
+  button_text_en: 'Look', button_text_fr: 'Regarder', button_text_es: 'Mirar', button_url: '/whats-new',
+};
+const SECOND = { ...SPRING, message_en: 'An older one' };
+
+const ask = jest.fn<typeof fetch>();
+const answers = (list: object[]) => ask.mockImplementation(async () => new Response(JSON.stringify(list), { headers: { 'Content-Type': 'application/json' } }));
+const fails = () => ask.mockImplementation(async () => Promise.reject(new TypeError('down')));
+const settle = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+async function show(language: 'en' | 'fr' | 'es' = 'en') {
+  render(<Around features={['announcements']} language={language}><AnnouncementBanner /></Around>);
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  ask.mockReset();
+  globalThis.fetch = ask;
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the announcement', () => {
+  it('BN-007 is hidden while it loads', async () => {
+    ask.mockImplementation(() => new Promise(() => undefined));
+    await show();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('BN-003 is the first entry of the list', async () => {
+    answers([SPRING, SECOND]);
+    await show();
+    expect(screen.getByRole('region').textContent).toBe('Spring is here Look');
+  });
+
+  it.each([['fr', 'Le printemps est là', 'Regarder'], ['es', 'Llegó la primavera', 'Mirar']] as const)('BN-004 speaks %s', async (language, message, button) => {
+    answers([SPRING]);
+    await show(language);
+    expect(screen.getByRole('region').textContent).toBe(`${message} ${button}`);
+  });
+
+  it('BN-005 opens an address that starts with http in a new tab', async () => {
+    answers([{ ...SPRING, button_url: 'https://example.com/' }]);
+    await show();
+    const link = screen.getByRole('link', { name: 'Look' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['https://example.com/', '_blank', 'noopener noreferrer']);
+  });
+
+  it('BN-006 goes to another address inside the application', async () => {
+    answers([SPRING]);
+    await show();
+    const link = screen.getByRole('link', { name: 'Look' });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/whats-new', null]);
+  });
+
+  it.each([['the read fails', fails], ['there is none', () => answers([])]])('BN-001 BN-002 BN-008 BN-009 is the documented default when %s', async (_name, prepare) => {
+    prepare();
+    await show();
+    expect(screen.getByRole('region').textContent).toContain('$599');
+    expect(screen.getByRole('region').textContent).toContain('until July 31st 2025');
+    expect(screen.getByRole('link', { name: 'Learn More' }).getAttribute('href')).toBe('/free-trial');
+  });
+
+  it('BN-010 BN-012 is read again every minute, not more often, and the new one shows', async () => {
+    answers([SPRING]);
+    await show();
+    await settle(59_000);
+    expect(ask).toHaveBeenCalledTimes(1);
+    answers([SECOND]);
+    await settle(1_500);
+    expect(ask).toHaveBeenCalledTimes(2);
+    expect(screen.getByRole('region').textContent).toContain('An older one');
+  });
+
+  it('BN-011 is read again when the window gets the focus', async () => {
+    answers([SPRING]);
+    await show();
+    await act(async () => void window.dispatchEvent(new Event('focus')));
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('stays when a later read fails', async () => {
+    answers([SPRING]);
+    await show();
+    fails();
+    await settle(60_500);
+    expect(screen.getByRole('region').textContent).toContain('Spring is here');
+  });
+});

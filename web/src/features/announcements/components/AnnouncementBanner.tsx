@@ -1,0 +1,39 @@
+import IconConfetti from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
+import type { Announcement } from '../api/read-announcement';
+import styles from './AnnouncementStrip.module.css';
+import { useAnnouncement } from './use-announcement';
+
+/** The words in the reader's language; without an announcement the documented default (spec 2, section 9). */
+function useWords(announcement: Announcement | null) {
+  const t = useT();
+  const { language } = useLanguage();
+  if (!announcement) return { message: t('announcements.default'), button: t('announcements.default.button'), url: paths.site('free-trial') };
+  return { message: announcement[`message_${language}`], button: announcement[`button_text_${language}`], url: announcement.button_url };
+}
+
+function Words({ announcement }: { announcement: Announcement | null }) {
+  const t = useT();
+  const { message, button, url } = useWords(announcement);
+  const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
+  return (
+    <section className={styles.banner} aria-label={t('announcements.region')}>
+      <IconConfetti className={styles.icon} size={18} stroke={1.75} aria-hidden />
+      <p>
+        {message}{' '}
+        <Link className={styles.button} look="plain" href={url} {...outside}>
+          {button}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The current announcement; nothing while it loads (spec 2, section 2). */
+export default function AnnouncementBanner() {
+  const announcement = useAnnouncement();
+  return announcement === undefined ? null : <Words announcement={announcement} />;
+}

@@ -1,0 +1,10 @@
+import { lazyPart } from '@i18n/lazy-part';
+import { useCookieCard } from './use-cookie-card';
+
+const Card = lazyPart('cookies', () => import('./CookieCard'));
+
+/** Asks for consent (spec 2, section 2); the card itself loads when it is to be seen. */
+export function CookieBanner() {
+  const { open, choose } = useCookieCard();
+  return open ? <Card onChoose={choose} /> : null;
+}

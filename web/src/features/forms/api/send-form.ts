@@ -1,0 +1,26 @@
+import { apiFetch, idempotency } from '@api/client';
+import { Problem } from '@api/problem';
+import { useRef } from 'react';
+import { v4 as uuid } from 'uuid';
+
+export type FormPath = '/api/send-contact-email' | '/api/international-inquiry' | '/api/trial-signup' | '/api/demo-request';
+
+/** Nobody knows whether a form arrived that got no answer: the same key again makes sending it twice harmless. */
+const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500;
+
+/** Sends a form of the site; throws a Problem when it is refused or cannot be reached. */
+export function useSendForm(path: FormPath): (body: Record<string, string>) => Promise<void> {
+  const attempt = useRef({ body: '', key: '' });
+  return async (body) => {
+    const text = JSON.stringify(body);
+    if (attempt.current.body !== text) attempt.current = { body: text, key: uuid() };
+    const headers = { 'Content-Type': 'application/json', ...idempotency(attempt.current.key) };
+    try {
+      await apiFetch(path, { method: 'POST', body: text, headers });
+      attempt.current.body = '';
+    } catch (error) {
+      if (!undecided(error)) attempt.current.body = '';
+      throw error;
+    }
+  };
+}

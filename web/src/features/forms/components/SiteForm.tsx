@@ -1,0 +1,99 @@
+import { Formik, type FormikProps } from 'formik';
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { toProblem } from '@api/problem';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { useSendForm, type FormPath } from '../api/send-form';
+import { keepDraft } from './draft';
+import { KeepDraft } from './KeepDraft';
+import styles from './SiteForm.module.css';
+
+type Values = Record<string, string>;
+
+export interface SiteFormProps<Fields extends Values> {
+  /** Under this name what is typed survives a reload. */
+  name: string;
+  path: FormPath;
+  initial: Fields;
+  schema: ObjectSchema<object>;
+  submit: string;
+  /** Words of the button while it is under way. */
+  submitting?: string;
+  onSent: (values: Fields) => void;
+  /** The server refused it or could not be reached; what was typed stays. */
+  onFailed: (error: unknown) => void;
+  /** Something is missing or wrong: `missing` names the empty required fields. */
+  onIncomplete?: (missing: string[]) => void;
+  children: ReactNode;
+}
+
+/** People do not see this field; programs that fill in everything do. */
+function Honeypot({ trap }: { trap: { current: HTMLInputElement | null } }) {
+  const t = useT();
+  return (
+    <div className={styles.trap} aria-hidden>
+      <label>
+        {t('forms.website')}
+        <input ref={trap} type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** A form of the public site: checks here and on the server, keeps what was typed, and says how it went. */
+export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
+  const { name, path, initial, schema, submit, submitting = submit, onSent, onFailed, onIncomplete, children } = props;
+  const { language } = useLanguage();
+  const send = useSendForm(path);
+  const trap = useRef<HTMLInputElement>(null);
+
+  const deliver = async (values: Fields, { resetForm, setFieldError }: Pick<FormikProps<Fields>, 'resetForm' | 'setFieldError'>) => {
+    const filled = Object.entries(values).map(([field, value]) => [field, value.trim()] as const).filter(([, value]) => value !== '');
+    const website = trap.current?.value;
+    try {
+      await send({ ...Object.fromEntries(filled), language, ...(website && { website }) });
+    } catch (error) {
+      for (const { field, message } of toProblem(error).details) if (field in values) setFieldError(field, message);
+      onFailed(error);
+      return;
+    }
+    resetForm();
+    keepDraft(name, {});
+    onSent(values);
+  };
+
+  const check = async (event: FormEvent<HTMLFormElement>, form: FormikProps<Fields>) => {
+    event.preventDefault();
+    if (form.isSubmitting) return;
+    const element = event.currentTarget;
+    const wrong = Object.keys(await form.validateForm());
+    await form.submitForm();
+    if (wrong.length === 0) return;
+    focusFirstError(element);
+    onIncomplete?.(wrong.filter((field) => !form.values[field]?.trim()));
+  };
+
+  return (
+    <Formik initialValues={initial} validationSchema={schema} onSubmit={deliver}>
+      {(form) => (
+        <form className={styles.form} noValidate onSubmit={(event) => void check(event, form)}>
+          <KeepDraft name={name} />
+          {children}
+          <Honeypot trap={trap} />
+          <FormActions>
+            <Button type="submit" size="lg" disabled={form.isSubmitting} loading={form.isSubmitting}>
+              {form.isSubmitting ? submitting : submit}
+            </Button>
+          </FormActions>
+        </form>
+      )}
+    </Formik>
+  );
+}

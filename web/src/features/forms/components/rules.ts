@@ -1,0 +1,17 @@
+import { string, type StringSchema } from 'yup';
+
+type Translate = (id: string) => string;
+
+/** Good enough to catch a slip; the server looks again. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** What the site's forms ask of a field; the texts are those of document 1, section 8. */
+export const rules = {
+  required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
+  email: (t: Translate): StringSchema<string> => string().trim().required(t('forms.error.email')).matches(EMAIL, t('forms.error.emailWrong')),
+  person: (t: Translate) => ({
+    firstName: rules.required(t, 'forms.error.firstName'),
+    lastName: rules.required(t, 'forms.error.lastName'),
+    email: rules.email(t),
+  }),
+};

@@ -1,0 +1,34 @@
+import { DEMO_PROPERTY_COUNTS } from '@contract/form-options';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { useT } from '@i18n/messages';
+import { InputArea, InputSelect, InputText } from '../components/fields';
+import { FormPage } from '../components/FormPage';
+import styles from '../components/FormPage.module.css';
+import { PersonFields } from '../components/PersonFields';
+import { rules } from '../components/rules';
+import { SiteForm } from '../components/SiteForm';
+import { useFormToasts } from '../components/use-form-toasts';
+
+const EMPTY = { firstName: '', lastName: '', email: '', company: '', phone: '', propertyCount: '', message: '' };
+const COUNTS = DEMO_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
+
+/** /demo (spec 2, section 2; decisions, section 6: it is sent). */
+export default function DemoPage() {
+  const t = useT();
+  const { showSent, showFailed } = useFormToasts('forms.demo.sent', 'forms.failed');
+  const schema = useMemo(() => object(rules.person(t)), [t]);
+  return (
+    <FormPage title={t('forms.demo.title')} lead={t('forms.demo.lead')} facts={[t('forms.demo.contact'), t('forms.demo.session')]}>
+      <SiteForm name="demo" path="/api/demo-request" initial={EMPTY} schema={schema} submit={t('forms.demo.submit')} onSent={showSent} onFailed={showFailed}>
+        <PersonFields />
+        <div className={styles.pair}>
+          <InputText name="company" autoComplete="organization" maxLength={120} />
+          <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+        </div>
+        <InputSelect name="propertyCount" options={COUNTS} />
+        <InputArea name="message" rows={5} maxLength={5000} />
+      </SiteForm>
+    </FormPage>
+  );
+}

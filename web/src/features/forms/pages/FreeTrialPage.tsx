@@ -1,0 +1,86 @@
+import { HEARD_ABOUT, TRIAL_PROPERTY_COUNTS } from '@contract/form-options';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { object } from 'yup';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { DonePicture } from '@ui/art/pictures';
+import { ButtonLink } from '@ui/controls/Button';
+import { Heading } from '@ui/layout/Heading';
+import { InputArea, InputSelect, InputText } from '../components/fields';
+import { FormPage } from '../components/FormPage';
+import styles from '../components/FormPage.module.css';
+import { PersonFields } from '../components/PersonFields';
+import { rules } from '../components/rules';
+import { SiteForm } from '../components/SiteForm';
+import { useFormToasts } from '../components/use-form-toasts';
+
+const EMPTY = {
+  firstName: '', lastName: '', email: '', phone: '', companyName: '', propertyCount: '', currentSoftware: '', primaryChallenge: '', heardAbout: '',
+};
+const COUNTS = TRIAL_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () => object({ ...rules.person(t), phone: rules.required(t, 'forms.error.phone'), propertyCount: rules.required(t, 'forms.error.propertyCount') }),
+    [t],
+  );
+}
+
+function Thanks({ firstName }: { firstName: string }) {
+  const t = useT();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <DonePicture />
+      <Heading level={1} look="d3" ref={title} tabIndex={-1}>
+        {firstName ? t('forms.trial.thanks.title', { firstName }) : t('forms.trial.thanks.plain')}
+      </Heading>
+      <p>{t('forms.trial.thanks.text')}</p>
+      <ButtonLink href={paths.home()}>{t('forms.trial.home')}</ButtonLink>
+    </div>
+  );
+}
+
+function TrialFields() {
+  const t = useT();
+  const heard = HEARD_ABOUT.map((value) => ({ value, label: t(`forms.heardAbout.${value}`) }));
+  return (
+    <>
+      <PersonFields business />
+      <div className={styles.pair}>
+        <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} required />
+        <InputSelect name="propertyCount" options={COUNTS} required />
+      </div>
+      <div className={styles.pair}>
+        <InputText name="companyName" autoComplete="organization" maxLength={120} />
+        <InputText name="currentSoftware" maxLength={120} />
+      </div>
+      <InputArea name="primaryChallenge" rows={3} maxLength={2000} />
+      <InputSelect name="heardAbout" options={heard} />
+    </>
+  );
+}
+
+/** /free-trial: the form, then thanks (spec 1, sections 2, 4 and 9). */
+export default function FreeTrialPage() {
+  const t = useT();
+  const [sentBy, setSentBy] = useState<string>();
+  const { showSent, showFailed } = useFormToasts('forms.trial.sent', 'forms.failed');
+  const schema = useSchema();
+  if (sentBy !== undefined) return <Thanks firstName={sentBy} />;
+  const finish = ({ firstName }: typeof EMPTY) => {
+    showSent();
+    setSentBy(firstName.trim());
+    window.scrollTo({ top: 0 });
+  };
+  const facts = ['days', 'card', 'contact'].map((fact) => t(`forms.trial.${fact}`));
+  return (
+    <FormPage title={t('forms.trial.title')} lead={t('forms.trial.lead')} facts={facts}>
+      <SiteForm name="trial" path="/api/trial-signup" initial={EMPTY} schema={schema} submit={t('forms.trial.submit')} onSent={finish} onFailed={showFailed}>
+        <TrialFields />
+      </SiteForm>
+    </FormPage>
+  );
+}

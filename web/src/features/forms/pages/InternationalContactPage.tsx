@@ -1,0 +1,69 @@
+import { INQUIRY_USER_TYPES } from '@contract/form-options';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { useT } from '@i18n/messages';
+import { toast } from '@ui/overlay/toastStore';
+import { InputArea, InputSelect, InputText } from '../components/fields';
+import { FormPage } from '../components/FormPage';
+import pageStyles from '../components/FormPage.module.css';
+import { PersonFields } from '../components/PersonFields';
+import { rules } from '../components/rules';
+import { SiteForm } from '../components/SiteForm';
+import { useFormToasts } from '../components/use-form-toasts';
+
+const EMPTY = { firstName: '', lastName: '', email: '', country: '', userType: '', companyName: '', message: '' };
+/** Countries of the expansion (spec 2, section 1). */
+const COUNTRIES = ['fr', 'gb', 'de', 'jp', 'ae', 'nz', 'au'] as const;
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () => object({ ...rules.person(t), country: rules.required(t, 'forms.error.country'), userType: rules.required(t, 'forms.error.userType') }),
+    [t],
+  );
+}
+
+/** /international-contact (spec 1, sections 2, 4, 5 and 8). */
+export default function InternationalContactPage() {
+  const t = useT();
+  const { showSent, showFailed } = useFormToasts('forms.inquiry.sent', 'forms.inquiry.failed');
+  const countries = COUNTRIES.map((code) => t(`forms.inquiry.country.${code}`));
+  const userTypes = INQUIRY_USER_TYPES.map((value) => ({ value, label: t(`forms.inquiry.userType.${value}`) }));
+  const sayWhatIsMissing = (missing: string[]) => {
+    if (missing.length > 0) toast({ kind: 'error', title: t('forms.inquiry.missing.title'), message: t('forms.inquiry.missing.text') });
+  };
+  return (
+    <FormPage
+      title={t('forms.inquiry.title')}
+      lead={t('forms.inquiry.lead')}
+      factsTitle={t('forms.inquiry.countries')}
+      facts={countries}
+      aside={<p>{t('forms.inquiry.promise')}</p>}
+    >
+      <SiteForm
+        name="inquiry"
+        path="/api/international-inquiry"
+        initial={EMPTY}
+        schema={useSchema()}
+        submit={t('forms.inquiry.submit')}
+        submitting={t('forms.inquiry.submitting')}
+        onSent={showSent}
+        onFailed={showFailed}
+        onIncomplete={sayWhatIsMissing}
+      >
+        <PersonFields />
+        <div className={pageStyles.pair}>
+          <InputText name="country" autoComplete="country-name" list="inquiry-countries" maxLength={80} required />
+          <InputSelect name="userType" options={userTypes} required />
+        </div>
+        <datalist id="inquiry-countries">
+          {countries.map((country) => (
+            <option key={country} value={country} />
+          ))}
+        </datalist>
+        <InputText name="companyName" autoComplete="organization" maxLength={120} />
+        <InputArea name="message" rows={5} maxLength={5000} />
+      </SiteForm>
+    </FormPage>
+  );
+}

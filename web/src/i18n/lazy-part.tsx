@@ -1,0 +1,54 @@
+import type { Language } from '@contract/languages';
+import { Component, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useLanguage } from './language-context';
+import { loadMessages } from './load-messages';
+import { MessagesProvider } from './messages';
+import { rememberBy, useRemembered } from './remember';
+
+/** What could not be loaded is left out; the page around it stays. */
+class Quietly extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.instead : this.props.children;
+  }
+}
+
+export interface LazyPartProps {
+  /** The language of its words; the page's, when nothing is said. */
+  inLanguage?: Language;
+  /** Shown until it is there. */
+  fallback?: ReactNode;
+}
+
+/** A part of a page that comes later, with the words of its own group: `lazyPart('chat', () => import('./ChatPanel'))`. */
+export function lazyPart<Props extends object>(group: string, load: () => Promise<{ default: ComponentType<Props> }>) {
+  const by = rememberBy(async (language) => {
+    const [module, messages] = await Promise.all([load(), loadMessages([group], language as Language)]);
+    return { Loaded: module.default, messages };
+  });
+
+  function Part({ language, props }: { language: Language; props: Props }) {
+    const { Loaded, messages } = useRemembered(by(language));
+    return (
+      <MessagesProvider language={language} messages={messages}>
+        <Loaded {...props} />
+      </MessagesProvider>
+    );
+  }
+
+  return function LazyPart({ inLanguage, fallback = null, ...props }: Props & LazyPartProps) {
+    const { language } = useLanguage();
+    return (
+      <Quietly instead={fallback}>
+        <Suspense fallback={fallback}>
+          <Part language={inLanguage ?? language} props={props as unknown as Props} />
+        </Suspense>
+      </Quietly>
+    );
+  };
+}

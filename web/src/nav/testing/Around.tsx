@@ -1,0 +1,30 @@
+import type { Language } from '@contract/languages';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { LanguageContext } from '@i18n/language-context';
+import { MessagesProvider } from '@i18n/messages';
+import { KnownPagesContext, LocalLink } from '../LocalLink';
+import { LinkProvider } from '@ui/link/LinkProvider';
+
+const everywhere = { exists: () => true, carriesLanguage: () => true };
+
+/** What stands around a component in the client: router, links, language, and the words of the named features. */
+export function Around({ features, language = 'en', children }: { features: string[]; language?: Language; children: ReactNode }) {
+  const files = features.map((feature) => join('web/src/features', feature, 'messages', `${language}.json`));
+  const messages = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  return (
+    <MemoryRouter>
+      <KnownPagesContext value={everywhere}>
+        <LinkProvider component={LocalLink}>
+          <LanguageContext value={{ language, setLanguage: () => undefined }}>
+            <MessagesProvider language={language} messages={messages}>
+              {children}
+            </MessagesProvider>
+          </LanguageContext>
+        </LinkProvider>
+      </KnownPagesContext>
+    </MemoryRouter>
+  );
+}

@@ -109,6 +109,19 @@ describe('documents', () => {
     await upload(home.tenant, Buffer.concat([located.subarray(0, 200), Buffer.alloc(400)]), 'broken.jpg', { requestId }).expect(422);
   });
 
+  it('a photo of an iPhone (HEIC) becomes a JPEG without its position', async () => {
+    const { requestId } = await filedRequest(test, {}, home);
+    const heic = readFileSync(join(import.meta.dirname, 'photo.heic'));
+    expect(heic.includes('Phone')).toBe(true);
+    const { body } = await upload(home.tenant, heic, 'IMG_0001.HEIC', { requestId }).expect(201);
+    expect(body.mediaType).toBe('image/jpeg');
+    const kept = await bytesOf(body.url);
+    const { width, height, format, exif } = await sharp(kept).metadata();
+    expect({ width, height, format, exif }).toEqual({ width: 96, height: 64, format: 'jpeg', exif: undefined });
+    const { dominant } = await sharp(kept).stats();
+    expect(dominant.r).toBeGreaterThan(dominant.b);
+  });
+
   it('photos uploaded while writing belong to their author alone until the request is filed', async () => {
     const { body: draft } = await upload(home.tenant, await photo().png().toBuffer(), 'a.png', { purpose: 'request_photo' }).expect(201);
     await test.http('get', `/api/documents/${draft.id}`, home.landlord.token).expect(404);

@@ -51,8 +51,9 @@ describe('the directory of suppliers', () => {
     expect(roofers).toHaveLength(1);
     await test.http('get', '/api/suppliers?trade=magic', landlord.token).expect(400);
     const names: string[] = [];
-    for (let next: string | undefined = '/api/suppliers?limit=1'; next; ) {
-      const page = await test.http('get', next, landlord.token).expect(200);
+    let next: string | undefined = '/api/suppliers?limit=1';
+    while (next) {
+      const page: { body: { companyName: string }[]; headers: Record<string, string> } = await test.http('get', next, landlord.token).expect(200);
       names.push(...page.body.map(({ companyName }: { companyName: string }) => companyName));
       next = /<([^>]+)>; rel="next"/.exec(page.headers['link'] ?? '')?.[1];
     }

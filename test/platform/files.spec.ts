@@ -19,11 +19,11 @@ describe('DC-003 sealed bytes', () => {
     const secret = randomBytes(32);
     const sealed = seal(secret, SECRET, 'file-1');
     expect(unseal(secret, sealed, 'file-1')).toEqual(SECRET);
-    expect(() => unseal(secret, sealed, 'file-2')).toThrow();
-    expect(() => unseal(randomBytes(32), sealed, 'file-1')).toThrow();
+    expect(() => unseal(secret, sealed, 'file-2')).toThrow(/authenticate/);
+    expect(() => unseal(randomBytes(32), sealed, 'file-1')).toThrow(/authenticate/);
     const changed = Buffer.from(sealed);
     changed[20] = (changed[20] ?? 0) ^ 1;
-    expect(() => unseal(secret, changed, 'file-1')).toThrow();
+    expect(() => unseal(secret, changed, 'file-1')).toThrow(/authenticate/);
     expect(seal(secret, SECRET, 'file-1')).not.toEqual(sealed);
   });
 

@@ -1,6 +1,7 @@
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import type { ReactNode } from 'react';
+import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
@@ -8,7 +9,7 @@ import { cx } from '@ui/cx';
 import { Table, type Column } from '@ui/data/Table';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
-import { useReceipt } from '../api/download-receipt';
+import { receiptFile } from '../api/files';
 import type { LedgerRow } from '../api/types';
 import { useLedgerWords } from '../ledger-words';
 import styles from './LedgerLines.module.css';
@@ -36,14 +37,14 @@ function Entry({ row }: { row: LedgerRow }) {
 function RowActions({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLinesProps['onTakeBack'] }) {
   const t = useT();
   const words = useLedgerWords();
-  const receipt = useReceipt();
+  const receipt = useDownload();
   const { paymentId, receiptNumber } = row;
   const settled = row.status === 'paid' || row.status === 'settled';
   const refundable = row.entry === 'online_payment' && settled;
   return (
     <span className={styles.actions}>
       {paymentId && receiptNumber && settled && (
-        <IconButton label={t('ledger.receipt', { number: receiptNumber })} icon={<IconDownload {...ICON} />} onClick={() => receipt.mutate({ paymentId, receiptNumber })} />
+        <IconButton label={t('ledger.receipt', { number: receiptNumber })} icon={<IconDownload {...ICON} />} onClick={() => receipt.mutate(receiptFile(paymentId, receiptNumber))} />
       )}
       {onTakeBack && (row.reversible || refundable) && (
         <IconButton

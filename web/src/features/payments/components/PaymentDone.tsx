@@ -1,10 +1,11 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Pane } from '@ui/pane/Pane';
-import { useReceipt } from '../api/download-receipt';
+import { receiptFile } from '../api/files';
 import type { Payment } from '../api/types';
 import { hasReceipt, usePaymentWords } from '../payment-words';
 import styles from './PaymentDone.module.css';
@@ -18,7 +19,7 @@ interface PaymentDoneProps {
 /** What became of a payment: the window lights up, and the receipt is at hand. */
 export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
   const t = useT();
-  const receipt = useReceipt();
+  const receipt = useDownload();
   const { status } = usePaymentWords();
   const failed = payment.state === 'failed' || payment.state === 'cancelled';
   const key = failed ? 'failed' : payment.state === 'processing' ? 'processing' : 'paid';
@@ -33,7 +34,7 @@ export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
       </Text>
       <div className={styles.actions}>
         {hasReceipt(payment) && (
-          <Button variant="secondary" icon={<IconDownload aria-hidden />} loading={receipt.isPending} onClick={() => receipt.mutate(payment)}>
+          <Button variant="secondary" icon={<IconDownload aria-hidden />} loading={receipt.isPending} onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))}>
             {t('payments.receipt', { number: payment.receiptNumber ?? '' })}
           </Button>
         )}

@@ -1,20 +1,21 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
 import { Table, type Column } from '@ui/data/Table';
 import { StatusChip } from '@ui/pane/StatusChip';
-import { useReceipt } from '../api/download-receipt';
+import { receiptFile } from '../api/files';
 import type { Payment } from '../api/types';
 import { hasReceipt, usePaymentWords } from '../payment-words';
 import styles from './PaymentHistory.module.css';
 
 function Receipt({ payment }: { payment: Payment }) {
   const t = useT();
-  const receipt = useReceipt();
+  const receipt = useDownload();
   if (!hasReceipt(payment)) return null;
   const label = t('payments.receipt', { number: payment.receiptNumber ?? '' });
-  return <IconButton label={label} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => receipt.mutate(payment)} disabled={receipt.isPending} />;
+  return <IconButton label={label} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))} disabled={receipt.isPending} />;
 }
 
 function useColumns(): Column<Payment>[] {

@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useDownload } from '@api/download';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Skeleton } from '@ui/states/Skeleton';
+import { statementFile } from '../api/files';
 import { allPaymentsQuery } from '../api/list-payments';
 import { ownLeaseQuery } from '../api/own-lease';
 import { PayCard } from '../components/PayCard';
@@ -16,10 +18,20 @@ export default function PaymentsPage() {
   const { data: lease } = useQuery(ownLeaseQuery());
   return (
     <div className={styles.page}>
-      <PageHead title={t('payments.page.title')} />
+      <PageHead title={t('payments.page.title')} actions={lease && <Statement leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />} />
       {lease ? <PayCard lease={lease} /> : <Skeleton label={t('app.loading')} />}
       {lease && <AllPayments leaseId={lease.id} />}
     </div>
+  );
+}
+
+function Statement({ leaseId, year }: { leaseId: string; year: number }) {
+  const t = useT();
+  const statement = useDownload();
+  return (
+    <Button variant="secondary" loading={statement.isPending} onClick={() => statement.mutate(statementFile(leaseId, year))}>
+      {t('payments.statement', { year: String(year) })}
+    </Button>
   );
 }
 

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { MemoryRouter } from 'react-router-dom';
+import type { Language } from '@contract/languages';
+import { PRODUCT } from '@contract/product';
+import { knownPages } from '../app/known-pages';
+import type { RouteRow } from '../app/route-row';
+import { siteRoutes } from '../app/site-routes';
+import { LanguageContext } from '@i18n/language-context';
+import { MessagesProvider } from '@i18n/messages';
+import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
+import { LinkProvider } from '@ui/link/LinkProvider';
+import { isOver } from './sections/offer/Offer';
+import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
+
+const src = resolve('web/src');
+const folders = catalogueFolders(src);
+const languages = LANGUAGES as readonly Language[];
+
+function messagesOf(groups: readonly string[], language: Language): Record<string, string> {
+  const files = ['base', 'site', ...groups].flatMap((group) => catalogueFiles(folders.get(group) ?? [], language));
+  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) as Record<string, string>;
+}
+
+/** Renders a page in a language, without header and footer. */
+async function show(row: RouteRow, language: Language): Promise<HTMLElement> {
+  const { default: Page } = (await import(join(src, row.page))) as { default: ComponentType };
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[row.path]}>
+      <KnownPagesContext value={knownPages}>
+        <LinkProvider component={LocalLink}>
+          <LanguageContext value={{ language, setLanguage: () => undefined }}>
+            <MessagesProvider language={language} messages={messagesOf(row.catalogues, language)}>
+              <Page />
+            </MessagesProvider>
+          </LanguageContext>
+        </LinkProvider>
+      </KnownPagesContext>
+    </MemoryRouter>,
+  );
+  return page;
+}
+
+const textOf = (page: HTMLElement) => [...page.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]).filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue).join(' ').replaceAll(/\s+/g, ' ');
+const labelsOf = (page: HTMLElement) => [...page.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join(' ');
+const rowOf = (path: string) => siteRoutes.find((row) => row.path === path) as RouteRow;
+
+/** What the catalogues complain about while pages are shown: missing values, broken messages. */
+const complaints: string[] = [];
+beforeAll(() => void jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' '))));
+afterAll(() => expect(complaints).toEqual([]));
+
+describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public page %s', (_path, row) => {
+  it.each(languages)('LN-010 has one h1 and no missing message in %s', async (language) => {
+    const page = await show(row, language);
+    const titles = [...page.querySelectorAll('h1')].map((title) => title.textContent?.trim());
+    expect(titles).toEqual([expect.stringMatching(/\S{2}/)]);
+    const prefix = row.meta.replace(/\.meta$/, '');
+    expect(`${textOf(page)} ${labelsOf(page)}`.match(new RegExp(`\\b(?:site|fragments|stubs|${prefix})\\.[a-z][\\w.-]*`, 'g')) ?? []).toEqual([]);
+  });
+
+  it('FT-011 CP-014 leads to pages that exist', async () => {
+    const page = await show(row, 'en');
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+    const strangers = links.filter((href) => !href.startsWith('/api/') && !(href.startsWith('#') ? page.querySelector(href) : knownPages.exists(href.split('?')[0] ?? '')));
+    expect(strangers).toEqual([]);
+  });
+});
+
+/** What documents name, where it must stand. */
+const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]][] = [
+  ['PR-001', '/pricing', ['Starter', '$29', 'Up to 10 properties']],
+  ['PR-002', '/pricing', ['Professional', '$79', 'Up to 50 properties', 'Most Popular']],
+  ['PR-003', '/pricing', ['Enterprise', 'Custom', 'Unlimited properties']],
+  ['PR-004 PR-005', '/pricing', ['14-day free trial', 'No setup fee']],
+  ['PR-006', '/pricing', ['Plan changes are immediate', 'Credit cards, and bank transfers for annual plans']],
+  ['CN-006', '/terms-of-service', ['billed monthly or annually', 'non-refundable', '30 days’ notice']],
+  ['CN-007', '/gdpr', ['within 30 days']],
+  ['CP-001', '/whats-new', ['3.2.0', 'Dec 2024', 'Latest', '3.1.5', 'Nov 2024', 'Popular', '3.1.0', 'Oct 2024', 'Enterprise']],
+  ['CP-002', '/whats-new', ['Q1 2025', 'Q2 2025', 'Q3 2025', 'In Development', 'Planned']],
+  ['CP-003', '/product-tour', ['Dashboard', 'Tenant management', 'Maintenance', 'Start Free Trial']],
+  ['CP-009', `/${PRODUCT.slug}-benefits`, ['$29', '$180+', '85%', '99%']],
+  ['CP-010', '/mobile-app', ['iOS', 'Android', '4.8', '50,000+']],
+  ['CP-011', '/about', ['Our mission', 'Our vision', 'Clear', 'Fair', 'Kind', 'Steady']],
+  ['CP-012', '/rent-collection', ['Back', '1.5%', '2–3 business days', '1.9%', '2.5%', '2.9%', 'Instant']],
+  ['PP-001 PP-006', '/protection-plan', ['Appliance Basic', 'Appliance Complete', 'HVAC Essential', 'HVAC Premium', 'Popular']],
+  ['PP-002 PP-003', '/protection-plan', ['$29.99', '$299.99', '$59.89', '$75', '$2,500', '$49.99', '$499.99', '$99.89', '$50', '$5,000']],
+  ['PP-004 PP-005', '/protection-plan', ['$39.99', '$399.99', '$79.89', '$100', '$3,500', '$69.99', '$699.99', '$139.89', '$7,500']],
+  ['PP-009', '/protection-plan', ['Refrigerator', 'Dishwasher', 'Washer', 'Dryer', 'Furnace', 'Water heater', 'Heat pump', 'Ductwork up to $500']],
+  ['EL-001', '/elite-partner-signup', ['$299', 'a year', '$1,499']],
+  ['EL-003 EL-004', '/elite-partner-signup', ['30-day money-back guarantee', 'Lifetime value guarantee', '2,500+']],
+  ['IM-001', '/community-impact', ['$247,500', '12', '48', '8', '156', '342']],
+  ['IM-002 IM-006', '/community-impact', ['Completed', 'In Progress', 'Fundraising', 'every 50 properties']],
+  ['IM-005', '/philanthropy', ['Our mission', 'Launching 2025', 'In Planning', 'Development Phase']],
+  ['PM-001 PM-005', '/promotions', ['Limited Time Offer - Ends July 31st, 2025', 'This offer has ended']],
+  ['PM-002 PM-003', '/promotions', ['Free V.I.P onboarding', '$599', 'System setup', 'Tenant integration', 'Unique tenant codes', 'Full configuration']],
+];
+
+describe('what is documented', () => {
+  it.each(DOCUMENTED)('%s stands on %s', async (_ids, path, texts) => {
+    const text = textOf(await show(rowOf(path), 'en'));
+    expect(texts.filter((wanted) => !text.includes(wanted))).toEqual([]);
+  });
+
+  it('CP-008 is six reviews and four platforms', async () => {
+    const page = await show(rowOf('/reviews'), 'en');
+    expect([page.querySelectorAll('blockquote').length, page.querySelectorAll('section dl > div').length]).toEqual([6, 4]);
+  });
+
+  it('IM-003 is a progress bar for what is not completed', async () => {
+    const page = await show(rowOf('/community-impact'), 'en');
+    expect([...page.querySelectorAll('progress')].map(({ position }) => position)).toEqual([0.75, 0.5]);
+  });
+
+  it('EL-002 is the annual plan, chosen by default', async () => {
+    const page = await show(rowOf('/elite-partner-signup'), 'en');
+    expect(page.querySelector<HTMLInputElement>('input:checked')?.value).toBe('annual');
+  });
+
+  it.each(['/cookie-policy', '/gdpr', '/accessibility', '/fair-housing', '/compliance', '/terms-of-service', '/privacy-policy'])('%s has over 2,000 characters in each language', async (path) => {
+    for (const language of languages) expect(textOf(await show(rowOf(path), language)).length).toBeGreaterThan(2000);
+  });
+
+  it.each(['/about', '/landlords', '/tenants', '/property-managers', '/real-estate-investors', '/enterprise-solutions'])('CP-013 is more than 400 characters on %s', async (path) => {
+    expect(textOf(await show(rowOf(path), 'en')).length).toBeGreaterThan(400);
+  });
+});
+
+describe('PM-005 the end of an offer', () => {
+  it('comes when its last day is over everywhere in the Americas', () => {
+    expect(['2025-07-31T23:00:00Z', '2025-08-01T11:00:00Z', '2025-08-01T13:00:00Z'].map((now) => isOver('2025-07-31', new Date(now)))).toEqual([false, false, true]);
+  });
+});

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AccessCodeController } from './access-code.controller.js';
 import { AccessCodes } from './access-code.service.js';
+import { ExportController } from './export/export.controller.js';
+import { ExportService } from './export/export.service.js';
 import { LeaseController } from './lease.controller.js';
 import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
@@ -10,6 +12,7 @@ import { OverviewController } from './overview/overview.controller.js';
 import { OverviewService } from './overview/overview.service.js';
 import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
+import { RegionRules } from './region-rules.service.js';
 import { UnitController } from './unit.controller.js';
 import { UnitPlanController } from './unit-plan.controller.js';
 import { UnitPlans } from './unit-plan.service.js';
@@ -17,8 +20,8 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController],
-  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans],
+  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController],
+  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, RegionRules],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps],
 })
 export class LandlordsModule {}

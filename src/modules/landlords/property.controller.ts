@@ -5,11 +5,16 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { CreatePropertyRequest, PropertyDetailResponse, PropertyListQuery, PropertyResponse, UpdatePropertyRequest } from './property.dto.js';
 import { PropertyService } from './property.service.js';
+import { RegionRulesResponse } from './region-rules.dto.js';
+import { RegionRules } from './region-rules.service.js';
 
 @ApiTags('landlords')
 @Controller('landlords/properties')
 export class PropertyController {
-  constructor(private readonly properties: PropertyService) {}
+  constructor(
+    private readonly properties: PropertyService,
+    private readonly regions: RegionRules,
+  ) {}
 
   /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
   @Roles('landlord', 'staff', 'admin')
@@ -38,5 +43,12 @@ export class PropertyController {
   @Put(':id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdatePropertyRequest): Promise<PropertyDetailResponse> {
     return this.properties.update(id, body);
+  }
+
+  /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get(':id/region-rules')
+  regionRules(@Param('id', IdPipe) id: string): Promise<RegionRulesResponse> {
+    return this.regions.at(id);
   }
 }

@@ -141,4 +141,16 @@ describe('properties and units', () => {
     const lease = await aLease(test, nadia);
     await test.http('put', `/api/landlords/properties/${lease.propertyId}`, nadia.token).send({ currency: 'USD' }).expect(422);
   });
+
+  it('tells which rules of the region hold, with their sources, and where none is known', async () => {
+    const { id } = await aProperty(test, nadia);
+    const montreal = await test.http('get', `/api/landlords/properties/${id}/region-rules`, nadia.token).expect(200);
+    expect(montreal.body.region).toBe('CA-QC');
+    const lateFee = montreal.body.rules.find(({ topic }: { topic: string }) => topic === 'late_fee');
+    expect(lateFee).toMatchObject({ status: 'automatic', value: expect.stringContaining('banned'), source: expect.any(String) });
+    await test.http('get', `/api/landlords/properties/${id}/region-rules`, omar.token).expect(404);
+    const lyon = await aProperty(test, nadia, { city: 'Lyon', region: 'ARA', country: 'FR', postalCode: '69001' });
+    const unknown = await test.http('get', `/api/landlords/properties/${lyon.id}/region-rules`, nadia.token).expect(200);
+    expect(unknown.body).toEqual({ region: null, rules: [] });
+  });
 });

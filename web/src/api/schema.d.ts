@@ -376,6 +376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/properties/{id}/region-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
+        get: operations["PropertyController_regionRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/properties/{id}/units": {
         parameters: {
             query?: never;
@@ -637,6 +654,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/export/units.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every property with its units as CSV, in the columns that the import reads. */
+        get: operations["ExportController_units"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/export/leases.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every lease as CSV. */
+        get: operations["ExportController_leases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/autopay": {
         parameters: {
             query?: never;
@@ -752,6 +803,23 @@ export interface paths {
         put?: never;
         /** Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. */
         post: operations["OfflinePaymentController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leases/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A year of the lease's ledger as PDF, for its landlord and its tenants, in the reader's language. */
+        get: operations["StatementController_statement"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1833,6 +1901,26 @@ export interface components {
             offlineCount?: number;
             units?: components["schemas"]["UnitResponse"][];
         };
+        RegionRuleResponse: {
+            /** @enum {string} */
+            topic: "late_fee" | "deposit" | "rent_cap" | "increase_notice" | "end_of_term";
+            /**
+             * @description `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies.
+             * @enum {string}
+             */
+            status: "unknown" | "automatic" | "expired" | "manual";
+            /** @description The facts in English, as they were gathered. */
+            value: string;
+            source: string | null;
+            sourceDate: string | null;
+            /** @description Whether to be checked with an official source before use. */
+            mustCheck: boolean;
+        };
+        RegionRulesResponse: {
+            /** @description `CA-QC`; null where no rules are held: then none applies by itself. */
+            region: string | null;
+            rules: components["schemas"]["RegionRuleResponse"][];
+        };
         CreateUnitRequest: {
             /**
              * @description As on its door; once in a property.
@@ -2143,7 +2231,7 @@ export interface components {
             label: string;
             leaseId: string | null;
             /** @enum {string} */
-            state: "offline" | "processing" | "paid" | "overdue" | "partial" | "due" | "vacant";
+            state: "offline" | "processing" | "paid" | "due" | "overdue" | "partial" | "vacant";
             tenants: string[];
             /** @description What is open, less what is on its way. */
             openCents: number;
@@ -2432,7 +2520,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "processing" | "settled" | "returned" | "paid" | "scheduled" | "overdue" | "due" | "voided" | "reversed" | "part_paid" | "posted";
+            status: "processing" | "settled" | "returned" | "paid" | "due" | "scheduled" | "overdue" | "voided" | "reversed" | "part_paid" | "posted";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */
@@ -2535,7 +2623,7 @@ export interface components {
             rentCents: number;
             currency: string;
             /** @enum {string} */
-            status: "processing" | "paid" | "scheduled" | "overdue" | "due";
+            status: "processing" | "paid" | "due" | "scheduled" | "overdue";
             /** @description Days until it is due; below zero since. */
             daysLeft: number;
             /** @description Whether it stands in the ledger already; paying before is a prepayment. */
@@ -3863,6 +3951,27 @@ export interface operations {
             };
         };
     };
+    PropertyController_regionRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRulesResponse"];
+                };
+            };
+        };
+    };
     UnitController_create: {
         parameters: {
             query?: never;
@@ -4356,6 +4465,44 @@ export interface operations {
             };
         };
     };
+    ExportController_units: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    ExportController_leases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
     AutopayController_read: {
         parameters: {
             query?: {
@@ -4565,6 +4712,25 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"];
                 };
+            };
+        };
+    };
+    StatementController_statement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

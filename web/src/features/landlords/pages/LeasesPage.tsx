@@ -14,6 +14,7 @@ import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { LeaseState } from '../components/lease/LeaseState';
 import { useTerm } from '../components/lease/use-term';
+import { ExportButton } from '../components/ExportButton';
 import { ListSearch } from '../components/ListSearch';
 import { LoadFailure } from '../components/Loaded';
 import styles from '../components/list.module.css';
@@ -74,7 +75,7 @@ export default function LeasesPage() {
   const filtered = Boolean(values.q || values.state || values.balance);
   return (
     <>
-      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<NewLease />} />
+      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton table="leases" />}<NewLease /></>} />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { ProgressSteps } from '@ui/data/ProgressSteps';
+import { cx } from '@ui/cx';
 import { PageHead, Section } from '@ui/layout/Section';
 import { oneOf } from '../components/use-list-address';
 import { LeaseStep } from '../components/wizard/LeaseStep';
@@ -41,7 +42,7 @@ export default function NewLeasePage() {
     <>
       <PageHead title={t('landlords.wizard.title')} />
       <ProgressSteps steps={steps} current={step} label={t('landlords.wizard.steps')} words={{ done: t('landlords.wizard.done'), current: t('landlords.wizard.current') }} />
-      <Section title={t(`landlords.wizard.${step}Title`)} className={styles.block}>
+      <Section title={t(`landlords.wizard.${step}Title`)} className={cx(styles.block, styles.narrow)}>
         {step === 'property' && <PropertyStep chosen={made.property} onNext={(property) => go('units', property === made.property ? {} : { property, unit: undefined, lease: undefined })} />}
         {step === 'units' && made.property && <UnitStep propertyId={made.property} chosen={made.unit} onNext={(unit) => go('lease', unit === made.unit ? {} : { unit, lease: undefined })} />}
         {step === 'lease' && made.property && made.unit && <LeaseStep propertyId={made.property} unitId={made.unit} leaseId={made.lease} onNext={(lease) => go('tenants', { lease })} />}

@@ -10,6 +10,7 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { propertiesQuery } from '../api/list-properties';
 import type { Property } from '../api/types';
+import { ExportButton } from '../components/ExportButton';
 import { ListSearch } from '../components/ListSearch';
 import { LoadFailure } from '../components/Loaded';
 import styles from '../components/list.module.css';
@@ -65,7 +66,7 @@ export default function PropertiesPage() {
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
-      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<AddProperty />} />
+      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton table="units" />}<AddProperty /></>} />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />

@@ -16,6 +16,7 @@ import { Loaded } from '../components/Loaded';
 import { LeaseHistory } from '../components/portfolio/LeaseHistory';
 import { UnitFacts } from '../components/portfolio/UnitFacts';
 import { UnitMenu } from '../components/portfolio/UnitMenu';
+import { UnitPlanCard } from '../components/portfolio/UnitPlanCard';
 import { UnitState } from '../components/portfolio/UnitState';
 import styles from '../components/list.module.css';
 
@@ -58,7 +59,10 @@ function View({ unit, property }: { unit: UnitDetail; property: PropertyDetail }
             <LeaseHistory unit={unit} />
           </Section>
         )}
-        <UnitFacts unit={unit} />
+        <div className={styles.aside}>
+          <UnitFacts unit={unit} />
+          {!unit.archived && <UnitPlanCard unitId={unit.id} />}
+        </div>
       </div>
     </>
   );

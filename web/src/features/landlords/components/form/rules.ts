@@ -1,32 +1,32 @@
 import { parseAmount } from '@contract/amount-text';
 import type { Currency } from '@contract/currencies';
 import { isDay } from '@contract/days';
-import { string, type StringSchema } from 'yup';
+import { string } from 'yup';
 
 export type Translate = (id: string, values?: Record<string, string | number>) => string;
 
-/** What the forms of landlords ask of a field. Values are the texts that people type. */
+/** What the forms of landlords ask of a field. Values are the texts that people type; Formik hands an empty one on as undefined, hence the defaults. */
 export const rules = {
-  required: (t: Translate, max: number): StringSchema<string> =>
+  required: (t: Translate, max: number) =>
     string().trim().required(t('landlords.form.required')).max(max, t('landlords.form.tooLong', { max })),
 
-  optional: (t: Translate, max: number): StringSchema<string> =>
-    string().trim().defined().max(max, t('landlords.form.tooLong', { max })),
+  optional: (t: Translate, max: number) =>
+    string().trim().defined().default('').max(max, t('landlords.form.tooLong', { max })),
 
-  email: (t: Translate): StringSchema<string> =>
+  email: (t: Translate) =>
     string().trim().required(t('landlords.form.required')).matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('landlords.form.email')),
 
-  day: (t: Translate): StringSchema<string> =>
+  day: (t: Translate) =>
     string().required(t('landlords.form.required')).test('day', t('landlords.form.day'), (value) => isDay(value)),
 
-  optionalDay: (t: Translate): StringSchema<string> =>
-    string().defined().test('day', t('landlords.form.day'), (value) => value === '' || isDay(value)),
+  optionalDay: (t: Translate) =>
+    string().defined().default('').test('day', t('landlords.form.day'), (value) => value === '' || isDay(value)),
 
-  whole: (t: Translate, min: number, max: number): StringSchema<string> =>
-    string().defined().test('whole', t('landlords.form.whole', { min, max }), (value) => value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)),
+  whole: (t: Translate, min: number, max: number) =>
+    string().defined().default('').test('whole', t('landlords.form.whole', { min, max }), (value) => value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)),
 
-  money: (t: Translate, locale: string, currency: Currency, optional = false): StringSchema<string> =>
-    string().defined().test('money', t('landlords.form.money', { example: moneyText(165_000, locale) }), (value) => {
+  money: (t: Translate, locale: string, currency: Currency, optional = false) =>
+    string().defined().default('').test('money', t('landlords.form.money', { example: moneyText(165_000, locale) }), (value) => {
       const read = parseAmount(value ?? '', locale, currency);
       return read.ok || (optional && read.problem === 'empty');
     }),

@@ -9,6 +9,7 @@ import { useUpdateLease } from '../../api/update-lease';
 import { leaseValues } from './lease-form';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseForm } from './LeaseForm';
+import { RegionNote } from './RegionNote';
 
 /** The terms, to read and to change. */
 export function LeaseTermsTab({ lease }: { lease: Lease }) {
@@ -23,6 +24,7 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
         aside={lease.state !== 'ended' && <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>{t('landlords.lease.change')}</Button>}
       >
         <LeaseFacts lease={lease} />
+        <RegionNote propertyId={lease.propertyId} />
       </Section>
     );
   }

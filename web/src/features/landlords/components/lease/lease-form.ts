@@ -62,7 +62,7 @@ export function leaseSchema(t: Translate, language: Language, currency: string):
     chargeFrom: rules.optionalDay(t),
     deposit: rules.money(t, locale, money, true),
     lateFeeKind: string<FeeKind>().required(),
-    lateFee: string().defined().when('lateFeeKind', { is: 'none', otherwise: () => rules.money(t, locale, money) }),
+    lateFee: string().defined().default('').when('lateFeeKind', { is: 'none', otherwise: () => rules.money(t, locale, money) }),
     lateFeeAfterDays: rules.whole(t, 0, 90),
     ownChargeFrom: boolean().required(),
   });

@@ -5,7 +5,6 @@ import { Table, type Column } from '@ui/data/Table';
 import { Pane } from '@ui/pane/Pane';
 import { Plate } from '@ui/plate/Plate';
 import type { Unit } from '../../api/types';
-import styles from '../list.module.css';
 import { UnitState } from './UnitState';
 
 const PANE = { occupied: 'active', available: 'vacant', offline: 'offline' } as const;
@@ -28,7 +27,6 @@ export function UnitTable({ units, caption }: { units: readonly Unit[]; caption:
   ];
   return (
     <Table
-      className={styles.block}
       caption={caption}
       columns={columns}
       rows={units}

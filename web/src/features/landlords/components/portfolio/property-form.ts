@@ -41,7 +41,7 @@ export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
     type: string().required(),
     name: rules.optional(t, 120),
     yearBuilt: rules.whole(t, 1500, 2200),
-    currency: string().defined(),
+    currency: string().defined().default(''),
   });
 }
 

@@ -10,6 +10,8 @@ import type { Lease, UnitDetail } from '../../api/types';
 import { useUpdateLease } from '../../api/update-lease';
 import { emptyLease, leaseValues } from '../lease/lease-form';
 import { LeaseForm } from '../lease/LeaseForm';
+import { RegionNote } from '../lease/RegionNote';
+import styles from '../list.module.css';
 import { Loaded } from '../Loaded';
 
 function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: string; onNext: (leaseId: string) => void }) {
@@ -65,5 +67,10 @@ function Existing({ leaseId, onNext }: { leaseId: string; onNext: (leaseId: stri
 
 /** Third step: the terms. Coming back changes the draft that was made. */
 export function LeaseStep({ unitId, propertyId, leaseId, onNext }: { unitId: string; propertyId: string; leaseId: string | undefined; onNext: (leaseId: string) => void }) {
-  return leaseId ? <Existing leaseId={leaseId} onNext={onNext} /> : <Fresh unitId={unitId} propertyId={propertyId} onNext={onNext} />;
+  return (
+    <div className={styles.stack}>
+      {leaseId ? <Existing leaseId={leaseId} onNext={onNext} /> : <Fresh unitId={unitId} propertyId={propertyId} onNext={onNext} />}
+      <RegionNote propertyId={propertyId} />
+    </div>
+  );
 }

@@ -1,0 +1,25 @@
+import { IsIn } from 'class-validator';
+
+export const SHOWN_TOPICS = ['deposit', 'late_fee', 'end_of_term', 'rent_cap', 'increase_notice'] as const;
+export type ShownTopic = (typeof SHOWN_TOPICS)[number];
+export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
+export type ShownStatus = (typeof RULE_STATUSES)[number];
+
+/** A tenancy rule of a region, as far as it is known; not legal advice. */
+export class RegionRuleResponse {
+  @IsIn(SHOWN_TOPICS) topic: ShownTopic;
+  /** `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies. */
+  @IsIn(RULE_STATUSES) status: ShownStatus;
+  /** The facts in English, as they were gathered. */
+  value: string;
+  source: string | null;
+  sourceDate: string | null;
+  /** Whether to be checked with an official source before use. */
+  mustCheck: boolean;
+}
+
+export class RegionRulesResponse {
+  /** `CA-QC`; null where no rules are held: then none applies by itself. */
+  region: string | null;
+  rules: RegionRuleResponse[];
+}

@@ -6,6 +6,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
+import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
@@ -78,7 +79,7 @@ function SupplierTable({ rows, ...states }: { rows: Supplier[] | undefined; erro
     { id: 'city', header: t('suppliers.city'), cell: (row) => row.city ?? '' },
     { id: 'rating', header: t('suppliers.ratings'), cell: rating },
     { id: 'phone', header: t('suppliers.phone'), cell: (row) => row.phone && <Link href={`tel:${row.phone}`}>{row.phone}</Link> },
-    { id: 'write', header: '', tight: true, cell: (row) => <WriteButton supplier={row} onWrite={write} /> },
+    { id: 'write', header: <VisuallyHidden>{t('suppliers.chat.messages')}</VisuallyHidden>, tight: true, cell: (row) => <WriteButton supplier={row} onWrite={write} /> },
   ];
   const table = (
     <DataTable

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { rows } from '../support/browser.js';
+
+let count = 0;
+
+/** A landlord with a verified address, signed in on this page. */
+async function signedIn(page: Page): Promise<{ token: string }> {
+  const email = `landlord-${Date.now()}-${(count += 1)}@example.com`;
+  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord' };
+  const answer = await page.request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData } });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const [mail] = await rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 order by id desc limit 1", [email]);
+  const link = new URL(mail?.url ?? 'http://no.mail').searchParams.get('token');
+  await page.request.post('/api/auth/verify-email', { data: { token: link } });
+  await page.addInitScript((value) => {
+    localStorage.setItem('auth_token', value);
+    localStorage.setItem('access_token', value);
+  }, token);
+  return { token };
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function noSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+}
+
+async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('House number').fill('4120');
+  await page.getByLabel('Street', { exact: true }).fill('Rue Saint-Denis');
+  await page.getByLabel('City').fill('Montréal');
+  await page.getByLabel('Postal code').fill('H2W 2M5');
+  await page.getByLabel('Province or territory').selectOption('QC');
+}
+
+test('TN-007 TN-009 TN-020 DB-011 from nothing to the welcome letter, and the street lights up', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/dashboards/landlord');
+  await expect(page.getByRole('heading', { name: 'Your street starts here' })).toBeVisible();
+  await page.goto('/dashboards/landlord/leases');
+  await page.getByRole('link', { name: 'New lease' }).first().click();
+
+  await fillAddress(page);
+  await press(page, 'Continue');
+  await page.getByLabel('Unit', { exact: true }).fill('302');
+  await page.getByLabel('Market rent').fill('1,650.00');
+  await press(page, 'Continue');
+  await expect(page.getByLabel('Monthly rent')).toHaveValue('1,650.00');
+  await page.getByText('Month to month', { exact: true }).click();
+  await page.getByLabel('Monthly rent').fill('16,50.00');
+  await press(page, 'Continue');
+  await expect(page.getByText('Write the amount as 1,650.00.').first()).toBeVisible();
+  await page.getByLabel('Monthly rent').fill('1,650.00');
+  await press(page, 'Continue');
+
+  await page.getByLabel('First name').fill('Théo');
+  await page.getByLabel('Last name').fill('Marchand');
+  await page.getByLabel('Email').fill('theo@example.com');
+  await page.getByLabel('Language').selectOption('fr');
+  await press(page, 'Save tenant');
+  await press(page, 'Activate lease');
+  await expect(page.getByRole('heading', { name: 'Hand over the welcome letter' })).toBeVisible();
+  await noSidewaysScroll(page);
+
+  await press(page, 'Issue code and letter');
+  await expect(page.getByRole('heading', { name: 'Bienvenue dans votre nouveau logement' })).toBeVisible();
+  const code = (await page.getByText(/^[A-Z]{4}-\d{2}-\d{2}$/).textContent()) ?? '';
+  await expect(page.getByRole('img', { name: new RegExp(`tenant-access\\?code=${code.replaceAll('-', '')}`) })).toBeVisible();
+  const entered = await page.request.post('/api/auth/tenant-code', { data: { code } });
+  expect(await entered.json()).toMatchObject({ needsAccountSetup: true });
+
+  await page.goto('/dashboards/landlord');
+  await expect(page.getByRole('link', { name: /^Unit 302, Théo Marchand/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await noSidewaysScroll(page);
+});
+
+test('TN-023 a late fee in Montréal is refused in words, with the source', async ({ page }) => {
+  const { token } = await signedIn(page);
+  const headers = { Authorization: `Bearer ${token}` };
+  const address = { streetNumber: '87', street: 'Laurier Avenue West', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N6', country: 'CA' };
+  const property = (await (await page.request.post('/api/landlords/properties', { headers, data: address })).json()) as { id: string };
+  const made = await page.request.post(`/api/landlords/properties/${property.id}/units`, { headers, data: { label: '1', marketRentCents: 120_000 } });
+  const unit = (await made.json()) as { id: string };
+  await page.goto(`/dashboards/landlord/leases/new?property=${property.id}&unit=${unit.id}`);
+  await page.getByText('Month to month', { exact: true }).click();
+  await page.getByText('Deposit, late fee, first charge').click();
+  await page.getByLabel('Late fee').selectOption('fixed');
+  await page.getByLabel('Amount').fill('50.00');
+  await press(page, 'Continue');
+  await expect(page.getByRole('region', { name: 'What is agreed?' }).getByRole('alert')).toContainText('This region does not allow a late fee. Source:');
+  await expect(page.getByLabel('Amount')).toHaveValue('50.00');
+});
+
+test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back', { tag: '@phone' }, async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/dashboards/landlord/properties/new');
+  await press(page, 'Save property');
+  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await fillAddress(page);
+  await page.reload();
+  await expect(page.getByLabel('City')).toHaveValue('Montréal');
+  await press(page, 'Save property');
+  await expect(page.getByRole('heading', { name: 'Rue Saint-Denis', level: 1 })).toBeVisible();
+
+  await press(page, 'Add unit');
+  await page.getByRole('dialog').getByLabel('Unit', { exact: true }).fill('101');
+  await press(page, 'Save unit');
+  await expect(page.getByText('Unit 101 saved')).toBeVisible();
+  await press(page, 'More actions');
+  await page.getByRole('menuitem', { name: 'Archive property' }).click();
+  await expect(page.getByText('Property archived')).toBeVisible();
+  await press(page, 'Undo');
+  await expect(page.getByText('Property is back')).toBeVisible();
+
+  await page.goto('/dashboards/landlord/properties?q=denis');
+  await expect(page.getByLabel('Search by name, street or city')).toHaveValue('denis');
+  await expect(page.getByText('1 property')).toBeVisible();
+  await page.getByLabel('Search by name, street or city').fill('nowhere');
+  await expect(page).toHaveURL(/q=nowhere/);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await noSidewaysScroll(page);
+});
+
+test('PP-010 a unit gets a protection plan', async ({ page }) => {
+  const { token } = await signedIn(page);
+  const headers = { Authorization: `Bearer ${token}` };
+  const address = { streetNumber: '9', street: 'Elm', city: 'Ottawa', region: 'ON', postalCode: 'K1A 0A1', country: 'CA' };
+  const property = (await (await page.request.post('/api/landlords/properties', { headers, data: address })).json()) as { id: string };
+  const unit = (await (await page.request.post(`/api/landlords/properties/${property.id}/units`, { headers, data: { label: 'A' } })).json()) as { id: string };
+  await page.goto(`/dashboards/landlord/units/${unit.id}`);
+  await press(page, 'Choose a plan');
+  await page.getByRole('dialog').getByText('HVAC Premium').click();
+  await press(page, 'Attach plan');
+  await expect(page.getByText('HVAC Premium covers this unit')).toBeVisible();
+  await press(page, 'End plan');
+  await expect(page.getByText('The plan has ended')).toBeVisible();
+});

@@ -17,7 +17,7 @@ export interface ExpectedLateFee {
 const LAST_DAY = day('9999-12-31');
 
 /** The late fees of the open rents, with the days on which they fall; none for rents that have had theirs. */
-export function lateFeesOf(lease: TermsRow, balance: LeaseBalance, charges: readonly ExpectedCharge[], rule: LateFeeRule | null): ExpectedLateFee[] {
+export function lateFeesOf(lease: TermsRow & { unitsInBuilding: number }, balance: LeaseBalance, charges: readonly ExpectedCharge[], rule: LateFeeRule | null): ExpectedLateFee[] {
   const policy: LateFeePolicy = { kind: lease.lateFeeKind, value: lease.lateFeeValue, afterDays: lease.lateFeeAfterDays };
   return charges.flatMap(({ kind, period, dueOn, amountCents, leftCents }) => {
     if (kind !== 'rent' || period === null || balance.lateFeesOf.includes(period)) return [];

@@ -33,7 +33,7 @@ export interface Standing {
   readonly surcharge: SurchargePermission;
 }
 
-const LEASE = `select ${TERMS_COLUMNS},
+const LEASE = `select ${TERMS_COLUMNS}, (select count(*)::int from unit u where u.property_id = p.id) as "unitsInBuilding",
     (select coalesce(sum(amount_cents), 0)::bigint from payment where lease_id = l.id and state in ('requires_action', 'processing')) as processing
   from lease l join property p on p.id = l.property_id where l.id = $1`;
 
@@ -47,8 +47,8 @@ export class LeaseStanding {
 
   /** 404 for a lease that the actor does not see. */
   async of(query: Query, leaseId: string): Promise<Standing> {
-    const [row] = await query<TermsRow & { processing: number }>(LEASE, [leaseId]);
-    const { processing, ...lease } = found(row);
+    const [row] = await query<TermsRow & { processing: number; unitsInBuilding: number }>(LEASE, [leaseId]);
+    const { processing, unitsInBuilding, ...lease } = found(row);
     const today = todayIn(lease.timeZone, this.clock.now());
     const terms = rentTermsOf(lease, today);
     const balance = await this.balances.of(query, leaseId);
@@ -65,7 +65,7 @@ export class LeaseStanding {
       charges,
       nextRent: nextRentOf(terms, balance, processingCents, today),
       payable: payableOf(terms, balance, processingCents),
-      lateFees: lateFeesOf(lease, balance, charges, ruleOf(law, 'late_fee', today)),
+      lateFees: lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, ruleOf(law, 'late_fee', today)),
       surcharge: surchargePermission(law, today),
     };
   }

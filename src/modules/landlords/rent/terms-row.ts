@@ -25,7 +25,6 @@ export interface TermsRow {
   lateFeeKind: LateFeeKind;
   lateFeeValue: number;
   lateFeeAfterDays: number;
-  unitsInBuilding: number;
 }
 
 /** Columns of `lease l join property p on p.id = l.property_id`. */
@@ -33,7 +32,7 @@ export const TERMS_COLUMNS = `l.id, l.account_id as "accountId", l.demo, l.state
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.ends_for_good as "endsForGood", l.rent_cents as "rentCents",
   l.currency, l.due_day as "dueDay", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
   p.time_zone as "timeZone", p.country, p.region, l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
-  l.late_fee_after_days as "lateFeeAfterDays", (select count(*)::int from unit u where u.property_id = p.id) as "unitsInBuilding"`;
+  l.late_fee_after_days as "lateFeeAfterDays"`;
 
 /** The terms of the rent. A lease that is still a draft is scheduled as if it were activated today. */
 export function rentTermsOf(row: TermsRow, today: Day): RentTerms {

@@ -5,6 +5,7 @@ import { Closing } from '../../sections/closing/Closing';
 import { Compare } from '../../sections/compare/Compare';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
+import { NightHome } from '../../sections/fragments/NightHome';
 import { Opening } from '../../sections/opening/Opening';
 
 const FIGURES = [
@@ -23,7 +24,7 @@ const PRICES = [
 export default function BenefitsPage() {
   return (
     <>
-      <Opening id="benefits.opening" tone="night" actions={useUsualActions()} />
+      <Opening id="benefits.opening" tone="night" actions={useUsualActions()} picture={<NightHome seed="advantage" window={[1, 1]} />} />
       <FigureStrip figures={FIGURES} />
       <PriceBars id="benefits.price" bars={PRICES} />
       <Compare id="benefits.compare" rows={['rent', 'repair', 'renew', 'papers', 'words']} />

@@ -7,7 +7,10 @@ export interface LetterFacts {
   landlord: string;
   firstName: string;
   lastName: string;
-  home: string;
+  /** Number and street. */
+  street: string;
+  unit: string;
+  city: string;
   /** Where the code is entered, without the code. */
   address: string;
   writtenAt: Date;
@@ -17,9 +20,10 @@ export interface LetterFacts {
 
 /** Writes the welcome letter in the tenant's language; days are those of the property. */
 export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLetterResponse {
-  const { language, landlord, firstName, lastName, home, address, timeZone } = facts;
+  const { language, landlord, firstName, lastName, address, timeZone, street, unit, city } = facts;
   const say = (name: string, values: Record<string, string> = {}) => words.text(language, `landlords.letter.${name}`, values);
   const day = (instant: Date) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(instant);
+  const home = say('home', { street, unit, city });
   return {
     language,
     title: say('title'),

@@ -43,14 +43,14 @@ function Letter({ issued }: { issued: IssuedCode }) {
       <p>{letter.intro}</p>
       <div className={styles.code}>
         <img src={asImage(issued.qrSvg)} alt={issued.accessUrl} width={150} height={150} />
-        <div>
+        <div className={styles.codeWords}>
           <p className={styles.codeLabel}>{letter.codeLabel}</p>
           <p className={styles.codeText}>{issued.formattedCode}</p>
           <p>{letter.validity}</p>
         </div>
       </div>
       <h2 className={styles.stepsTitle}>{letter.stepsTitle}</h2>
-      <ol>
+      <ol className={styles.steps}>
         {letter.steps.map((step) => <li key={step}>{step}</li>)}
       </ol>
       <p>{letter.privacy}</p>

@@ -63,7 +63,7 @@ function useColumns(onTakeBack: LedgerLinesProps['onTakeBack']): Column<LedgerRo
   const words = useLedgerWords();
   const amount = (cents: number | null, { currency }: LedgerRow): ReactNode => (cents === null ? null : money(cents, currency));
   return [
-    { id: 'date', header: t('ledger.column.date'), cell: ({ date }) => day(date), tight: true },
+    { id: 'date', header: t('ledger.column.date'), cell: ({ date }) => day(date, { month: 'short', day: 'numeric' }), tight: true },
     { id: 'entry', header: t('ledger.column.entry'), cell: (row) => <Entry row={row} /> },
     { id: 'status', header: t('ledger.column.status'), cell: (row) => <StatusChip variant="plain" status={words.status(row).status}>{words.status(row).label}</StatusChip>, tight: true },
     { id: 'charge', header: t('ledger.column.charge'), cell: (row) => amount(row.chargeCents, row), align: 'end', tight: true },

@@ -8,6 +8,7 @@ import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { ServiceRequest } from '../api/types';
+import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
   request: ServiceRequest;
@@ -41,25 +42,27 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
   );
   return (
     <Dialog open onClose={onClose} title={t('service-requests.complete.title')} closeLabel={t('app.close')} actions={actions} size="sm">
-      <TextArea
-        label={t('service-requests.complete.note')}
-        labelEnd={t('service-requests.optional')}
-        help={t('service-requests.complete.noteHelp')}
-        rows={3}
-        maxLength={2000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      <TextField
-        label={t('service-requests.complete.cost')}
-        labelEnd={t('service-requests.optional')}
-        help={t('service-requests.complete.costHelp')}
-        error={wrong ? t('service-requests.amount.wrong') : undefined}
-        inputMode="decimal"
-        suffix={currency}
-        value={cost}
-        onChange={(event) => setCost(event.target.value)}
-      />
+      <div className={styles.fields}>
+        <TextArea
+          label={t('service-requests.complete.note')}
+          labelEnd={t('service-requests.optional')}
+          help={t('service-requests.complete.noteHelp')}
+          rows={3}
+          maxLength={2000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <TextField
+          label={t('service-requests.complete.cost')}
+          labelEnd={t('service-requests.optional')}
+          help={t('service-requests.complete.costHelp')}
+          error={wrong ? t('service-requests.amount.wrong') : undefined}
+          inputMode="decimal"
+          suffix={currency}
+          value={cost}
+          onChange={(event) => setCost(event.target.value)}
+        />
+      </div>
     </Dialog>
   );
 }

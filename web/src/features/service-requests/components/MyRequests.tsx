@@ -7,6 +7,7 @@ import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { Skeleton } from '@ui/states/Skeleton';
 import { requestsQuery } from '../api/list-requests';
+import styles from './MyRequests.module.css';
 import { RequestRows } from './RequestRows';
 
 const SHOWN = 3;
@@ -21,8 +22,9 @@ export function MyRequests() {
   const t = useT();
   const { data } = useQuery(requestsQuery({ open: true }));
   const more = (
-    <Link href={paths.tenantNewRepair()}>
-      <IconPlus size={18} stroke={1.75} aria-hidden /> {t('service-requests.my.new')}
+    <Link href={paths.tenantNewRepair()} className={styles.add}>
+      <IconPlus size={18} stroke={1.75} aria-hidden />
+      {t('service-requests.my.new')}
     </Link>
   );
   return (
@@ -42,11 +44,11 @@ export function MyRequests() {
 function NothingOpen() {
   const t = useT();
   return (
-    <>
+    <div className={styles.none}>
       <p>{t('service-requests.my.none')}</p>
       <ButtonLink href={paths.tenantNewRepair()} variant="secondary">
         {t('service-requests.my.report')}
       </ButtonLink>
-    </>
+    </div>
   );
 }

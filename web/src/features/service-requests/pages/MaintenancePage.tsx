@@ -78,5 +78,5 @@ function BoardOrNothing({ requests, filtered }: { requests: readonly ServiceRequ
   const t = useT();
   if (requests.length > 0) return <Board requests={requests} />;
   const text = filtered ? t('service-requests.maintenance.noneFound') : t('service-requests.maintenance.none');
-  return <EmptyState title={text}>{!filtered && t('service-requests.maintenance.noneText')}</EmptyState>;
+  return <EmptyState className={styles.nothing} title={text}>{!filtered && t('service-requests.maintenance.noneText')}</EmptyState>;
 }

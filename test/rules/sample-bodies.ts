@@ -11,6 +11,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/leases/:id/payments': { amountCents: 1000 },
   'post /api/landlords/leases/:id/charges': AMOUNT,
   'post /api/landlords/leases/:id/credits': AMOUNT,
+  'post /api/landlords/leases/:id/deposit/return': { returnedCents: 100 },
   'post /api/service-requests/:id/offers': { supplierId: SOME_ID },
   'patch /api/service-requests/:id/offers/:offerId': { status: 'accepted' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },

@@ -6,7 +6,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
-import { DemoPeople } from './demo-people.js';
+import { DemoPeople } from './demo-people.service.js';
 import { DemoService } from './demo.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';

@@ -6,7 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { toSession, type SessionResponse } from './auth.dto.js';
-import { DEMO_PEOPLE, DemoPeople } from './demo-people.js';
+import { DEMO_PEOPLE, DemoPeople } from './demo-people.service.js';
 import { LIMITS } from './limits.js';
 import { invalid } from './new-password.js';
 import { SessionService } from './session.service.js';

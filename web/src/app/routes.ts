@@ -1,4 +1,5 @@
 import { formRoutes } from './form-routes';
+import { helpRoutes } from './help-routes';
 import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
 import { siteRoutes } from './site-routes';
 
@@ -8,6 +9,7 @@ import { siteRoutes } from './site-routes';
  */
 export const routes: readonly RouteRow[] = [
   ...siteRoutes,
+  ...helpRoutes,
   ...formRoutes,
   entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),

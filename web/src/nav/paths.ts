@@ -37,6 +37,11 @@ export const paths = {
   /** A page of the public site that needs no value: `paths.site('pricing')`. */
   site: (slug: SiteSlug) => `/${slug}`,
   benefits: () => `/${PRODUCT.slug}-benefits`,
+  helpCenter: (part: { article?: string; category?: string } = {}) => `/help-center${queryOf(part)}`,
+  /** The service screens: their cards, or one service opened. */
+  tenantServices: (service?: string) => `/tenant-services${queryOf({ service })}`,
+  landlordServices: (service?: string) => `/landlord-services${queryOf({ service })}`,
+  readiness: () => '/production-readiness-secret-dashboard',
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
   tenantRepairs: () => '/dashboards/tenant/repairs',
   tenantNewRepair: () => '/dashboards/tenant/repairs/new',

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { session } from '@api/session';
+import { useT } from '@i18n/messages';
+import { toast } from '@ui/overlay/toastStore';
+import { ITEMS } from './items';
+import { progressOf, type Statuses } from './progress';
+import { askAll, judge } from './scan';
+
+export interface Scan {
+  statuses: Statuses;
+  running: boolean;
+  /** When the last one ended well. */
+  endedAt: Date | undefined;
+  start: () => void;
+}
+
+/** Scans when the page opens and on demand, and tells how it ended (spec 2, section 8). */
+export function useScan(): Scan {
+  const t = useT();
+  const say = useRef(t);
+  const [statuses, setStatuses] = useState<Statuses>({});
+  const [endedAt, setEndedAt] = useState<Date>();
+  const [running, setRunning] = useState(true);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => void (say.current = t), [t]);
+  const start = useCallback(() => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    setRunning(true);
+    void scan(own.signal, say.current).then((next) => {
+      if (own.signal.aborted) return;
+      setRunning(false);
+      if (!next) return;
+      setStatuses(next);
+      setEndedAt(new Date());
+    });
+  }, []);
+  useEffect(() => {
+    start();
+    return () => stop.current?.abort();
+  }, [start]);
+  return { statuses, running, endedAt, start };
+}
+
+async function scan(signal: AbortSignal, t: ReturnType<typeof useT>): Promise<Statuses | undefined> {
+  try {
+    const token = session.token();
+    const statuses = judge(await askAll(token, signal), token);
+    toast({ kind: 'success', title: t('readiness.toast.done'), message: t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done }) });
+    return statuses;
+  } catch {
+    if (!signal.aborted) toast({ kind: 'error', title: t('readiness.toast.failed'), message: t('readiness.toast.failedText') });
+    return undefined;
+  }
+}

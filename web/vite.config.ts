@@ -17,6 +17,8 @@ const folders = ['app', 'api', 'i18n', 'nav', 'site', 'ui'];
  */
 const chunkGroups = [
   { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 3 },
+  // In one piece: spread over groups, its classes could be loaded before those that they extend.
+  { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 3 },
   { name: 'site', test: /[\\/]web[\\/]src[\\/]site[\\/](header|footer|settings|sections[\\/]\w+\.)/, priority: 2 },
   { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|api|site)|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
 ];
@@ -26,7 +28,7 @@ const shortName = (name = 'part') => name.split('~', 1)[0]?.replace(/\.\w+$/, ''
 const chunkName = ({ name }: { name: string }) => `assets/${shortName(name)}-[hash].js`;
 const assetName = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`;
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: here('.'),
   plugins: [react(), catalogues(here('src'))],
   resolve: {
@@ -44,8 +46,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
+    // The prerenderer needs no few files, and its groups could import one another in a circle.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
   },
   ssr: { noExternal: true },
   server: { port: 4220, strictPort: true, proxy: { '/api': SERVER, '/healthz': SERVER } },
-});
+}));

@@ -8,6 +8,15 @@ function queryOf(values: Record<string, string | undefined>): string {
   return query && `?${query}`;
 }
 
+/** Name of the query value that opens a sign-in dialog over a page of the site. */
+export const DIALOG = 'dialog';
+const SIGN_IN_DIALOGS = ['tenant', 'landlord', 'supplier'] as const;
+export type SignInDialog = (typeof SIGN_IN_DIALOGS)[number];
+
+export function isSignInDialog(value: unknown): value is SignInDialog {
+  return SIGN_IN_DIALOGS.some((kind) => kind === value);
+}
+
 /**
  * Every address of the client, built and never typed. A module with pages of its own adds its builders here;
  * the patterns of `app/routes.ts` are written with the same words.
@@ -21,6 +30,11 @@ export const paths = {
   tenantAccess: (code?: string) => (code ? `/tenant-access?code=${encodeURIComponent(code)}` : '/tenant-access'),
   adminLogin: () => '/admin-login',
   staffLogin: () => '/staff-secret-login',
+  /** Where the sign-ins of admins and staff lead; the same dashboards as under /dashboards. */
+  admin: () => '/admin',
+  staff: () => '/staff',
+  /** Opens a sign-in dialog over the landing page. */
+  signInDialog: (kind: SignInDialog) => `/?${DIALOG}=${kind}`,
   forgotPassword: () => '/forgot-password',
   /** Pages that take up a link from a mail or the terminal; its one-time token is no session. */
   resetPassword: () => '/reset-password',

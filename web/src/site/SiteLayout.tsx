@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { useT } from '@i18n/messages';
+import { AuthDialogGate } from '../features/auth/components/AuthDialogGate';
 import { AnnouncementStrip } from '../features/announcements/components/AnnouncementStrip';
 import { CookieBanner } from '../features/cookies/components/CookieBanner';
 import { SkipLink } from '@ui/link/SkipLink';
@@ -18,6 +19,7 @@ export default function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <AuthDialogGate />
       <CookieBanner />
     </>
   );

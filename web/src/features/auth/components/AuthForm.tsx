@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { cx } from '@ui/cx';
@@ -35,6 +35,11 @@ const never = () => () => undefined;
 /** False in the prerendered document until the application has taken it over. */
 const useLive = () => useSyncExternalStore(never, () => true, () => false);
 
+/** Leaving a field may show its error and move the button from under the pointer: the press would be lost. */
+function holdStill(event: MouseEvent<HTMLFormElement>): void {
+  if (event.target instanceof Element && event.target.closest('button[type="submit"]')) event.preventDefault();
+}
+
 /** A form of a way in: checks on the client, one summary for what the server refused, and keeps what was typed. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const live = useLive();
@@ -42,7 +47,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     <Formik initialValues={props.initial} validationSchema={props.schema} onSubmit={(values, helpers) => submit(props, values, helpers)}>
       {({ isSubmitting, status }) => (
         // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
-        <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate>
+        <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onMouseDown={holdStill}>
           {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
           {typeof status === 'string' && <FormError title={status} />}

@@ -1,50 +1,77 @@
-import { useMemo } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { object } from 'yup';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
-import { signIn } from '../api/sign-in';
 import { AuthForm } from './AuthForm';
 import { InputPassword, InputText } from './form-fields';
 import { rules } from './rules';
+import { useSignIn } from './use-sign-in';
 
 const EMPTY = { email: '', password: '' };
 
-/** Address and password, as on /login. */
-export function SignInForm({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+export interface SignInFormProps {
+  onSignedIn: (answer: SignedIn) => void;
+  /** The form's own text for a refusal; without it the catalogue's. */
+  textOf?: (error: unknown) => string;
+  portal?: 'admin' | 'staff';
+  /** Smallest password, and the words, where the form has its own (spec 1, section 8). */
+  schema?: ReturnType<typeof useSignInSchema>;
+  submit?: string;
+  /** Stands at the end of the form. */
+  children?: ReactNode;
+}
+
+export function useSignInSchema() {
+  const t = useT();
+  return useMemo(() => object({ email: rules.email(t), password: rules.password(t) }), [t]);
+}
+
+/** Address and password, with the second step behind them. */
+export function SignInForm({ onSignedIn, portal, schema, submit, children, ...props }: SignInFormProps) {
   const t = useT();
   const textOf = useProblemText();
-  const schema = useMemo(() => object({ email: rules.email(t), password: rules.password(t) }), [t]);
-
-  const submit = async (values: typeof EMPTY) => {
-    const answer = await signIn({ email: values.email.trim(), password: values.password });
+  const own = useSignInSchema();
+  const [late, setLate] = useState<string>();
+  const failure = (error: unknown) => {
+    if (!portal) toast({ kind: 'error', title: t('auth.toast.signInFailed') });
+    return (props.textOf ?? textOf)(error);
+  };
+  const arrived = (answer: SignedIn) => {
     toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
     onSignedIn(answer);
   };
-  const failure = (error: unknown) => {
-    toast({ kind: 'error', title: t('auth.toast.signInFailed') });
-    return textOf(error);
+  const { begin, dialog } = useSignIn(arrived, (error) => setLate(failure(error)));
+  const send = ({ email, password }: typeof EMPTY) => {
+    setLate(undefined);
+    return begin({ email: email.trim(), password, ...(portal && { portal }) });
   };
   return (
-    <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={failure}>
-      {(submitting) => (
-        <>
-          <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-          <InputPassword
-            name="password"
-            autoComplete="current-password"
-            label={t('auth.password')}
-            labelEnd={<Link href={paths.forgotPassword()}>{t('auth.login.forgot')}</Link>}
-          />
-          <Button type="submit" size="lg" fullWidth loading={submitting}>
-            {t('auth.login.submit')}
-          </Button>
-        </>
-      )}
-    </AuthForm>
+    <>
+      <AuthForm initial={EMPTY} schema={schema ?? own} onSubmit={send} failure={failure}>
+        {(submitting) => (
+          <>
+            {late && <FormError title={late} />}
+            <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+            <InputPassword
+              name="password"
+              autoComplete="current-password"
+              label={t('auth.password')}
+              labelEnd={<Link href={paths.forgotPassword()}>{t('auth.login.forgot')}</Link>}
+            />
+            <Button type="submit" size="lg" fullWidth loading={submitting}>
+              {submit ?? t('auth.login.submit')}
+            </Button>
+            {children}
+          </>
+        )}
+      </AuthForm>
+      {dialog}
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { enterDemo, type DemoType } from '../api/enter-demo';
+import styles from './AuthForm.module.css';
+
+export interface DemoButtonProps {
+  userType: DemoType;
+  onSignedIn: (answer: SignedIn) => void;
+  /** The form's own text for a refusal. */
+  textOf?: (error: unknown) => string;
+}
+
+/** One press into the demo world. */
+export function DemoButton({ userType, onSignedIn, textOf }: DemoButtonProps) {
+  const t = useT();
+  const problemText = useProblemText();
+  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const enter = async () => {
+    setState({ busy: true });
+    try {
+      const answer = await enterDemo(userType);
+      toast({ title: t('auth.toast.demo'), duration: TOAST_MS.signIn });
+      onSignedIn(answer);
+    } catch (error) {
+      toast({ kind: 'error', title: t('auth.toast.demoFailed') });
+      setState({ busy: false, failure: (textOf ?? problemText)(error) });
+    }
+  };
+  return (
+    <div className={styles.form}>
+      {state.failure && <FormError title={state.failure} />}
+      <Button size="lg" fullWidth loading={state.busy} onClick={() => void enter()}>
+        {t(`auth.demo.${userType}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSession } from '@api/session';
+import { useT } from '@i18n/messages';
+import { homeOf, paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { Spinner } from '@ui/controls/Spinner';
+import { Text } from '@ui/layout/Heading';
+import { Pane } from '@ui/pane/Pane';
+import { AuthFrame } from './AuthFrame';
+import styles from './AuthForm.module.css';
+import { Title } from './Title';
+import type { LinkOutcome } from './use-link-answer';
+
+export interface LinkSheetProps {
+  outcome: LinkOutcome;
+  title: string;
+  text: string;
+  /** What to do when the link is refused, for those who are signed in. */
+  again?: ReactNode;
+}
+
+/** What became of a link: checking, done, or refused with a way on. */
+export function LinkSheet({ outcome, title, text, again }: LinkSheetProps) {
+  const t = useT();
+  const session = useSession();
+  const inside = session.status === 'signed-in';
+  const onward = <ButtonLink href={inside ? homeOf(session.profile.userType) : paths.login()}>{t(inside ? 'auth.toDashboard' : 'auth.signIn')}</ButtonLink>;
+  return (
+    <AuthFrame>
+      {outcome.state === 'checking' && (
+        <div className={styles.done} role="status">
+          <Spinner />
+          <Text ink={2}>{t('auth.verify.checking')}</Text>
+        </div>
+      )}
+      {outcome.state === 'done' && (
+        <div className={styles.done} role="status">
+          <Pane kind="full" status="paid" size="window" filling />
+          <Title title={title} intro={text} />
+          {onward}
+        </div>
+      )}
+      {outcome.state === 'refused' && (
+        <div className={styles.done} role="alert">
+          <Title title={t('auth.verify.refused')} intro={outcome.text} />
+          {inside && again ? again : onward}
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { VERIFICATION_CODE } from '@contract/limits';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { RadioCards } from '@ui/fields/RadioCards';
+import { TextField } from '@ui/fields/TextField';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import type { SecondStepMethod } from '../api/second-step';
+import styles from './AuthForm.module.css';
+import { useVerification, type Held } from './use-verification';
+
+const METHODS = ['email', 'sms', 'totp', 'recovery'] as const satisfies readonly SecondStepMethod[];
+const RECOVERY_LENGTH = 11;
+
+type Steps = ReturnType<typeof useVerification>;
+
+function Choose({ held, steps }: { held: Held; steps: Steps }) {
+  const t = useT();
+  const [wanted, setWanted] = useState<SecondStepMethod>('email');
+  const options = METHODS.filter((method) => held.methods.includes(method)).map((value) => ({
+    value,
+    label: t(`auth.second.by.${value}`),
+    description: t(`auth.second.by.${value}.text`, { email: held.email }),
+  }));
+  return (
+    <div className={styles.form}>
+      <RadioCards label={t('auth.second.choose')} options={options} value={wanted} onChange={setWanted} />
+      <Button fullWidth loading={steps.busy} onClick={() => void steps.choose(wanted)}>
+        {t(wanted === 'totp' || wanted === 'recovery' ? 'auth.continue' : 'auth.second.send')}
+      </Button>
+    </div>
+  );
+}
+
+function Resend({ steps }: { steps: Steps }) {
+  const t = useT();
+  const { method, wait, busy } = steps;
+  if (method !== 'email' && method !== 'sms') return null;
+  if (wait > 0) return <Text look="small" ink={3}>{t('auth.second.wait', { seconds: wait })}</Text>;
+  return (
+    <Button variant="ghost" loading={busy} onClick={() => void steps.choose(method)}>
+      {t('auth.second.resend')}
+    </Button>
+  );
+}
+
+function Verify({ steps, email }: { steps: Steps; email: string }) {
+  const t = useT();
+  const { method = 'email', code, busy } = steps;
+  const recovery = method === 'recovery';
+  const clean = (typed: string) => (recovery ? typed.toUpperCase().slice(0, RECOVERY_LENGTH) : typed.replace(/\D/g, '').slice(0, VERIFICATION_CODE.length));
+  const ready = recovery ? code.length >= RECOVERY_LENGTH - 1 : code.length === VERIFICATION_CODE.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void steps.verify();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <Text ink={2}>{t(`auth.second.typed.${method}`, { email })}</Text>
+      <TextField
+        look="code"
+        data-autofocus
+        label={t('auth.second.code')}
+        inputMode={recovery ? 'text' : 'numeric'}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={(event) => steps.setCode(clean(event.target.value))}
+      />
+      <Button type="submit" fullWidth loading={busy} disabled={!ready}>
+        {t('auth.second.verify')}
+      </Button>
+      <Resend steps={steps} />
+      <Button variant="ghost" onClick={steps.changeMethod}>
+        {t('auth.second.change')}
+      </Button>
+    </form>
+  );
+}
+
+export interface VerificationDialogProps {
+  held: Held;
+  onVerified: (token: string) => void;
+  /** Forgets the held credentials. */
+  onCancel: () => void;
+}
+
+/** The second step of a sign-in: a way, then its code (spec 1, section 4). */
+export function VerificationDialog({ held, onVerified, onCancel }: VerificationDialogProps) {
+  const t = useT();
+  const steps = useVerification(held, onVerified);
+  return (
+    <Dialog open onClose={onCancel} title={t('auth.second.title')} closeLabel={t('auth.close')} size="sm">
+      {steps.method ? <Verify steps={steps} email={held.email} /> : <Choose held={held} steps={steps} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { PASSWORD_MIN, REDIRECT_MS } from '@contract/limits';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { Tabs } from '@ui/layout/Tabs';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { signUp } from '../../api/sign-up';
+import { AuthForm } from '../AuthForm';
+import styles from '../AuthForm.module.css';
+import { InputPassword, InputText } from '../form-fields';
+import { rules } from '../rules';
+import { SignInForm } from '../SignInForm';
+import type { AuthDialogProps } from './props';
+
+type Mode = 'in' | 'up';
+
+interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone?: string;
+  companyName?: string;
+  password: string;
+}
+
+const EMPTY: Person = { firstName: '', lastName: '', email: '', phone: '', companyName: '', password: '' };
+const EMAIL_WORDS = { missing: 'auth.portal.email', wrong: 'auth.portal.emailWrong' };
+
+/** The texts of the landlord portal (spec 1, section 8). */
+function useSchemas() {
+  const t = useT();
+  return useMemo(() => {
+    const email = rules.email(t, EMAIL_WORDS);
+    const password = rules.newPassword(t, PASSWORD_MIN.landlordPortal, 'auth.portal.password');
+    const names = { firstName: rules.required(t, 'auth.portal.firstName'), lastName: rules.required(t, 'auth.portal.lastName') };
+    return { in: object({ email, password }), up: object({ ...names, email, phone: string(), companyName: string(), password }) };
+  }, [t]);
+}
+
+function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const textOf = useProblemText();
+  const schemas = useSchemas();
+  const submit = async ({ email, ...person }: Person) => {
+    const answer = await signUp({ ...person, email: email.trim(), userType: 'landlord', language });
+    toast({ title: t('auth.toast.accountCreated'), message: t('auth.toast.welcome', { firstName: answer.profile.firstName }), duration: TOAST_MS.account });
+    onSignedIn(answer);
+  };
+  return (
+    <AuthForm initial={EMPTY} schema={schemas.up} onSubmit={submit} failure={textOf}>
+      {(submitting) => (
+        <>
+          <div className={styles.pair}>
+            <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+            <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+          </div>
+          <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+          <InputText name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} labelEnd={t('auth.optional')} />
+          <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} labelEnd={t('auth.optional')} />
+          <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} />
+          <Button type="submit" size="lg" fullWidth loading={submitting}>
+            {t('auth.createAccount')}
+          </Button>
+        </>
+      )}
+    </AuthForm>
+  );
+}
+
+/** Google and Facebook (spec 1, sections 4 and 8). */
+function OtherWays() {
+  const t = useT();
+  const [notice, setNotice] = useState<string>();
+  const google = () => {
+    setTimeout(() => {
+      try {
+        location.assign('/auth/google/login?state=landlord');
+      } catch {
+        setNotice(t('auth.google.failed'));
+      }
+    }, REDIRECT_MS.google);
+  };
+  return (
+    <div className={styles.or}>
+      {notice && <FormError title={notice} />}
+      <Button variant="secondary" fullWidth onClick={google}>
+        {t('auth.google')}
+      </Button>
+      <Button variant="secondary" fullWidth onClick={() => setNotice(t('auth.facebook.notice'))}>
+        {t('auth.facebook')}
+      </Button>
+    </div>
+  );
+}
+
+/** The landlord portal from the landing page: sign in, sign up (spec 1, section 2). */
+export function LandlordDialog({ onClose, onSignedIn }: AuthDialogProps) {
+  const t = useT();
+  const schemas = useSchemas();
+  const [mode, setMode] = useState<Mode>('in');
+  return (
+    <Dialog open onClose={onClose} title={t('auth.dialog.landlord')} closeLabel={t('auth.close')} size="sm">
+      <Tabs<Mode>
+        label={t('auth.ways')}
+        tabs={[
+          { id: 'in', label: t('auth.tab.signIn') },
+          { id: 'up', label: t('auth.tab.signUp') },
+        ]}
+        value={mode}
+        onChange={setMode}
+      >
+        <div className={styles.panel}>
+          {mode === 'in' ? (
+            <SignInForm onSignedIn={onSignedIn} schema={schemas.in} submit={t('auth.signIn')} />
+          ) : (
+            <SignUpTab onSignedIn={onSignedIn} />
+          )}
+          <OtherWays />
+        </div>
+      </Tabs>
+    </Dialog>
+  );
+}

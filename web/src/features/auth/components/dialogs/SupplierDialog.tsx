@@ -1,0 +1,114 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
+import { useMemo, useState } from 'react';
+import { object } from 'yup';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Tabs } from '@ui/layout/Tabs';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { signUp } from '../../api/sign-up';
+import { AuthForm } from '../AuthForm';
+import styles from '../AuthForm.module.css';
+import { DemoButton } from '../DemoButton';
+import { InputPassword, InputSelect, InputText } from '../form-fields';
+import { rules } from '../rules';
+import { SignInForm } from '../SignInForm';
+import type { AuthDialogProps } from './props';
+
+type Mode = 'demo' | 'in' | 'up';
+
+const EMPTY = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', companyName: '', phone: '', serviceType: '' };
+const READING_MS = 12_000;
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () =>
+      object({
+        email: rules.email(t),
+        password: rules.newPassword(t, PASSWORD_MIN.registerPage),
+        confirmPassword: rules.repeated(t),
+        firstName: rules.required(t, 'auth.error.firstName'),
+        lastName: rules.required(t, 'auth.error.lastName'),
+        companyName: rules.required(t, 'auth.error.companyName'),
+        phone: rules.required(t, 'auth.error.phone'),
+        serviceType: rules.required(t, 'auth.error.serviceType'),
+      }),
+    [t],
+  );
+}
+
+function Fields() {
+  const t = useT();
+  const services = DIALOG_SERVICE_TYPES.map(({ value, key }) => ({ value, label: t(`auth.service.${key}`) }));
+  return (
+    <>
+      <div className={styles.pair}>
+        <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+        <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+      </div>
+      <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+      <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} help={t('auth.companyFixed')} />
+      <InputText name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} />
+      <InputSelect name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />
+      <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} />
+      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+    </>
+  );
+}
+
+/** Registers, asks to verify the address, and closes (spec 1, section 4). */
+function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unknown) => string }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const submit = async ({ email, password, firstName, lastName, companyName, phone, serviceType }: typeof EMPTY) => {
+    const userData = { first_name: firstName, last_name: lastName, user_type: 'supplier', company_name: companyName, phone, service_type: serviceType, language };
+    await signUp({ email: email.trim(), password, userData });
+    toast({ kind: 'info', title: t('auth.supplier.verify'), message: t('auth.supplier.verifyText', { email: email.trim() }), duration: READING_MS });
+    onDone();
+  };
+  return (
+    <AuthForm initial={EMPTY} schema={useSchema()} onSubmit={submit} failure={textOf}>
+      {(submitting) => (
+        <>
+          <Fields />
+          <Button type="submit" size="lg" fullWidth loading={submitting}>
+            {t('auth.createAccount')}
+          </Button>
+        </>
+      )}
+    </AuthForm>
+  );
+}
+
+/** The supplier's ways in from the landing page: demo, sign in, sign up (spec 1, section 2). */
+export function SupplierDialog({ onClose, onSignedIn }: AuthDialogProps) {
+  const t = useT();
+  const problemText = useProblemText();
+  const [mode, setMode] = useState<Mode>('demo');
+  const textOf = (error: unknown) => (toProblem(error).code === 'client' ? t('auth.error.occurred') : problemText(error));
+  return (
+    <Dialog open onClose={onClose} title={t('auth.dialog.supplier')} closeLabel={t('auth.close')} size="sm">
+      <Tabs<Mode>
+        label={t('auth.ways')}
+        tabs={[
+          { id: 'demo', label: t('auth.tab.demo') },
+          { id: 'in', label: t('auth.tab.signIn') },
+          { id: 'up', label: t('auth.tab.signUp') },
+        ]}
+        value={mode}
+        onChange={setMode}
+      >
+        <div className={styles.panel}>
+          {mode === 'demo' && <DemoButton userType="supplier" onSignedIn={onSignedIn} textOf={textOf} />}
+          {mode === 'in' && <SignInForm onSignedIn={onSignedIn} textOf={textOf} submit={t('auth.signIn')} />}
+          {mode === 'up' && <SignUpTab onDone={onClose} textOf={textOf} />}
+        </div>
+      </Tabs>
+    </Dialog>
+  );
+}

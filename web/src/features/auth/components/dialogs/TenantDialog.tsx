@@ -1,0 +1,128 @@
+import { TENANT_CODE } from '@contract/limits';
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { PasswordField } from '@ui/fields/PasswordField';
+import { TextField } from '@ui/fields/TextField';
+import { Tabs } from '@ui/layout/Tabs';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { enterCode } from '../../api/enter-code';
+import { DemoButton } from '../DemoButton';
+import { useSignIn } from '../use-sign-in';
+import styles from '../AuthForm.module.css';
+import type { AuthDialogProps } from './props';
+
+type Mode = 'demo' | 'code' | 'email';
+
+/** A form without a schema: it is sent, or it says why not. */
+function useSending(send: () => Promise<void>) {
+  const textOf = useProblemText();
+  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState({ busy: true });
+    try {
+      await send();
+      setState({ busy: false });
+    } catch (error) {
+      setState({ busy: false, failure: textOf(error) });
+    }
+  };
+  return { ...state, submit: (event: FormEvent) => void submit(event) };
+}
+
+function CodeTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [code, setCode] = useState('');
+  const { busy, failure, submit } = useSending(async () => {
+    const answer = await enterCode(code);
+    if (answer.kind === 'session') onSignedIn(answer.session);
+    else void navigate(paths.tenantAccess(code));
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure && <FormError title={failure} />}
+      <TextField
+        look="code"
+        label={t('auth.code')}
+        help={t('auth.code.help')}
+        maxLength={TENANT_CODE.panelMaxLength}
+        autoComplete="one-time-code"
+        spellCheck={false}
+        value={code}
+        onChange={(event) => setCode(event.target.value.toUpperCase().slice(0, TENANT_CODE.panelMaxLength))}
+      />
+      <Button type="submit" size="lg" fullWidth loading={busy} disabled={code.length !== TENANT_CODE.length}>
+        {t('auth.continue')}
+      </Button>
+    </form>
+  );
+}
+
+function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { begin, dialog } = useSignIn(onSignedIn, (error) => toast({ kind: 'error', title: t('auth.toast.signInFailed'), message: textOf(error) }));
+  const { busy, failure, submit } = useSending(async () => {
+    if (email.trim() && password) return begin({ email: email.trim(), password });
+    toast({ kind: 'error', title: t('auth.validation.title'), message: t('auth.validation.both') });
+  });
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {failure && <FormError title={failure} />}
+        <TextField type="email" inputMode="email" autoComplete="username" label={t('auth.email')} value={email} onChange={(event) => setEmail(event.target.value)} />
+        <PasswordField
+          autoComplete="current-password"
+          label={t('auth.password')}
+          words={{ show: t('auth.password.show'), hide: t('auth.password.hide') }}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="lg" fullWidth loading={busy}>
+          {t('auth.signIn')}
+        </Button>
+      </form>
+      {dialog}
+    </>
+  );
+}
+
+/** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). */
+export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
+  const t = useT();
+  const [mode, setMode] = useState<Mode>('demo');
+  const arrived = (answer: SignedIn) => {
+    toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+    onSignedIn(answer);
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('auth.dialog.tenant')} closeLabel={t('auth.close')} size="sm">
+      <Tabs<Mode>
+        label={t('auth.ways')}
+        tabs={[
+          { id: 'demo', label: t('auth.tab.demo') },
+          { id: 'code', label: t('auth.tab.code') },
+          { id: 'email', label: t('auth.tab.email') },
+        ]}
+        value={mode}
+        onChange={setMode}
+      >
+        <div className={styles.panel}>
+          {mode === 'demo' && <DemoButton userType="tenant" onSignedIn={onSignedIn} />}
+          {mode === 'code' && <CodeTab onSignedIn={arrived} />}
+          {mode === 'email' && <EmailTab onSignedIn={arrived} />}
+        </div>
+      </Tabs>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProblemText } from '@api/problem-text';
+import { linkToken } from './link-token';
+
+export type LinkOutcome = { state: 'checking' } | { state: 'done'; email: string } | { state: 'refused'; text: string };
+
+const asked = new Map<string, Promise<{ email: string }>>();
+
+/** A link serves once: another language or a second mount must not use it again. */
+function once(token: string, take: (token: string) => Promise<{ email: string }>): Promise<{ email: string }> {
+  const answer = asked.get(token) ?? take(token);
+  asked.set(token, answer);
+  return answer;
+}
+
+/** Takes up the link of this address as soon as the page is live. */
+export function useLinkAnswer(take: (token: string) => Promise<{ email: string }>): LinkOutcome {
+  const textOf = useProblemText();
+  const { search } = useLocation();
+  const [outcome, setOutcome] = useState<LinkOutcome>({ state: 'checking' });
+  useEffect(() => {
+    let gone = false;
+    const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));
+    once(linkToken(search), take).then(
+      ({ email }) => tell({ state: 'done', email }),
+      (error: unknown) => tell({ state: 'refused', text: textOf(error) }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [search, take, textOf]);
+  return outcome;
+}

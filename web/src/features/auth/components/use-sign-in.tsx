@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react';
+import { toProblem } from '@api/problem';
+import type { SignedIn } from '@api/session';
+import { signIn } from '../api/sign-in';
+import type { SignInBody } from '../api/session-answers';
+import type { Held } from './use-verification';
+import { VerificationDialog } from './VerificationDialog';
+
+interface SecondStep extends Held {
+  credentials: SignInBody;
+}
+
+export interface SignInFlow {
+  /** Signs in; when a second step is asked for, the credentials are held and the dialog opens. Throws any other refusal. */
+  begin: (credentials: SignInBody) => Promise<void>;
+  /** Put it beside the form. */
+  dialog: ReactNode;
+}
+
+/** Sign-in with its second step, for every form (spec 1, section 4; decisions, section 3). */
+export function useSignIn(onSignedIn: (answer: SignedIn) => void, onRefused: (error: unknown) => void): SignInFlow {
+  const [held, setHeld] = useState<SecondStep>();
+
+  const begin = async (credentials: SignInBody) => {
+    try {
+      onSignedIn(await signIn(credentials));
+    } catch (error) {
+      const { code, body } = toProblem(error);
+      if (code !== 'two_factor_required') throw error;
+      setHeld({ credentials, email: credentials.email, challenge: String(body['challenge']), methods: methodsOf(body['methods']) });
+    }
+  };
+  const finish = (verificationToken: string) => {
+    if (!held) return;
+    setHeld(undefined);
+    begin({ ...held.credentials, verificationToken }).catch(onRefused);
+  };
+  const dialog = held && <VerificationDialog held={held} onVerified={finish} onCancel={() => setHeld(undefined)} />;
+  return { begin, dialog };
+}
+
+const methodsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : ['email', 'sms']);

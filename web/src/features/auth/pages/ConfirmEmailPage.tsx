@@ -1,0 +1,12 @@
+import { useT } from '@i18n/messages';
+import { confirmEmail } from '../api/passwords';
+import { LinkSheet } from '../components/LinkSheet';
+import { useLinkAnswer } from '../components/use-link-answer';
+
+/** /confirm-email: takes up the link to a new address. */
+export default function ConfirmEmailPage() {
+  const t = useT();
+  const outcome = useLinkAnswer(confirmEmail);
+  const email = outcome.state === 'done' ? outcome.email : '';
+  return <LinkSheet outcome={outcome} title={t('auth.confirm.done')} text={t('auth.confirm.doneText', { email })} />;
+}

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { object } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { Text } from '@ui/layout/Heading';
+import { forgotPassword } from '../api/passwords';
+import { AuthForm } from '../components/AuthForm';
+import { AuthFrame } from '../components/AuthFrame';
+import { InputText } from '../components/form-fields';
+import { rules } from '../components/rules';
+import { Title } from '../components/Title';
+import styles from '../components/AuthForm.module.css';
+
+/** /forgot-password: a link to a new password. */
+export default function ForgotPasswordPage() {
+  const t = useT();
+  const textOf = useProblemText();
+  const [sentTo, setSentTo] = useState<string>();
+  const schema = useMemo(() => object({ email: rules.email(t) }), [t]);
+  const submit = async ({ email }: { email: string }) => {
+    await forgotPassword(email.trim());
+    setSentTo(email.trim());
+  };
+  if (sentTo) {
+    return (
+      <AuthFrame>
+        <div className={styles.done} role="status">
+          <Title title={t('auth.forgot.sent')} intro={t('auth.forgot.sentText', { email: sentTo })} />
+          <ButtonLink href={paths.login()}>{t('auth.backToSignIn')}</ButtonLink>
+        </div>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame>
+      <Title title={t('auth.forgot.title')} intro={t('auth.forgot.intro')} />
+      <AuthForm initial={{ email: '' }} schema={schema} onSubmit={submit} failure={textOf}>
+        {(submitting) => (
+          <>
+            <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+            <Button type="submit" size="lg" fullWidth loading={submitting}>
+              {t('auth.forgot.submit')}
+            </Button>
+          </>
+        )}
+      </AuthForm>
+      <Text className={styles.aside}>
+        <Link href={paths.login()}>{t('auth.backToSignIn')}</Link>
+      </Text>
+    </AuthFrame>
+  );
+}

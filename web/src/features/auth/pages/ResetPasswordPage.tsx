@@ -1,0 +1,62 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { Text } from '@ui/layout/Heading';
+import { resetPassword } from '../api/passwords';
+import { AuthForm } from '../components/AuthForm';
+import { AuthFrame } from '../components/AuthFrame';
+import { InputPassword } from '../components/form-fields';
+import { linkToken } from '../components/link-token';
+import { rules } from '../components/rules';
+import { Title } from '../components/Title';
+import styles from '../components/AuthForm.module.css';
+
+const EMPTY = { password: '', confirmPassword: '' };
+
+/** /reset-password: takes up the link of the mail. */
+export default function ResetPasswordPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const textOf = useProblemText();
+  const [done, setDone] = useState(false);
+  const schema = useMemo(() => object({ password: rules.newPassword(t, PASSWORD_MIN.server), confirmPassword: rules.repeated(t) }), [t]);
+  const submit = async (values: typeof EMPTY) => {
+    await resetPassword({ ...values, token: linkToken(search) });
+    setDone(true);
+  };
+  if (done) {
+    return (
+      <AuthFrame>
+        <div className={styles.done} role="status">
+          <Title title={t('auth.reset.done')} intro={t('auth.reset.doneText')} />
+          <ButtonLink href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+        </div>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame>
+      <Title title={t('auth.reset.title')} intro={t('auth.reset.intro')} />
+      <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf}>
+        {(submitting) => (
+          <>
+            <InputPassword name="password" autoComplete="new-password" label={t('auth.newPassword')} help={t('auth.password.hint', { min: PASSWORD_MIN.server })} />
+            <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+            <Button type="submit" size="lg" fullWidth loading={submitting}>
+              {t('auth.reset.submit')}
+            </Button>
+          </>
+        )}
+      </AuthForm>
+      <Text className={styles.aside}>
+        <Link href={paths.forgotPassword()}>{t('auth.reset.again')}</Link>
+      </Text>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { session, type SignedIn } from '@api/session';
+import { useT } from '@i18n/messages';
+import { NEXT, safeNext } from '@nav/next';
+import { paths } from '@nav/paths';
+import { Tabs } from '@ui/layout/Tabs';
+import { AuthFrame } from '../components/AuthFrame';
+import { DemoButton } from '../components/DemoButton';
+import { SessionNote } from '../components/SessionNote';
+import { SignInForm } from '../components/SignInForm';
+import { Title } from '../components/Title';
+import styles from '../components/AuthForm.module.css';
+
+type Mode = 'demo' | 'email';
+
+/** /staff-secret-login: demo or credentials (spec 1, section 2, Staff login). */
+export default function StaffLoginPage() {
+  const t = useT();
+  const navigate = useNavigate();
+  const problemText = useProblemText();
+  const { search } = useLocation();
+  const [mode, setMode] = useState<Mode>('demo');
+  const arrived = (answer: SignedIn) => {
+    session.begin(answer);
+    void navigate(safeNext(new URLSearchParams(search).get(NEXT)) ?? paths.staff(), { replace: true });
+  };
+  const wrong = (error: unknown) => (toProblem(error).code === 'invalid_staff_credentials' ? t('auth.staff.wrong') : refusal(error, 'auth.portal.failed'));
+  const refusal = (error: unknown, fallback: string) => {
+    return toProblem(error).status === 429 ? problemText(error) : t(fallback);
+  };
+  const demoRefused = (error: unknown) => t(toProblem(error).status >= 400 ? 'auth.staff.demoRefused' : 'auth.staff.demoFailed');
+  return (
+    <AuthFrame>
+      <SessionNote />
+      <Title title={t('auth.staff.title')} intro={t('auth.staff.intro')} />
+      <Tabs<Mode>
+        label={t('auth.ways')}
+        tabs={[
+          { id: 'demo', label: t('auth.tab.demo') },
+          { id: 'email', label: t('auth.tab.email') },
+        ]}
+        value={mode}
+        onChange={setMode}
+      >
+        <div className={styles.panel}>
+          {mode === 'demo' ? (
+            <DemoButton userType="staff" onSignedIn={arrived} textOf={demoRefused} />
+          ) : (
+            <SignInForm portal="staff" onSignedIn={arrived} textOf={wrong} submit={t('auth.signIn')} />
+          )}
+        </div>
+      </Tabs>
+    </AuthFrame>
+  );
+}

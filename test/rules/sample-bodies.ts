@@ -1,3 +1,5 @@
+import { PRODUCT } from '../../src/contract/product.js';
+
 const SOME_ID = '01900000-0000-7000-8000-000000000001';
 const AMOUNT = { amountCents: 1000, label: 'Key' };
 
@@ -12,6 +14,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/leases/:id/charges': AMOUNT,
   'post /api/landlords/leases/:id/credits': AMOUNT,
   'post /api/landlords/leases/:id/deposit/return': { returnedCents: 100 },
+  [`post /api/landlords/units/:id/${PRODUCT.slug}-plan`]: { planId: 'appliance-complete' },
   'post /api/service-requests/:id/offers': { supplierId: SOME_ID },
   'patch /api/service-requests/:id/offers/:offerId': { status: 'accepted' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },

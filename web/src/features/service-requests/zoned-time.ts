@@ -1,3 +1,9 @@
+import { addDays, day } from '@contract/days';
+
+const HOUR = 3600_000;
+const MORNING = '07:00';
+const EVENING = '21:00';
+
 /** Wall-clock parts of an instant in a time zone, as `<input>` elements take them. */
 export function toLocal(instant: string | Date, timeZone: string): { date: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -18,4 +24,12 @@ export function toInstant(date: string, time: string, timeZone: string): Date {
 function offsetAt(instant: Date, timeZone: string): number {
   const { date, time } = toLocal(instant, timeZone);
   return Date.parse(`${date}T${time}:00Z`) - Math.floor(instant.getTime() / 60_000) * 60_000;
+}
+
+/** What an appointment begins with unless somebody says otherwise: the next full hour but one, at night the next morning. */
+export function suggestedStart(now: Date, timeZone: string): Date {
+  const soon = new Date(Math.ceil((now.getTime() + HOUR) / HOUR) * HOUR);
+  const { date, time } = toLocal(soon, timeZone);
+  if (time >= MORNING && time < EVENING) return soon;
+  return toInstant(time < MORNING ? date : addDays(day(date), 1), MORNING, timeZone);
 }

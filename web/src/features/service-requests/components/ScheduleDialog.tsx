@@ -4,7 +4,7 @@ import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { ServiceRequest } from '../api/types';
-import { toInstant, toLocal } from '../zoned-time';
+import { suggestedStart, toInstant, toLocal } from '../zoned-time';
 import styles from './ScheduleDialog.module.css';
 
 interface Window {
@@ -24,7 +24,7 @@ interface ScheduleDialogProps {
 const HOUR = 3600_000;
 
 function startOf(request: ServiceRequest, timeZone: string) {
-  const from = request.scheduledFor ? new Date(request.scheduledFor) : new Date(Math.ceil((Date.now() + HOUR) / HOUR) * HOUR);
+  const from = request.scheduledFor ? new Date(request.scheduledFor) : suggestedStart(new Date(), timeZone);
   const until = request.scheduledUntil ? new Date(request.scheduledUntil) : new Date(from.getTime() + HOUR);
   return { ...toLocal(from, timeZone), end: toLocal(until, timeZone).time };
 }

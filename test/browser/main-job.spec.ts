@@ -171,6 +171,7 @@ test('the main job: from the landlord’s registration to the tenant’s confirm
   await test.step('pays in two presses and gets the receipt; the landlord sees it arrive in the ledger', async () => {
     await landlord.getByRole('link', { name: 'Ledger', exact: true }).click();
     const ledger = landlord.getByRole('table', { name: 'Ledger entries' });
+    await expect(ledger.getByRole('row', { name: /Rent, / }).filter({ hasText: money(firstRentCents()) })).toBeVisible();
     await press(tenant, 'Pay now');
     await expect(tenant.getByRole('dialog').getByText('Sandbox: no money is moved here.', { exact: false })).toBeVisible();
     await inDialog(tenant, `Pay ${money(firstRentCents())}`);

@@ -72,6 +72,10 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('tenant', '/payments', 'payments', 'PaymentsPage', 'payments.page.meta', {
     menu: { label: 'app.menu.payments', icon: 'payment', order: 20 },
   }),
+
+  dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta', {
+    menu: { label: 'app.menu.inbox', icon: 'inbox', order: 10 },
+  }),
 ];
 
 /** Shown for any other path; the server answers it with status 404. */

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { AuthDialogGate } from '../features/auth/components/AuthDialogGate';
 import { AnnouncementStrip } from '../features/announcements/components/AnnouncementStrip';
+import { ChatDock } from '../features/chat/components/ChatDock';
 import { CookieBanner } from '../features/cookies/components/CookieBanner';
 import { SkipLink } from '@ui/link/SkipLink';
 import { Footer } from './footer/Footer';
@@ -20,6 +21,7 @@ export default function SiteLayout() {
       </main>
       <Footer />
       <AuthDialogGate />
+      <ChatDock label={t('site.chat')} />
       <CookieBanner />
     </>
   );

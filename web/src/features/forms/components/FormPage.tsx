@@ -9,6 +9,7 @@ export interface FormPageProps {
   lead: string;
   /** Promises and facts beside the form. */
   facts?: readonly string[];
+  /** With a title the facts are a plain list, without one each has a tick. */
   factsTitle?: string;
   aside?: ReactNode;
   children: ReactNode;
@@ -27,7 +28,7 @@ export function FormPage({ title, lead, facts = [], factsTitle, aside, children 
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>
-              <IconCheck size={20} stroke={1.75} aria-hidden />
+              {!factsTitle && <IconCheck size={20} stroke={1.75} aria-hidden />}
               {fact}
             </li>
           ))}

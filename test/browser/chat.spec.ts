@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true')));
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Live chat' });
+
+async function open(page: Page, ...buttons: (string | RegExp)[]): Promise<void> {
+  await page.getByRole('button', { name: 'Open the chat' }).click();
+  for (const name of buttons) await chat(page).getByRole('button', { name }).click();
+}
+
+async function say(page: Page, message: string): Promise<void> {
+  await chat(page).getByRole('textbox').fill(message);
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByText(message)).toBeVisible();
+}
+
+/** A member of staff of the demo world would not see a visitor: the people here are made by the admin’s own means. */
+async function sessionOf(page: Page): Promise<{ id: string; secret: string }> {
+  await page.waitForFunction(() => localStorage.getItem('chat.session') !== null);
+  return page.evaluate(() => JSON.parse(localStorage.getItem('chat.session') ?? '{}') as { id: string; secret: string });
+}
+
+const demoStaff = async (request: APIRequestContext) =>
+  ((await (await request.post('/api/auth/demo', { data: { userType: 'staff' } })).json()) as { access_token: string }).access_token;
+const demoTenant = async (request: APIRequestContext) =>
+  ((await (await request.post('/api/auth/demo', { data: { userType: 'tenant' } })).json()) as { access_token: string }).access_token;
+
+test('CH-001 CH-019 CH-023 the widget opens at the bottom right, 24rem by 36rem, and its lists stay within 20rem', async ({ page }) => {
+  await page.goto('/');
+  await open(page, 'Start Conversation', 'Landlord');
+  const box = (await chat(page).boundingBox())!;
+  expect([Math.round(box.width), Math.round(box.height)]).toEqual([384, 576]);
+  expect(1280 - box.x - box.width).toBeLessThan(40);
+  const list = chat(page).getByRole('list');
+  expect((await list.boundingBox())!.height).toBeLessThanOrEqual(320);
+  expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('320px');
+});
+
+test('on a phone it fills the screen', { tag: '@phone-only' }, async ({ page }) => {
+  await page.goto('/');
+  await open(page);
+  const { width, height } = page.viewportSize()!;
+  expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+});
+
+test('CH-009 CH-015 CH-017 CH-020 a message is answered by itself after a second, once; the transcript holds it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  await open(page, 'Start Conversation', 'Tenant', /Contact support/);
+  const begun = Date.now();
+  await say(page, 'My heating does not work');
+  const answer = chat(page).getByText('Thank you for your message!');
+  await expect(answer).toBeVisible();
+  expect(Date.now() - begun).toBeGreaterThan(900);
+  await say(page, 'Since this morning');
+  await page.waitForTimeout(1800);
+  await expect(answer).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await chat(page).getByRole('button', { name: 'Download the transcript' }).click();
+  const text = readFileSync(await (await download).path(), 'utf8');
+  for (const line of ['My heating does not work', 'Thank you for your message!', 'Since this morning']) expect(text).toContain(line);
+});
+
+test('CH-025 an open conversation is continued after a reload', async ({ page }) => {
+  await page.goto('/');
+  await open(page, 'Start Conversation', 'General', /^Support/);
+  await say(page, 'Hello');
+  await sessionOf(page);
+  await page.reload();
+  await open(page, 'Continue conversation');
+  await expect(chat(page).getByText('Hello')).toBeVisible();
+});
+
+test('CH-021 staff answer from their inbox, and both hear each other without a reload; nothing is lost while offline', async ({ page, browser, request, context }) => {
+  test.slow();
+  const token = await demoTenant(request);
+  await page.addInitScript((value) => {
+    localStorage.setItem('auth_token', value);
+    localStorage.setItem('access_token', value);
+  }, token);
+  await page.goto('/');
+  await open(page, 'Start Conversation', 'Tenant', /Contact support/);
+  const question = `Who comes, and when? ${Date.now()}`;
+  await say(page, question);
+
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  const staffToken = await demoStaff(request);
+  await desk.addInitScript((value) => {
+    localStorage.setItem('auth_token', value);
+    localStorage.setItem('access_token', value);
+  }, staffToken);
+  await desk.goto('/dashboards/staff');
+  await desk.getByRole('link', { name: new RegExp(question.slice(-13)) }).or(desk.getByRole('link').filter({ hasText: 'Tenant, Contact support' })).first().click();
+  await expect(desk.getByRole('log').getByText(question)).toBeVisible();
+  await desk.getByRole('textbox', { name: 'Your answer' }).fill('Marc, at ten.');
+  await desk.keyboard.press('Enter');
+  await expect(chat(page).getByText('Marc, at ten.')).toBeVisible();
+
+  await say(page, 'Thank you, Marc');
+  await expect(desk.getByRole('log').getByText('Thank you, Marc')).toBeVisible();
+
+  await context.setOffline(true);
+  await chat(page).getByRole('textbox').fill('Said in a tunnel');
+  await page.keyboard.press('Enter');
+  await expect(chat(page).getByText('Not sent.')).toBeVisible();
+  await desk.getByRole('textbox', { name: 'Your answer' }).fill('Ring the bell twice.');
+  await desk.keyboard.press('Enter');
+  await expect(desk.getByRole('log').getByText('Ring the bell twice.')).toBeVisible();
+  await context.setOffline(false);
+  await chat(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(chat(page).getByText('Ring the bell twice.')).toBeVisible();
+  await expect(desk.getByRole('log').getByText('Said in a tunnel')).toBeVisible();
+  for (const text of ['Marc, at ten.', 'Ring the bell twice.', 'Said in a tunnel', question]) await expect(chat(page).getByText(text)).toHaveCount(1);
+
+  await desk.getByRole('button', { name: 'Close conversation' }).click();
+  await expect(chat(page).getByText('This conversation has ended.')).toBeVisible();
+  await office.close();
+});
+
+test.describe('a French browser', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('CH-016 CH-026 speaks French until a language is chosen', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open the chat' }).click();
+    await page.getByRole('button', { name: 'Démarrer la conversation' }).click();
+    await page.getByRole('button', { name: 'Locataire' }).click();
+    await page.getByRole('button', { name: /Joindre le soutien/ }).click();
+    await page.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Merci pour votre message!')).toBeVisible();
+    await page.goto('/?lang=es');
+    await page.getByRole('button', { name: 'Abrir el chat' }).click();
+    await expect(page.getByRole('button', { name: 'Iniciar conversación' })).toBeVisible();
+  });
+});

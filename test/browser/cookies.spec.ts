@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+
+test('CK-001 CK-002 CK-005 CK-009 CK-010 CK-013 the cookie card comes two seconds after load, at the bottom left, with two equal answers', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const card = page.getByRole('dialog', { name: 'We value your privacy' });
+  await page.waitForFunction(() => performance.now() > 1000);
+  expect(await page.evaluate(() => performance.now() - (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventEnd)).toBeLessThan(2000);
+  await expect(card).toBeHidden();
+  await expect(card).toBeVisible();
+  const box = (await card.boundingBox())!;
+  const size = page.viewportSize()!;
+  expect(box.x).toBeLessThan(30);
+  expect(size.height - box.y - box.height).toBeLessThan(110);
+  const [decline, accept] = await Promise.all(['Decline', 'Accept All'].map((name) => card.getByRole('button', { name, exact: true }).boundingBox()));
+  expect([decline?.width, decline?.height]).toEqual([accept?.width, accept?.height]);
+  await expect(card.getByRole('link', { name: 'Cookie policy' })).toHaveAttribute('href', '/cookie-policy');
+  await card.getByRole('button', { name: 'Accept All' }).click();
+  await expect(card).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('true');
+  await page.reload();
+  await page.waitForTimeout(3500);
+  await expect(card).toBeHidden();
+});
+
+test('CK-003 CK-006 CK-007 CK-012 CK-014 a decline holds for the browser session; the shortcut and the footer bring the card back', async ({ page, context }) => {
+  await page.goto('/');
+  const card = page.getByRole('dialog', { name: 'We value your privacy' });
+  await card.getByRole('button', { name: 'Decline' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('cookiesAccepted'))).toBe('false');
+  await page.reload();
+  await page.waitForTimeout(3500);
+  await expect(card).toBeHidden();
+  await page.keyboard.press('Control+Shift+C');
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Close without accepting' }).click();
+  await expect(card).toBeHidden();
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await expect(card).toBeVisible();
+  // Another tab has a session of its own.
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(other.getByRole('dialog', { name: 'We value your privacy' })).toBeVisible();
+});
+
+test('CK-011 before consent nothing goes to a foreign host, and nobody complains', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => request.url().startsWith(baseURL ?? '') || /^(data|blob):/.test(request.url()) || foreign.push(request.url()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  await page.goto('/');
+  await expect(page.getByRole('dialog', { name: 'We value your privacy' })).toBeVisible();
+  expect([foreign, complaints]).toEqual([[], []]);
+});

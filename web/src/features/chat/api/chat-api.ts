@@ -1,0 +1,51 @@
+import { CHAT_SECRET_HEADER } from '@contract/chat';
+import { apiFetch, idempotency } from '@api/client';
+import type { components } from '@api/schema';
+import { readEvents } from '@api/sse';
+import type { KeptSession } from '../kept';
+
+type Schemas = components['schemas'];
+export type ChatLine = Schemas['ChatMessageResponse'];
+export type NewSession = Schemas['NewChatSession'];
+type Session = Schemas['ChatSessionResponse'];
+
+const PAGE = 200;
+
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const shown = ({ secret }: KeptSession) => ({ [CHAT_SECRET_HEADER]: secret });
+const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+  apiFetch(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json', ...headers } });
+
+export async function beginSession(body: NewSession): Promise<KeptSession> {
+  const { id, secret } = await json<Schemas['ChatSessionCreated']>(post('/api/chat-sessions', body));
+  return { id, secret };
+}
+
+/** The line's own id makes sending it twice harmless. */
+export function sendLine(session: KeptSession, line: Pick<ChatLine, 'id' | 'message' | 'language'>): Promise<ChatLine> {
+  return json(post('/api/chat-messages', { conversation_id: session.id, ...line }, { ...shown(session), ...idempotency(line.id) }));
+}
+
+async function linesAfter(session: KeptSession, after: number): Promise<ChatLine[]> {
+  const page = await json<ChatLine[]>(apiFetch(`/api/chat-messages/${session.id}?after=${after}&limit=${PAGE}`, { headers: shown(session), cache: 'no-store' }));
+  const last = page.at(-1);
+  return last && page.length === PAGE ? [...page, ...(await linesAfter(session, last.sequence))] : page;
+}
+
+/** What was said after a number, and whether the conversation has ended. A Problem with status 404 when there is none. */
+export async function readConversation(session: KeptSession, after: number): Promise<{ lines: ChatLine[]; closed: boolean }> {
+  const [lines, sessions] = await Promise.all([
+    linesAfter(session, after),
+    json<Session[]>(apiFetch('/api/chat-sessions', { headers: shown(session), cache: 'no-store' })),
+  ]);
+  return { lines, closed: sessions.some(({ id, status }) => id === session.id && status === 'closed') };
+}
+
+/** Calls back once the stream is there, and for everything that changes; ends with the stream. */
+export async function listen(session: KeptSession, signal: AbortSignal, hear: () => void): Promise<void> {
+  const headers = { ...shown(session), Accept: 'text/event-stream' };
+  const { body } = await apiFetch(`/api/chat-sessions/${session.id}/events`, { headers, signal, cache: 'no-store' });
+  if (!body) throw new Error('The stream of events has no body.');
+  hear();
+  for await (const { event } of readEvents(body)) if (event === 'change' || event === 'resync') hear();
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@i18n/lazy-part';
+import { useLanguage } from '@i18n/language-context';
+import { chatLanguage } from '../chat-language';
+import { keptSession, wasMinimized } from '../kept';
+import { onOpenChat } from '../open-chat';
+import { Launcher } from './Launcher';
+
+const Widget = lazyPart('chat', () => import('./ChatWidget'));
+
+/**
+ * The chat's button on the pages of the site. The widget itself loads when somebody asks for it, or when a conversation
+ * is under way.
+ */
+export function ChatDock({ label }: { label: string }) {
+  const [live, setLive] = useState(false);
+  const [asked, setAsked] = useState(0);
+  // The chat's language follows the page's, where one was chosen.
+  useLanguage();
+  useEffect(() => {
+    if (keptSession() || wasMinimized()) setLive(true);
+    return onOpenChat(() => {
+      setLive(true);
+      setAsked((times) => times + 1);
+    });
+  }, []);
+  const ask = () => {
+    setLive(true);
+    setAsked((times) => times + 1);
+  };
+  const button = <Launcher label={label} onClick={ask} />;
+  return live ? <Widget asked={asked} inLanguage={chatLanguage()} language={chatLanguage()} fallback={button} /> : button;
+}

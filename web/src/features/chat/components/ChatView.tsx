@@ -1,0 +1,60 @@
+import { localeOf, type Language } from '@contract/languages';
+import { useEffect, useRef } from 'react';
+import { useT } from '@i18n/messages';
+import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import type { ConversationState, Line } from '../conversation';
+import styles from './ChatView.module.css';
+import { Composer } from './Composer';
+import { speakerOf } from './speaker';
+
+function LineState({ line, language, onSayAgain }: { line: Line; language: Language; onSayAgain: (id: string) => void }) {
+  const t = useT();
+  if (line.state === 'sending') return <span className={styles.time}>{t('chat.sending')}</span>;
+  if (line.state === 'sent') {
+    const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(line.created_at));
+    return <time className={styles.time} dateTime={line.created_at}>{time}</time>;
+  }
+  return (
+    <span className={styles.failed} role="alert">
+      {t('chat.failed')}{' '}
+      <button type="button" onClick={() => onSayAgain(line.id)}>
+        {t('chat.tryAgain')}
+      </button>
+    </span>
+  );
+}
+
+export interface ChatViewProps {
+  talk: ConversationState;
+  language: Language;
+  onSay: (message: string) => void;
+  onSayAgain: (id: string) => void;
+}
+
+/** The conversation itself, the newest line in sight. */
+export function ChatView({ talk, language, onSay, onSayAgain }: ChatViewProps) {
+  const t = useT();
+  const list = useRef<HTMLDivElement>(null);
+  const { lines, closed } = talk;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines, closed]);
+  return (
+    <>
+      <div ref={list} className={styles.lines} role="log" aria-label={t('chat.lines')} tabIndex={0}>
+        {lines.length === 0 && <p className={styles.hint}>{t('chat.empty')}</p>}
+        {lines.map((line) => (
+          <div key={line.id} className={styles.line} data-from={line.sender_type}>
+            <p className={styles.bubble}>
+              <VisuallyHidden>{t(speakerOf(line))}: </VisuallyHidden>
+              {line.message}
+            </p>
+            <LineState line={line} language={language} onSayAgain={onSayAgain} />
+          </div>
+        ))}
+        {closed && <p className={styles.hint}>{t('chat.ended')}</p>}
+      </div>
+      <Composer onSay={onSay} />
+    </>
+  );
+}

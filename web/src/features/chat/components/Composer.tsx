@@ -1,0 +1,46 @@
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { CHAT_MESSAGE_MAX } from '@contract/chat';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import styles from './ChatView.module.css';
+
+/** What is being written; Enter sends, Shift+Enter makes a new line, blank text cannot be sent (spec 2, section 5). */
+export function Composer({ onSay }: { onSay: (message: string) => void }) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const blank = text.trim() === '';
+  const send = () => {
+    if (blank) return;
+    onSay(text.trim());
+    setText('');
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent) => {
+    // While an input method composes, Enter only accepts its word.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <textarea
+        className={styles.input}
+        aria-label={t('chat.message')}
+        placeholder={t('chat.message.placeholder')}
+        rows={2}
+        maxLength={CHAT_MESSAGE_MAX}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={press}
+        data-focus
+      />
+      <Button type="submit" disabled={blank} icon={<IconSend size={18} stroke={1.75} aria-hidden />}>
+        {t('chat.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import { CHAT_ROLES, CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
+import type { Dispatch, ReactNode } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import type { WidgetEvent } from '../machine';
+import styles from './ChatWidget.module.css';
+
+type Step = { dispatch: Dispatch<WidgetEvent> };
+
+const ROLE_SIGNS: Record<ChatRole, typeof IconHome> = { tenant: IconHome, landlord: IconBuilding, supplier: IconTool, general: IconHelp };
+
+function Stage({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <div className={styles.stage}>
+      <h3 className={styles.stageTitle} tabIndex={-1} data-focus>
+        {title}
+      </h3>
+      {text && <p className={styles.stageText}>{text}</p>}
+      {children}
+    </div>
+  );
+}
+
+/** The first sight: begin, or return to a conversation that is open. */
+export function Initial({ dispatch, mayContinue }: Step & { mayContinue: boolean }) {
+  const t = useT();
+  return (
+    <Stage title={t('chat.initial.title')} text={t('chat.initial.text')}>
+      <div className={styles.ways}>
+        {mayContinue && (
+          <Button fullWidth onClick={() => dispatch({ type: 'continue' })}>
+            {t('chat.continue')}
+          </Button>
+        )}
+        <Button fullWidth variant={mayContinue ? 'secondary' : 'primary'} onClick={() => dispatch({ type: 'start' })}>
+          {t('chat.start')}
+        </Button>
+      </div>
+    </Stage>
+  );
+}
+
+/** As whom the visitor asks. */
+export function Welcome({ dispatch }: Step) {
+  const t = useT();
+  return (
+    <Stage title={t('chat.welcome.title')} text={t('chat.welcome.text')}>
+      <ul className={styles.choices}>
+        {CHAT_ROLES.map((role) => {
+          const Sign = ROLE_SIGNS[role];
+          return (
+            <li key={role}>
+              <button type="button" className={styles.choice} onClick={() => dispatch({ type: 'chooseRole', role })}>
+                <Sign size={22} stroke={1.75} aria-hidden />
+                <span className={styles.choiceWords}>{t(`chat.role.${role}`)}</span>
+                <IconChevronRight size={18} stroke={1.75} aria-hidden />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Stage>
+  );
+}
+
+/** Services of the role: those with content, and support. */
+export function ServiceSelection({ role, dispatch }: Step & { role: ChatRole }) {
+  const t = useT();
+  return (
+    <Stage title={t('chat.services.title')}>
+      <ul className={styles.choices} data-list="services">
+        {CHAT_SERVICES[role].map(({ id }) => (
+          <li key={id}>
+            <button type="button" className={styles.choice} onClick={() => dispatch({ type: 'chooseService', service: id })}>
+              <span className={styles.choiceWords}>
+                <strong>{t(`chat.service.${id}`)}</strong>
+                <span>{t(`chat.service.${id}.text`)}</span>
+              </span>
+              <IconChevronRight size={18} stroke={1.75} aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Stage>
+  );
+}
+
+/** What is known about a service, and the way to ask. */
+export function ServiceContent({ service, dispatch }: Step & { service: ChatServiceId | null }) {
+  const t = useT();
+  if (!service) return null;
+  const points = t(`chat.service.${service}.points`).split('\n');
+  return (
+    <Stage title={t(`chat.service.${service}`)} text={t(`chat.service.${service}.text`)}>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button fullWidth onClick={() => dispatch({ type: 'ask' })}>
+          {t('chat.ask')}
+        </Button>
+      </div>
+    </Stage>
+  );
+}

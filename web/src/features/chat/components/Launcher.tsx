@@ -1,0 +1,24 @@
+import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import type { Ref } from 'react';
+import styles from './Launcher.module.css';
+
+export interface LauncherProps {
+  label: string;
+  onClick: () => void;
+  /** Answers that nobody has looked at yet. */
+  unread?: number;
+  /** Words beside the sign: the minimized widget. */
+  text?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The floating button at the bottom right. */
+export function Launcher({ label, onClick, unread = 0, text, ref }: LauncherProps) {
+  return (
+    <button ref={ref} type="button" className={styles.launcher} aria-label={label} onClick={onClick} data-wide={text !== undefined || undefined}>
+      <IconMessageCircle size={26} stroke={1.75} aria-hidden />
+      {text !== undefined && <span>{text}</span>}
+      {unread > 0 && <span className={styles.unread}>{unread}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
+import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs';
+import IconVolumeOff from '@tabler/icons-react/dist/esm/icons/IconVolumeOff.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import type { Language } from '@contract/languages';
+import { CHAT } from '@contract/limits';
+import { useState, type Dispatch } from 'react';
+import { useT } from '@i18n/messages';
+import { IconButton } from '@ui/controls/IconButton';
+import type { Line } from '../conversation';
+import { keepSound, soundIsOn } from '../kept';
+import type { WidgetEvent, WidgetState } from '../machine';
+import { download, transcriptOf } from '../transcript';
+import styles from './ChatWidget.module.css';
+import { speakerOf } from './speaker';
+
+const SIGN = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+function Sound() {
+  const t = useT();
+  const [on, setOn] = useState(soundIsOn);
+  const toggle = () => {
+    keepSound(!on);
+    setOn(!on);
+  };
+  return <IconButton label={t('chat.sound')} aria-pressed={on} icon={on ? <IconVolume {...SIGN} /> : <IconVolumeOff {...SIGN} />} onClick={toggle} />;
+}
+
+interface PanelHeadProps {
+  state: WidgetState;
+  lines: readonly Line[];
+  language: Language;
+  dispatch: Dispatch<WidgetEvent>;
+}
+
+/** Title, promised response time, and what one can do with the panel. */
+export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) {
+  const t = useT();
+  const speaker = (line: Line) => t(speakerOf(line));
+  const save = () => download(`${t('chat.transcript.file')}.txt`, transcriptOf(lines, language, speaker));
+  return (
+    <div className={styles.head} data-surface="night">
+      {state !== 'initial' && <IconButton label={t('chat.back')} icon={<IconArrowLeft {...SIGN} />} onClick={() => dispatch({ type: 'back' })} />}
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{t('chat.title')}</h2>
+        <p className={styles.promise}>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</p>
+      </div>
+      {state === 'chat' && lines.length > 0 && <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />}
+      {state === 'chat' && <Sound />}
+      <IconButton label={t('chat.minimize')} icon={<IconMinus {...SIGN} />} onClick={() => dispatch({ type: 'minimize' })} />
+      <IconButton label={t('chat.close')} icon={<IconX {...SIGN} />} onClick={() => dispatch({ type: 'close' })} />
+    </div>
+  );
+}

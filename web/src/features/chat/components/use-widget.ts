@@ -1,0 +1,35 @@
+import type { Language } from '@contract/languages';
+import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { conversation, onHeard } from '../browser-conversation';
+import { keepMinimized, visitorId, wasMinimized } from '../kept';
+import { CLOSED, widgetReducer, type Widget } from '../machine';
+
+const begin = (): Widget => (wasMinimized() ? { ...CLOSED, state: 'minimized' } : CLOSED);
+
+/** The widget's state over the conversation of this page. `asked` counts how often the chat was asked for from outside. */
+export function useWidget(asked: number, language: Language) {
+  const [widget, dispatch] = useReducer(widgetReducer, undefined, begin);
+  const talk = useSyncExternalStore(conversation.subscribe, conversation.current);
+  const [unread, setUnread] = useState(0);
+  const looking = widget.state === 'chat';
+
+  useEffect(() => {
+    visitorId();
+    conversation.resume();
+    return () => conversation.pauseListening();
+  }, []);
+  useEffect(() => {
+    if (asked > 0) dispatch({ type: 'open' });
+  }, [asked]);
+  useEffect(() => keepMinimized(widget.state === 'minimized'), [widget.state]);
+  useEffect(() => onHeard((count) => setUnread((before) => before + count)), []);
+  useEffect(() => {
+    if (looking) setUnread(0);
+  }, [looking, talk.lines]);
+
+  const { role, service } = widget;
+  const about = useMemo(() => ({ visitorId: visitorId(), role: role ?? undefined, service: service ?? undefined }), [role, service]);
+  const say = useCallback((message: string) => void conversation.say(message, language, about), [language, about]);
+  const sayAgain = useCallback((id: string) => void conversation.sayAgain(id, language, about), [language, about]);
+  return { widget, dispatch, talk, unread, say, sayAgain };
+}

@@ -1,0 +1,173 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Problem } from '@api/problem';
+import type { ChatLine } from './api/chat-api';
+import { Conversation, type ConversationDeps } from './conversation';
+import type { KeptSession } from './kept';
+
+const turn = () => new Promise((done) => setTimeout(done, 5));
+const ABOUT = { role: 'tenant', service: 'rentPayment', visitorId: 'visitor-1' } as const;
+const problem = (status: number, code: string) => new Problem({ status, code, message: code });
+
+/** A server with one session, whose stream the test breaks and whose staff answer. */
+function fakeServer() {
+  const lines: ChatLine[] = [];
+  const streams: { hear: () => void; end: () => void }[] = [];
+  let kept: KeptSession | null = null;
+  let closed = false;
+  let failing: Error | undefined;
+  const add = (id: string, message: string, sender_type: ChatLine['sender_type']): ChatLine => {
+    const known = lines.find((line) => line.id === id);
+    if (known) return known;
+    const line: ChatLine = {
+      id, conversation_id: 's', sequence: lines.length + 1, message, sender_type, automatic: false, language: 'en', message_type: 'text', created_at: '2026-11-21T12:00:00Z',
+    };
+    lines.push(line);
+    return line;
+  };
+  const deps = {
+    kept: () => kept,
+    keep: (session: KeptSession | null) => void (kept = session),
+    begin: jest.fn<ConversationDeps['begin']>(async () => ({ id: 's', secret: 'x' })),
+    send: jest.fn<ConversationDeps['send']>(async (_session, { id, message }) => {
+      if (failing) throw failing;
+      if (closed) throw problem(422, 'transition_forbidden');
+      return add(id, message, 'visitor');
+    }),
+    read: jest.fn<ConversationDeps['read']>(async (_session, after) => ({ lines: lines.slice(after), closed })),
+    listen: jest.fn<ConversationDeps['listen']>((_session, signal, hear) => new Promise((end) => {
+      streams.push({ hear, end });
+      signal.addEventListener('abort', () => end());
+      hear();
+    })),
+    pause: async () => undefined,
+    onHeard: jest.fn<(count: number) => void>(),
+  } satisfies ConversationDeps;
+  return {
+    deps,
+    lines,
+    answer: (message: string, silent = false) => {
+      add(`staff-${lines.length}`, message, 'agent');
+      if (!silent) streams.at(-1)?.hear();
+    },
+    drop: () => streams.at(-1)?.end(),
+    close: () => {
+      closed = true;
+      streams.at(-1)?.hear();
+    },
+    fail: (error?: Error) => void (failing = error),
+    keptSession: () => kept,
+    reopen: () => void (closed = false),
+  };
+}
+
+const open: Conversation[] = [];
+function start(server: ReturnType<typeof fakeServer>): Conversation {
+  const conversation = new Conversation(server.deps);
+  open.push(conversation);
+  return conversation;
+}
+const said = (conversation: Conversation) => conversation.current().lines.map(({ message }) => message);
+
+afterEach(() => {
+  for (const conversation of open.splice(0)) conversation.pauseListening();
+});
+
+describe('a conversation', () => {
+  it('begins with the first line, once, also when two are sent at once', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await Promise.all([conversation.say('One', 'fr', ABOUT), conversation.say('Two', 'fr', ABOUT)]);
+    expect(server.deps.begin.mock.calls).toEqual([[{ ...ABOUT, language: 'fr' }]]);
+    expect(said(conversation)).toEqual(['One', 'Two']);
+    expect(server.keptSession()).toEqual({ id: 's', secret: 'x' });
+  });
+
+  it('CH-021 hears an answer without a reload', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    server.answer('Hi');
+    await turn();
+    expect(said(conversation)).toEqual(['Hello', 'Hi']);
+    expect(server.deps.onHeard).toHaveBeenCalledWith(1);
+  });
+
+  it('after a break reads what it missed, without doubles', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    server.answer('Missed', true);
+    server.answer('Missed too', true);
+    server.drop();
+    await turn();
+    expect(server.deps.listen).toHaveBeenCalledTimes(2);
+    expect(said(conversation)).toEqual(['Hello', 'Missed', 'Missed too']);
+    expect(server.deps.read.mock.calls.at(-1)?.[1]).toBe(1);
+  });
+
+  it('fills a gap before a line of its own', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('One', 'en', ABOUT);
+    await turn();
+    server.answer('Between', true);
+    await conversation.say('Three', 'en', ABOUT);
+    expect(said(conversation)).toEqual(['One', 'Three']);
+    server.answer('Four');
+    await turn();
+    expect(said(conversation)).toEqual(['One', 'Between', 'Three', 'Four']);
+  });
+
+  it('keeps a line that could not be sent, and sends the same one again', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    server.fail(problem(0, 'network'));
+    await conversation.say('Hello', 'en', ABOUT);
+    const [line] = conversation.current().lines;
+    expect(line?.state).toBe('failed');
+    server.fail();
+    await conversation.sayAgain(line?.id ?? '', 'en', ABOUT);
+    expect(conversation.current().lines.map(({ id, state }) => [id, state])).toEqual([[line?.id, 'sent']]);
+    expect(server.deps.send.mock.calls.map(([, { id }]) => id)).toEqual([line?.id, line?.id]);
+  });
+
+  it('CH-025 takes up what the browser keeps', async () => {
+    const server = fakeServer();
+    server.deps.keep({ id: 's', secret: 'x' });
+    server.answer('From before', true);
+    const conversation = start(server);
+    conversation.resume();
+    expect(conversation.current().open).toBe(true);
+    await turn();
+    expect(said(conversation)).toEqual(['From before']);
+    expect(server.deps.onHeard).not.toHaveBeenCalled();
+  });
+
+  it('sees that it was ended, and begins another with the next line', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    server.close();
+    await turn();
+    expect(conversation.current()).toMatchObject({ open: false, closed: true });
+    server.reopen();
+    server.lines.length = 0;
+    await conversation.say('Again', 'en', ABOUT);
+    await turn();
+    expect(server.deps.begin).toHaveBeenCalledTimes(2);
+    expect(said(conversation)).toEqual(['Again']);
+  });
+
+  it('loses a session that the server does not know, and keeps what was written', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('Hello', 'en', ABOUT);
+    server.fail(problem(404, 'not_found'));
+    await conversation.say('Lost', 'en', ABOUT);
+    expect([server.keptSession(), conversation.current().open]).toEqual([null, false]);
+    expect(conversation.current().lines.at(-1)).toMatchObject({ message: 'Lost', state: 'failed' });
+  });
+});

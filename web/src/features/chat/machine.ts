@@ -1,0 +1,86 @@
+import { CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
+
+/** States of the widget (spec 2, section 2). */
+export type WidgetState = 'closed' | 'minimized' | 'initial' | 'welcome' | 'serviceSelection' | 'serviceContent' | 'chat';
+
+export interface Widget {
+  state: WidgetState;
+  /** Where one came from, the latest last: Back takes from it. */
+  history: readonly WidgetState[];
+  role: ChatRole | null;
+  service: ChatServiceId | null;
+}
+
+export type WidgetEvent =
+  /** The floating button. */
+  | { type: 'open' }
+  /** 'Start Conversation'. */
+  | { type: 'start' }
+  /** 'Continue conversation', while a session is open. */
+  | { type: 'continue' }
+  | { type: 'chooseRole'; role: ChatRole }
+  | { type: 'chooseService'; service: ChatServiceId }
+  /** 'Ask Questions'. */
+  | { type: 'ask' }
+  | { type: 'back' }
+  | { type: 'minimize' }
+  /** The minimized button. */
+  | { type: 'restore' }
+  | { type: 'close' };
+
+export const CLOSED: Widget = { state: 'closed', history: [], role: null, service: null };
+
+/** What a role's service does: shows its content first, or leads straight to the chat. */
+export function actionOf(role: ChatRole | null, service: ChatServiceId): 'content' | 'startChat' | 'getSupport' | undefined {
+  return role ? CHAT_SERVICES[role].find(({ id }) => id === service)?.action : undefined;
+}
+
+const goTo = (widget: Widget, state: WidgetState, change: Partial<Widget> = {}): Widget => ({
+  ...widget,
+  ...change,
+  state,
+  history: [...widget.history, widget.state],
+});
+
+function chooseService(widget: Widget, service: ChatServiceId): Widget {
+  const action = actionOf(widget.role, service);
+  if (!action) return widget;
+  return goTo(widget, action === 'content' ? 'serviceContent' : 'chat', { service });
+}
+
+function back(widget: Widget): Widget {
+  const previous = widget.history.at(-1);
+  return previous ? { ...widget, state: previous, history: widget.history.slice(0, -1) } : widget;
+}
+
+/** What an event means in a state; null when it means nothing there. */
+function step(widget: Widget, event: WidgetEvent): Widget | null {
+  const { state } = widget;
+  switch (event.type) {
+    case 'open':
+      return state === 'closed' || state === 'minimized' ? { ...widget, state: 'initial', history: [] } : null;
+    case 'start':
+      return state === 'initial' ? goTo(widget, 'welcome') : null;
+    case 'continue':
+      return state === 'initial' ? goTo(widget, 'chat') : null;
+    case 'chooseRole':
+      return state === 'welcome' ? goTo(widget, 'serviceSelection', { role: event.role, service: null }) : null;
+    case 'chooseService':
+      return state === 'serviceSelection' ? chooseService(widget, event.service) : null;
+    case 'ask':
+      return state === 'serviceContent' ? goTo(widget, 'chat') : null;
+    case 'back':
+      return back(widget);
+    case 'minimize':
+      return state === 'closed' ? null : { ...widget, state: 'minimized' };
+    case 'restore':
+      return state === 'minimized' ? { ...widget, state: 'initial', history: [] } : null;
+    case 'close':
+      return CLOSED;
+  }
+}
+
+/** The widget after an event. Events that mean nothing in the present state change nothing. */
+export function widgetReducer(widget: Widget, event: WidgetEvent): Widget {
+  return step(widget, event) ?? widget;
+}

@@ -1,0 +1,11 @@
+const listeners = new Set<() => void>();
+
+/** Opens the chat from anywhere on the site: a help page, a 'Live chat' link. */
+export function openChat(): void {
+  for (const listener of listeners) listener();
+}
+
+export function onOpenChat(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

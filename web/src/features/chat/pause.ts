@@ -1,0 +1,18 @@
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Waits before the next try, longer after each failure; ends early when the network is back. */
+export function pause(failures: number, signal: AbortSignal): Promise<void> {
+  const limit = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
+  const wait = limit / 2 + Math.random() * (limit / 2);
+  return new Promise((done) => {
+    const timer = setTimeout(done, wait);
+    const now = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', now);
+      done();
+    };
+    signal.addEventListener('abort', now, { once: true });
+    window.addEventListener('online', now, { once: true });
+  });
+}

@@ -1,0 +1,19 @@
+import { localeOf, type Language } from '@contract/languages';
+import type { Line } from './conversation';
+
+/** The conversation as text: one paragraph a line, with time and speaker. */
+export function transcriptOf(lines: readonly Line[], language: Language, speaker: (line: Line) => string): string {
+  const time = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  return lines.map((line) => `[${time.format(new Date(line.created_at))}] ${speaker(line)}:\n${line.message}\n`).join('\n');
+}
+
+/** Hands a text to the browser as a file. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Chromium begins reading only after this task.
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Around } from '@nav/testing/Around';
+import ChatWidget from './components/ChatWidget';
+import { Composer } from './components/Composer';
+import type { Line } from './conversation';
+import { transcriptOf } from './transcript';
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+async function show(...buttons: (string | RegExp)[]) {
+  const shown = render(<Around features={['chat']}><ChatWidget asked={0} language="en" /></Around>);
+  for (const name of buttons) await press(name);
+  return shown;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  globalThis.fetch = jest.fn<typeof fetch>(() => new Promise(() => undefined));
+});
+afterEach(() => void jest.restoreAllMocks());
+
+describe('the chat widget', () => {
+  it('CH-001 CH-002 CH-018 CH-022 opens from its button with the promised response time, and names the visitor', async () => {
+    await show('Open the chat');
+    expect(screen.getByRole('button', { name: 'Start Conversation' })).toBeTruthy();
+    expect(screen.getByText('Average response time: 3 minutes')).toBeTruthy();
+    expect(localStorage.getItem('chat.visitor')).toMatch(/^visitor-/);
+  });
+
+  it('CH-003 CH-004 CH-008 CH-010 leads through role and service to the chat, and back', async () => {
+    await show('Open the chat', 'Start Conversation');
+    for (const role of ['Tenant', 'Landlord', 'Supplier', 'General']) expect(screen.getByRole('button', { name: role })).toBeTruthy();
+    await press('Tenant');
+    for (const service of [/Rent payment/, /Maintenance request/, /Tenant insurance/, /Contact support/]) expect(screen.getByRole('button', { name: service })).toBeTruthy();
+    await press(/Rent payment/);
+    await press('Ask Questions');
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toBe(document.activeElement);
+    await press('Back');
+    await press('Back');
+    expect(screen.getByRole('heading', { name: 'What is it about?' })).toBe(document.activeElement);
+  });
+
+  it('CH-011 CH-012 minimizes to a button, also over a reload, and closing begins anew', async () => {
+    const { unmount } = await show('Open the chat', 'Start Conversation', 'Minimize');
+    expect(screen.getByRole('button', { name: 'Show the chat again' })).toBe(document.activeElement);
+    unmount();
+    await show('Show the chat again');
+    expect(screen.getByRole('button', { name: 'Start Conversation' })).toBeTruthy();
+    await press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open the chat' })).toBe(document.activeElement);
+  });
+
+  it('CH-025 offers no continuation without a conversation', async () => {
+    await show('Open the chat');
+    expect(screen.queryByRole('button', { name: 'Continue conversation' })).toBeNull();
+  });
+
+  it('minimizes with Escape', async () => {
+    await show('Open the chat');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.getByRole('button', { name: 'Show the chat again' })).toBeTruthy();
+  });
+
+  it('sound is on by default, and stays as it was set', async () => {
+    await show('Open the chat', 'Start Conversation', 'General', /^Support/);
+    const sound = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Sound' }).getAttribute('aria-pressed');
+    expect(sound()).toBe('true');
+    await press('Sound');
+    expect([sound(), localStorage.getItem('chat.sound')]).toEqual(['false', 'off']);
+  });
+});
+
+describe('the composer', () => {
+  it('CH-013 CH-014 Enter sends, Shift+Enter makes a new line, blank text cannot be sent', async () => {
+    const said: string[] = [];
+    render(<Around features={['chat']}><Composer onSay={(message) => void said.push(message)} /></Around>);
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    expect(button.disabled).toBe(true);
+    await userEvent.type(field, '   {Enter}');
+    expect([said, button.disabled]).toEqual([[], true]);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two');
+    expect(field.value).toBe('One\ntwo');
+    await userEvent.type(field, '{Enter}');
+    expect([said, field.value]).toEqual([['One\ntwo'], '']);
+    await userEvent.type(field, 'Three');
+    await userEvent.click(button);
+    expect(said).toEqual(['One\ntwo', 'Three']);
+  });
+
+  it('leaves Enter to an input method that is composing', () => {
+    const said: string[] = [];
+    render(<Around features={['chat']}><Composer onSay={(message) => void said.push(message)} /></Around>);
+    const field = screen.getByRole('textbox');
+    act(() => void fireEvent.change(field, { target: { value: 'にほ' } }));
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    expect(said).toEqual([]);
+  });
+});
+
+it('CH-017 the transcript holds every line with time and speaker', () => {
+  const line = (message: string, sender_type: Line['sender_type']): Line => ({
+    id: message, sequence: 1, message, sender_type, created_at: '2026-11-21T12:00:00Z', state: 'sent',
+  });
+  const text = transcriptOf([line('Hello', 'visitor'), line('Hi\nthere', 'agent')], 'en', ({ sender_type }) => sender_type);
+  expect(text).toMatch(/^\[Nov 21, 2026.*\] visitor:\nHello\n\n\[.*\] agent:\nHi\nthere\n$/s);
+});

@@ -24,7 +24,7 @@ const PRICES = [
 export default function BenefitsPage() {
   return (
     <>
-      <Opening id="benefits.opening" tone="night" actions={useUsualActions()} picture={<NightHome seed="advantage" window={[1, 1]} />} />
+      <Opening id="benefits.opening" tone="night" actions={useUsualActions()} picture={<NightHome seed="advantage" window={[1, 1]} />} grounded />
       <FigureStrip figures={FIGURES} />
       <PriceBars id="benefits.price" bars={PRICES} />
       <Compare id="benefits.compare" rows={['rent', 'repair', 'renew', 'papers', 'words']} />

@@ -1,5 +1,6 @@
 import { paths } from '@nav/paths';
 import { HousePicture } from '@ui/art/HousePicture';
+import { AskForm } from '../../sections/ask/AskForm';
 import { Band } from '../../sections/band/Band';
 import { Faq } from '../../sections/faq/Faq';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -14,6 +15,7 @@ export default function InsuranceHubPage() {
       <Opening id="insurance-hub.opening" actions={PLANS} picture={<HousePicture seed="insured" palette="plum" />} />
       <FeatureList id="insurance-hub.tenants" text items={['contents', 'liability', 'living', 'care']} tone="surface" />
       <Band id="insurance-hub.owners" tone="dusk" actions={PLANS} />
+      <AskForm id="insurance-hub.ask" name="insurance-hub" tone="surface" />
       <Faq id="insurance-hub.faq" questions={['proof', 'claim', 'leave']} />
     </>
   );

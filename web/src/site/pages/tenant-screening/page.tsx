@@ -1,5 +1,6 @@
 import { paths } from '@nav/paths';
 import { useUsualActions } from '../../sections/actions/Actions';
+import { AskForm } from '../../sections/ask/AskForm';
 import { Band } from '../../sections/band/Band';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -19,6 +20,7 @@ export default function TenantScreeningPage() {
       <FeatureList id="tenant-screening.list" items={CHECKS} />
       <Steps id="tenant-screening.steps" steps={STEPS} tone="surface" />
       <Band id="tenant-screening.fair" tone="lamp" actions={FAIR} />
+      <AskForm id="tenant-screening.ask" name="tenant-screening" tone="surface" />
       <Closing id="tenant-screening.closing" />
     </>
   );

@@ -16,7 +16,6 @@ function useAnswers() {
   const [at, setAt] = useState<Date>();
   useEffect(() => {
     const stop = new AbortController();
-    setAnswers({});
     for (const { id, path } of PROBES) {
       void probe(path, stop.signal).then((answer) => {
         if (stop.signal.aborted) return;
@@ -26,7 +25,11 @@ function useAnswers() {
     }
     return () => stop.abort();
   }, [round]);
-  return { answers, at, again: () => setRound((count) => count + 1) };
+  const again = () => {
+    setAnswers({});
+    setRound((count) => count + 1);
+  };
+  return { answers, at, again };
 }
 
 function State({ id, answer }: { id: string; answer: Answer | undefined }) {

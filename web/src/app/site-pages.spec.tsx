@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ComponentType } from 'react';
@@ -6,14 +6,14 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
-import { knownPages } from '../app/known-pages';
-import type { RouteRow } from '../app/route-row';
-import { siteRoutes } from '../app/site-routes';
+import { knownPages } from './known-pages';
+import type { RouteRow } from './route-row';
+import { siteRoutes } from './site-routes';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
 import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
 import { LinkProvider } from '@ui/link/LinkProvider';
-import { isOver } from './sections/offer/Offer';
+import { isOver } from '@site/sections/offer/Offer';
 import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
 
 const src = resolve('web/src');
@@ -51,8 +51,7 @@ const rowOf = (path: string) => siteRoutes.find((row) => row.path === path) as R
 
 /** What the catalogues complain about while pages are shown: missing values, broken messages. */
 const complaints: string[] = [];
-beforeAll(() => void jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' '))));
-afterAll(() => expect(complaints).toEqual([]));
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' '))));
 
 describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public page %s', (_path, row) => {
   it.each(languages)('LN-010 has one h1 and no missing message in %s', async (language) => {
@@ -60,7 +59,7 @@ describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public pag
     const titles = [...page.querySelectorAll('h1')].map((title) => title.textContent?.trim());
     expect(titles).toEqual([expect.stringMatching(/\S{2}/)]);
     const prefix = row.meta.replace(/\.meta$/, '');
-    expect(`${textOf(page)} ${labelsOf(page)}`.match(new RegExp(`\\b(?:site|fragments|stubs|${prefix})\\.[a-z][\\w.-]*`, 'g')) ?? []).toEqual([]);
+    expect(`${textOf(page)} ${labelsOf(page)}`.match(new RegExp(`\\b(?:site|forms|fragments|stubs|${prefix})\\.[a-z][\\w.-]*`, 'g')) ?? []).toEqual([]);
   });
 
   it('FT-011 CP-014 leads to pages that exist', async () => {
@@ -121,6 +120,11 @@ describe('what is documented', () => {
     expect(page.querySelector<HTMLInputElement>('input:checked')?.value).toBe('annual');
   });
 
+  it.each(['/tenant-screening', '/insurance-hub'])('CP-015 is a form with an address on %s', async (path) => {
+    const page = await show(rowOf(path), 'en');
+    expect(page.querySelectorAll('form input[type=email]')).toHaveLength(1);
+  });
+
   it.each(['/cookie-policy', '/gdpr', '/accessibility', '/fair-housing', '/compliance', '/terms-of-service', '/privacy-policy'])('%s has over 2,000 characters in each language', async (path) => {
     for (const language of languages) expect(textOf(await show(rowOf(path), language)).length).toBeGreaterThan(2000);
   });
@@ -135,3 +139,5 @@ describe('PM-005 the end of an offer', () => {
     expect(['2025-07-31T23:00:00Z', '2025-08-01T11:00:00Z', '2025-08-01T13:00:00Z'].map((now) => isOver('2025-07-31', new Date(now)))).toEqual([false, false, true]);
   });
 });
+
+it('no page made React or the messages complain', () => expect(complaints).toEqual([]));

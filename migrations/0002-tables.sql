@@ -327,12 +327,12 @@ create policy "admin_create" on "form_confirmation" for insert to "lw_admin" wit
 alter table "form_submission" enable row level security;
 create policy "one_world" on "form_submission" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "form_submission" to "lw_system" using (true) with check (true);
-create policy "visitor_create" on "form_submission" for insert to "lw_visitor" with check (user_id is not distinct from lw_uid());
-create policy "tenant_create" on "form_submission" for insert to "lw_tenant" with check (user_id is not distinct from lw_uid());
-create policy "landlord_create" on "form_submission" for insert to "lw_landlord" with check (user_id is not distinct from lw_uid());
-create policy "supplier_create" on "form_submission" for insert to "lw_supplier" with check (user_id is not distinct from lw_uid());
-create policy "staff_create" on "form_submission" for insert to "lw_staff" with check (user_id is not distinct from lw_uid());
-create policy "admin_create" on "form_submission" for insert to "lw_admin" with check (user_id is not distinct from lw_uid());
+create policy "visitor_create" on "form_submission" for insert to "lw_visitor" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
+create policy "tenant_create" on "form_submission" for insert to "lw_tenant" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
+create policy "landlord_create" on "form_submission" for insert to "lw_landlord" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
+create policy "supplier_create" on "form_submission" for insert to "lw_supplier" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
+create policy "staff_create" on "form_submission" for insert to "lw_staff" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
+create policy "admin_create" on "form_submission" for insert to "lw_admin" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
 create policy "staff_read" on "form_submission" for select to "lw_staff" using (true);
 create policy "admin_read" on "form_submission" for select to "lw_admin" using (true);
 alter table "handled_message" enable row level security;
@@ -469,7 +469,7 @@ create policy "landlord_read" on "request_event" for select to "lw_landlord" usi
 create policy "landlord_create" on "request_event" for insert to "lw_landlord" with check (account_id = lw_account());
 create policy "tenant_read" on "request_event" for select to "lw_tenant" using (not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid())));
 create policy "tenant_create" on "request_event" for insert to "lw_tenant" with check (not internal and request_id = any(array(select id from service_request where reporter_id = lw_uid())));
-create policy "supplier_read" on "request_event" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))) and (kind = 'status' or actor_id = lw_uid() or (kind not in ('offer', 'quote') and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at))))));
+create policy "supplier_read" on "request_event" for select to "lw_supplier" using (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))) and (kind = 'status' or actor_id = lw_uid() or (kind <> 'offer' and kind <> 'quote' and request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and state = 'accepted' and lw_open(access_ends_at))))));
 create policy "supplier_create" on "request_event" for insert to "lw_supplier" with check (request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "staff_read" on "request_event" for select to "lw_staff" using (true);
 create policy "staff_create" on "request_event" for insert to "lw_staff" with check (true);

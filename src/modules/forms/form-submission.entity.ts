@@ -29,7 +29,7 @@ const Schema = defineEntity({
   policies: [
     oneWorld(),
     system(),
-    ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], 'user_id is not distinct from lw_uid()')),
+    ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')")),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],

@@ -16,7 +16,8 @@ export function ormOptions(clientUrl: string, entities: EntityList, poolSize = 1
     forceUtcTimezone: true,
     ensureDatabase: false,
     pool: { max: poolSize },
-    schemaGenerator: { createForeignKeyConstraints: false, ignorePolicies: false },
+    // The queue and the throttles have schemas of their own, which no entity describes.
+    schemaGenerator: { createForeignKeyConstraints: false, ignoreSchema: ['pgboss', 'throttle'] },
     debug: false,
     logger: () => undefined,
   });

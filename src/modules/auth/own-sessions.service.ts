@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { OwnSessionResponse } from './account.dto.js';
 import { Session } from './session.entity.js';
 import { SessionService } from './session.service.js';
 
-/** One's own sessions, under the person's own policies. */
+/**
+ * One's own sessions, under the person's own policies. A person of the demo is many strangers at once: each of them has
+ * the present session alone, sees no other's address and ends no other's visit.
+ */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -15,11 +18,13 @@ export class OwnSessions {
 
   /** Those that live, the latest first. */
   list(): Promise<OwnSessionResponse[]> {
-    const { userId, sessionId } = this.scope.actor;
-    return this.scope.rows<OwnSessionResponse>(SESSIONS_SQL, [userId, sessionId]);
+    const { userId, sessionId, demo } = this.scope.actor;
+    return this.scope.rows<OwnSessionResponse>(SESSIONS_SQL, [userId, sessionId, demo]);
   }
 
   async end(id: string): Promise<void> {
+    const { demo, sessionId } = this.scope.actor;
+    if (demo && id !== sessionId) throw new Problem('not_found');
     await this.scope.write('session.end', async (tx) => {
       const session = found(await tx.em.findOne(Session, { id, revokedAt: null }));
       tx.about('session', session.id);
@@ -29,12 +34,13 @@ export class OwnSessions {
 
   /** Signs out everywhere else. */
   async endOthers(): Promise<void> {
-    const { userId, sessionId } = this.scope.actor;
+    const { userId, sessionId, demo } = this.scope.actor;
+    if (demo) return;
     await this.scope.write('session.end_others', (tx) => this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId }));
   }
 }
 
 const SESSIONS_SQL = `
   select id, created_at as "createdAt", last_seen_at as "lastSeenAt", source, user_agent as "userAgent", via_code as "viaCode", id = $2 as current
-  from session where user_id = $1 and revoked_at is null and last_seen_at > now() - interval '30 days'
+  from session where user_id = $1 and revoked_at is null and last_seen_at > now() - interval '30 days' and (not $3 or id = $2)
   order by last_seen_at desc, id desc limit 100`;

@@ -31,6 +31,16 @@ describe('the demo', () => {
     expect(others).toHaveLength(4);
   });
 
+  it('shows nobody the sessions of the others who look around as the same person, and ends none of them', async () => {
+    const [mine, other] = [(await enter('landlord')).body.access_token, (await enter('landlord')).body.access_token];
+    const [first] = (await test.http('get', '/api/auth/sessions', other).expect(200)).body;
+    const seen = (await test.http('get', '/api/auth/sessions', mine).expect(200)).body;
+    expect(seen).toMatchObject([{ current: true }]);
+    await test.http('delete', `/api/auth/sessions/${first.id}`, mine).expect(404);
+    await test.http('post', '/api/auth/sessions/end-others', mine).expect(204);
+    await test.http('get', '/api/profiles/me', other).expect(200);
+  });
+
   it('is 403 where it is switched off, and nobody is there', async () => {
     const off = await startTestApp({ DEMO_ENABLED: 'false' });
     try {

@@ -8,6 +8,8 @@ export type LiveSession = Pick<Authenticated, 'actor' | 'language'>;
 
 const CHANNEL = 'lw_session';
 const MAX_KEPT = 10_000;
+/** Of one NOTIFY, which carries less than 8,000 bytes: a person may have hundreds of sessions that nobody ended. */
+const IDS_AT_ONCE = 200;
 
 /**
  * Sessions that this process has just read, so that a request costs no further query. Revocations arrive by NOTIFY with
@@ -41,6 +43,8 @@ export class SessionCache {
   }
 
   async announce(em: EntityManager, ids: string[]): Promise<void> {
-    if (ids.length) await em.execute('select pg_notify(?, ?)', [CHANNEL, ids.join(',')]);
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      await em.execute('select pg_notify(?, ?)', [CHANNEL, ids.slice(at, at + IDS_AT_ONCE).join(',')]);
+    }
   }
 }

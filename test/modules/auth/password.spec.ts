@@ -31,6 +31,15 @@ describe('passwords, addresses and sessions of one’s own', () => {
     expect(again.body.profile.emailVerified).toBe(true);
   });
 
+  it('a reset works also for somebody with hundreds of sessions that nobody ended', async () => {
+    const { userId, email, token } = await signUp(test, 'landlord', 'many@example.com');
+    await test.sql(`insert into session (id, demo, user_id, created_at, last_seen_at, source, user_agent)
+      select gen_random_uuid(), false, $1, now(), now(), 'test', 'test' from generate_series(1, 450)`, [userId]);
+    await forgot(email).expect(204);
+    await reset((await lastMail(test, email)).token, 'brand new words').expect(204);
+    await me(token).expect(401);
+  });
+
   it('one reset link used 50 times at once works once', async () => {
     const { email } = await signUp(test, 'supplier', 'fifty@example.com');
     await forgot(email).expect(204);

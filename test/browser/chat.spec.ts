@@ -16,16 +16,21 @@ async function say(page: Page, message: string): Promise<void> {
   await expect(chat(page).getByText(message)).toBeVisible();
 }
 
-/** A member of staff of the demo world would not see a visitor: the people here are made by the admin’s own means. */
 async function sessionOf(page: Page): Promise<{ id: string; secret: string }> {
   await page.waitForFunction(() => localStorage.getItem('chat.session') !== null);
   return page.evaluate(() => JSON.parse(localStorage.getItem('chat.session') ?? '{}') as { id: string; secret: string });
 }
 
-const demoStaff = async (request: APIRequestContext) =>
-  ((await (await request.post('/api/auth/demo', { data: { userType: 'staff' } })).json()) as { access_token: string }).access_token;
-const demoTenant = async (request: APIRequestContext) =>
-  ((await (await request.post('/api/auth/demo', { data: { userType: 'tenant' } })).json()) as { access_token: string }).access_token;
+/** A session in the demo world, whose staff see its visitors alone. */
+async function demoToken(request: APIRequestContext, userType: 'staff' | 'tenant'): Promise<string> {
+  const answer = await request.post('/api/auth/demo', { data: { userType } });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+const signIn = (page: Page, token: string) =>
+  page.addInitScript((value) => {
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
+  }, token);
 
 test('CH-001 CH-019 CH-023 the widget opens at the bottom right, 24rem by 36rem, and its lists stay within 20rem', async ({ page }) => {
   await page.goto('/');
@@ -74,11 +79,7 @@ test('CH-025 an open conversation is continued after a reload', async ({ page })
 
 test('CH-021 staff answer from their inbox, and both hear each other without a reload; nothing is lost while offline', async ({ page, browser, request, context }) => {
   test.slow();
-  const token = await demoTenant(request);
-  await page.addInitScript((value) => {
-    localStorage.setItem('auth_token', value);
-    localStorage.setItem('access_token', value);
-  }, token);
+  await signIn(page, await demoToken(request, 'tenant'));
   await page.goto('/');
   await open(page, 'Start Conversation', 'Tenant', /Contact support/);
   const question = `Who comes, and when? ${Date.now()}`;
@@ -86,13 +87,10 @@ test('CH-021 staff answer from their inbox, and both hear each other without a r
 
   const office = await browser.newContext();
   const desk = await office.newPage();
-  const staffToken = await demoStaff(request);
-  await desk.addInitScript((value) => {
-    localStorage.setItem('auth_token', value);
-    localStorage.setItem('access_token', value);
-  }, staffToken);
+  await signIn(desk, await demoToken(request, 'staff'));
   await desk.goto('/dashboards/staff');
-  await desk.getByRole('link', { name: new RegExp(question.slice(-13)) }).or(desk.getByRole('link').filter({ hasText: 'Tenant, Contact support' })).first().click();
+  // The automatic answer may be the last line already: the conversation is known by what it is about.
+  await desk.getByRole('main').getByRole('link').filter({ hasText: 'Tenant, Contact support' }).first().click();
   await expect(desk.getByRole('log').getByText(question)).toBeVisible();
   await desk.getByRole('textbox', { name: 'Your answer' }).fill('Marc, at ten.');
   await desk.keyboard.press('Enter');

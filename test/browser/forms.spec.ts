@@ -13,7 +13,7 @@ test('CT-001 CT-007 CT-008 CT-009 a visitor writes to the company, and the form 
   await page.getByLabel('Last name').fill('López');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Reason for contact').selectOption('Careers');
-  await page.getByLabel('Message').fill('May I work with you?');
+  await page.getByLabel('Message', { exact: true }).fill('May I work with you?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(page.getByText('We’ll get back to you as soon as possible.')).toBeVisible();
@@ -36,11 +36,11 @@ test('what was typed survives a reload, in French', async ({ page }) => {
 test('CT-010 CT-011 a failure says so and keeps the text', async ({ page }) => {
   await page.route('**/api/send-contact-email', (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'internal', requestId: 'y' } }));
   await page.goto('/contact');
-  for (const [label, value] of [['First name', 'Ana'], ['Last name', 'López'], ['Email', newEmail()], ['Message', 'Hello']] as const) await page.getByLabel(label).fill(value);
+  for (const [label, value] of [['First name', 'Ana'], ['Last name', 'López'], ['Email', newEmail()], ['Message', 'Hello']] as const) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Reason for contact').selectOption('Other');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Error sending message')).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello');
 });
 
 test('IQ-003 IQ-005 the inquiry asks for what is missing, then goes out', async ({ page }) => {

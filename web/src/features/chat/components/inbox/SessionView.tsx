@@ -70,7 +70,8 @@ export function SessionView({ session, backHref }: { session: ChatSession; backH
   const lines = useQuery(linesQuery(session.id));
   const end = useRef<HTMLDivElement>(null);
   const shown = lines.data?.filter(({ conversation_id }) => conversation_id === session.id) ?? [];
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [shown.length]);
+  // Voided: newer browsers return a promise here, which React would take for a clean-up.
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [shown.length]);
   return (
     <section className={styles.conversation} aria-label={nameOf(session)}>
       <SessionHead session={session} backHref={backHref} />

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, subtract } from '../../contract/money.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
@@ -16,9 +17,24 @@ import { Refund } from './refund.entity.js';
 
 const REFUNDABLE: readonly Payment['state'][] = ['succeeded', 'settled', 'won'];
 
+/** Longer than a request takes: what is not booked by then was left behind by a process that ended. */
+const LEFT_MS = 5 * 60_000;
+const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider_reference as "paymentReference"
+  from refund r join payment y on y.id = r.payment_id where r.state = 'processing' and r.created_at < $1 order by r.created_at limit 500`;
+
+interface Unbooked {
+  id: string;
+  amountCents: number;
+  accountId: string;
+  demo: boolean;
+  paymentReference: string | null;
+}
+
 /** Gives money back: first the refund is written, then the provider sends it, then it is booked. */
 @Injectable()
 export class Refunds {
+  private readonly log = new Logger('Refunds');
+
   constructor(
     private readonly scope: Scope,
     private readonly standings: LeaseStanding,
@@ -30,14 +46,30 @@ export class Refunds {
   /** 404 for a foreign payment, 422 for more than is left of it. Without an amount, the rest of it. */
   async refund(paymentId: string, request: RefundRequest): Promise<void> {
     const { refund, payment } = await this.scope.write('payment.refund', (tx) => this.write(tx, paymentId, request));
-    const answer = await this.providers.for(payment).refund({ refundId: refund.id, paymentReference: payment.providerReference ?? null, amountCents: refund.amountCents });
-    const on = { accountId: payment.accountId, demo: payment.demo };
-    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', (tx) => this.apply(tx, refund.id, answer)), on);
+    const { id, amountCents, accountId, demo } = refund;
+    await this.send({ id, amountCents, accountId, demo, paymentReference: payment.providerReference ?? null });
+  }
+
+  /** Takes up what a crash left between the refund's row and its booking. The provider sends one refund id once. */
+  @Scheduled('payments.refunds', '*/5 * * * *')
+  async resume(): Promise<void> {
+    const before = new Date(this.scope.clock.now().getTime() - LEFT_MS);
+    const left = await this.scope.asSystem('refund report', () => this.scope.rows<Unbooked>(LEFT_BEHIND, [before]));
+    for (const refund of left) {
+      await this.send(refund).catch((error: unknown) => this.log.error({ err: error, refund: refund.id }, 'A refund could not be finished'));
+    }
+  }
+
+  private async send({ id, amountCents, accountId, demo, paymentReference }: Unbooked): Promise<void> {
+    const answer = await this.providers.for({ demo }).refund({ refundId: id, paymentReference, amountCents });
+    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', (tx) => this.apply(tx, id, answer)), { accountId, demo });
   }
 
   private async write(tx: Tx, paymentId: string, { amountCents, reason }: RefundRequest) {
+    const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
+    await this.ledger.lock(tx, leaseId);
+    // Read behind the lock: it may have come back meanwhile.
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
-    await this.ledger.lock(tx, payment.leaseId);
     if (!REFUNDABLE.includes(payment.state)) throw new Problem('transition_forbidden');
     if (payment.provider === 'offline') throw new Problem('rule_broken', { sentence: 'Give this money back yourself and reverse the entry.' });
     const [sum] = await tx.rows<{ before: number }>(
@@ -57,9 +89,10 @@ export class Refunds {
   }
 
   private async apply(tx: Tx, refundId: string, answer: { state: Refund['state']; reference: string }): Promise<void> {
+    const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
+    await this.ledger.lock(tx, leaseId);
     const refund = found(await tx.em.findOne(Refund, { id: refundId }));
     const payment = found(await tx.em.findOne(Payment, { id: refund.paymentId }));
-    await this.ledger.lock(tx, refund.leaseId);
     if (refund.state !== 'processing') return;
     refund.state = answer.state;
     refund.providerReference = answer.reference;

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { Refunds } from '../../../src/modules/payments/refunds.service.js';
 import { SandboxClock } from '../../../src/modules/payments/sandbox-clock.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -220,6 +222,21 @@ describe('paying rent', () => {
     await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
     // All of it had gone back already, and the bank took it once more: the tenant owes the rent and the refunds.
     expect((await get('/tenants/me/lease')).body.balanceCents).toBe(165_000 * 2);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
+  it('a refund that a crash left behind is booked later, once', async () => {
+    const { body: paid } = await pay().expect(201);
+    const provider = test.app.get(SandboxProvider);
+    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process ended here'));
+    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(500);
+    expect((await get('/tenants/me/lease')).body.balanceCents).toBe(-1650);
+    await test.app.get(Refunds).resume();
+    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'processing' }]);
+    test.clock.setNow('2026-11-03T15:06:00Z');
+    await Promise.all([1, 2].map(() => test.app.get(Refunds).resume()));
+    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'succeeded' }]);
+    expect((await get('/tenants/me/lease')).body.balanceCents).toBe(65_000 - 1000);
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 

@@ -10,6 +10,7 @@ import { DemoPeople } from './demo-people.service.js';
 import { DemoService } from './demo.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';
+import { GoogleController } from './google.controller.js';
 import { Links } from './links.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordLinks } from './password-links.js';
@@ -34,7 +35,7 @@ import { VerifyEmailService } from './verify-email.service.js';
       useFactory: (settings: Settings) => ({ secret: serverKey(settings, 'JWT_SECRET') }),
     }),
   ],
-  controllers: [AuthController, AccountController, TwoFactorSettingsController],
+  controllers: [AuthController, AccountController, GoogleController, TwoFactorSettingsController],
   providers: [
     SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, DemoPeople, DemoService, FirstAdminService, Links, PeopleService, TenantCodes, VerifyEmailService,
     { provide: AUTHENTICATOR, useExisting: SessionService },

@@ -74,17 +74,18 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
+const GOOGLE_LOGIN = '/auth/google/login?state=landlord';
+
 /** Google and Facebook (spec 1, sections 4 and 8). */
 function OtherWays() {
   const t = useT();
   const [notice, setNotice] = useState<string>();
+  // Asked for before going there: a refusal must not leave people on a page of JSON.
   const google = () => {
     setTimeout(() => {
-      try {
-        location.assign('/auth/google/login?state=landlord');
-      } catch {
-        setNotice(t('auth.google.failed'));
-      }
+      fetch(GOOGLE_LOGIN, { redirect: 'manual' })
+        .then((answer) => (answer.type === 'opaqueredirect' ? location.assign(GOOGLE_LOGIN) : setNotice(t('auth.google.failed'))))
+        .catch(() => setNotice(t('auth.google.failed')));
     }, REDIRECT_MS.google);
   };
   return (

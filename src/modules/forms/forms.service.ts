@@ -4,6 +4,8 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
 import type { FormKind } from './form-submission.entity.js';
 import { FormMails } from './form-mails.js';
 import { toSubmission, type FormReceived, type PersonFields, type SubmissionQuery, type SubmissionResponse, type SubmissionRow } from './form.dto.js';
@@ -12,18 +14,23 @@ import { formSubmitted } from './forms.events.js';
 const COLUMNS = `f.id, f.kind, f.first_name as "firstName", f.last_name as "lastName", f.email, f.language, f.details,
   f.user_id as "userId", f.created_at as "createdAt"`;
 
+/** Each form that is sent is a mail to the company and perhaps one to a stranger: so many from one source. */
+const LIMIT = { name: 'form-source', points: 20, seconds: 3600 };
+
 /** What people send through the forms of the site. */
 @Injectable()
 export class FormsService {
   constructor(
     private readonly scope: Scope,
     private readonly mails: FormMails,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. */
+  /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. 429 past the limit. */
   async receive(kind: FormKind, body: PersonFields): Promise<FormReceived> {
     const { firstName, lastName, email, language = currentContext().language, website, ...rest } = body;
     if (website) return { received: true };
+    await this.throttle.use(LIMIT, throttleSource());
     const { userId } = this.scope.actor;
     const sent = { id: v7(), createdAt: this.scope.clock.now(), kind, firstName, lastName, email, language, details: filled(rest) };
     await this.scope.write('form.submit', async (tx) => {

@@ -148,4 +148,18 @@ describe('forms of the site', () => {
     await send().expect(201);
     expect(await test.sql('select 1 from form_submission where email = $1', [email])).toHaveLength(1);
   });
+
+  it('one source sends so many an hour, then 429 with Retry-After; nothing more is mailed', async () => {
+    const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1' });
+    try {
+      const send = () => strict.http('post', '/api/demo-request').send({ ...PERSON, email: newEmail() });
+      for (let at = 0; at < 20; at += 1) await send().expect(201);
+      const { body, headers } = await send().expect(429);
+      expect(body.code).toBe('too_many_requests');
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(await strict.sql('select 1 from form_submission')).toHaveLength(20);
+    } finally {
+      await strict.close();
+    }
+  });
 });

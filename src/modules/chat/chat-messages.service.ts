@@ -5,9 +5,12 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
 import { AutomaticAnswer } from './automatic-answer.js';
 import { addLine, lockSession, MESSAGE_COLUMNS, type LockedSession } from './chat-rows.js';
 import { toChatMessage, type ChatMessageQuery, type ChatMessageResponse, type ChatMessageRow, type NewChatMessage } from './chat.dto.js';
+import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 
 /** Lines of the conversations of the chat widget. */
@@ -16,6 +19,7 @@ export class ChatMessagesService {
   constructor(
     private readonly scope: Scope,
     private readonly automatic: AutomaticAnswer,
+    private readonly throttle: Throttle,
   ) {}
 
   /** The lines of a conversation from the first to the last; `after` gives what follows a number. */
@@ -40,6 +44,7 @@ export class ChatMessagesService {
   /** Adds a line. The same id again answers the line that is there; 422 `transition_forbidden` once it is closed. */
   async say(body: NewChatMessage): Promise<ChatMessageResponse> {
     const party = partyOf(this.scope.actor, body.conversation_id);
+    if (party === 'visitor') await this.throttle.use(CHAT_LIMITS.say, throttleSource());
     const { row, unanswered } = await this.scope.write('chat.message', async (tx) => {
       const session = found(await lockSession(tx, body.conversation_id));
       const known = body.id && (await sentBefore(tx, session.id, body.id));

@@ -211,4 +211,18 @@ describe('the chat', () => {
     stop.abort();
     await reading;
   });
+
+  it('one source begins and writes so much, then 429', async () => {
+    const strict = await startTestApp({ RATE_LIMIT_FACTOR: '0.05' });
+    try {
+      const open = () => strict.http('post', '/api/chat-sessions').send({});
+      const [{ body: session }] = [await open().expect(201), await open().expect(201), await open().expect(201)];
+      await open().expect(429);
+      const write = () => strict.http('post', '/api/chat-messages').set('X-Chat-Secret', session.secret).send({ conversation_id: session.id, message: 'Hello' });
+      for (let at = 0; at < 3; at += 1) await write().expect(201);
+      expect((await write().expect(429)).body.code).toBe('too_many_requests');
+    } finally {
+      await strict.close();
+    }
+  });
 });

@@ -1,8 +1,9 @@
 import { paths } from '@nav/paths';
-import { entryPage, type RouteRow } from './route-row';
+import { entryPage, sitePage, type RouteRow } from './route-row';
 
 /** Help, the services of tenants and landlords, and the scan that only admins see (spec 2, section 2). */
 export const helpRoutes: readonly RouteRow[] = [
+  sitePage(paths.helpCenter(), 'help-center', { catalogues: ['fragments'] }),
   {
     ...entryPage(paths.readiness(), 'readiness', 'ReadinessPage', 'readiness.meta', { noindex: true, prerender: false }),
     audience: ['admin'],

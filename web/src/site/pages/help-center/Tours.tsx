@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { useT } from '@i18n/messages';
+import { Disclosure } from '@ui/layout/Disclosure';
+import { Heading } from '@ui/layout/Heading';
+import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
+import { RepairFragment } from '../../sections/fragments/RepairFragment';
+import { OffersFragment, PortalFragment, RenewalsFragment, RentsFragment } from '../../sections/fragments/samples';
+import { Section } from '../../sections/Section';
+import { clock, TOUR_SECONDS, TOUR_STEPS, TOURS, type TourId } from './categories';
+import styles from './help.module.css';
+
+const SCREENS: Readonly<Record<TourId, ReactNode>> = {
+  lease: <RenewalsFragment />,
+  pay: <PortalFragment />,
+  dashboard: <RentsFragment />,
+  ledger: <LedgerFragment id="fragments.ledger" />,
+  repair: <RepairFragment id="fragments.repair" />,
+  offer: <OffersFragment />,
+};
+
+/** Six tours, each a screen with its captions step by step, and how long it takes. */
+export function Tours() {
+  const t = useT();
+  const heading = useId();
+  return (
+    <Section tone="surface" labelledBy={heading}>
+      <Heading level={2} look="d3" id={heading}>
+        {t('help-center.tours')}
+      </Heading>
+      <p className={styles.text}>{t('help-center.tours.text')}</p>
+      {TOURS.map((id) => (
+        <Disclosure key={id} name="tour" title={<TourTitle id={id} />}>
+          <div className={styles.tour}>
+            <div className={styles.screen}>{SCREENS[id]}</div>
+            <ol className={styles.captions}>
+              {TOUR_STEPS.map((step) => (
+                <li key={step}>{t(`help-center.tour.${id}.${step}`)}</li>
+              ))}
+            </ol>
+          </div>
+        </Disclosure>
+      ))}
+    </Section>
+  );
+}
+
+function TourTitle({ id }: { id: TourId }) {
+  const t = useT();
+  return (
+    <span className={styles.tourTitle}>
+      {t(`help-center.tour.${id}.title`)} <span className={styles.length}>{clock(TOUR_SECONDS)}</span>
+    </span>
+  );
+}

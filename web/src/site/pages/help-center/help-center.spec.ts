@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toArticle, type Article, type ArticleText } from './articles';
+import { CATEGORIES, clock, POPULAR, TOUR_SECONDS, TOUR_STEPS, TOURS } from './categories';
+import { searchArticles } from './search';
+
+const folder = 'web/src/site/pages/help-center';
+const LANGUAGES = ['en', 'fr', 'es'] as const;
+const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
+const articlesIn = (language: string): readonly Article[] =>
+  CATEGORIES.flatMap(({ id }) => (read(`articles/${id}.${language}.json`) as ArticleText[]).map((text) => toArticle(id, text)));
+const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
+
+describe.each(LANGUAGES)('the help articles in %s', (language) => {
+  const articles = articlesIn(language);
+  const messages = read(`${language}.json`) as Record<string, string>;
+
+  it('CP-004 are 12, 18, 15 and 10, each at an address of its own', () => {
+    expect(CATEGORIES.map(({ id }) => articles.filter(({ category }) => category === id).length)).toEqual([12, 18, 15, 10]);
+    expect(CATEGORIES.map(({ count }) => count)).toEqual([12, 18, 15, 10]);
+    expect(new Set(slugs(articles)).size).toBe(55);
+    expect(slugs(articles)).toEqual(slugs(articlesIn('en')));
+  });
+
+  it('CP-016 have 80 to 150 words each', () => {
+    const lengths = articles.map(({ slug, text }) => [slug, words(text.join(' '))] as const);
+    expect(lengths.filter(([, length]) => length < 80 || length > 150)).toEqual([]);
+  });
+
+  it('name the product through its placeholder and hold no straight apostrophe', () => {
+    const raw = CATEGORIES.map(({ id }) => readFileSync(join(folder, `articles/${id}.${language}.json`), 'utf8')).join('');
+    expect(raw).not.toMatch(/lodgewell|'/i);
+    expect(articles.some(({ text }) => text.join('').includes('{'))).toBe(false);
+  });
+
+  it('stand under the popular ones with their own titles', () => {
+    const titles = new Map(articles.map(({ slug, title }) => [slug, title]));
+    for (const slug of POPULAR) expect(messages[`help-center.popular.${slug}`]).toBe(titles.get(slug));
+  });
+
+  it('CP-006 come with six captioned tours of 5:30', () => {
+    expect([TOURS.length, clock(TOUR_SECONDS)]).toEqual([6, '5:30']);
+    expect(TOURS.flatMap((id) => TOUR_STEPS.map((step) => `help-center.tour.${id}.${step}`)).filter((id) => !messages[id])).toEqual([]);
+  });
+
+  it('CP-007 are found by their titles, and nonsense finds nothing', () => {
+    expect(articles.filter((article) => !searchArticles(articles, article.title).includes(article)).map(({ slug }) => slug)).toEqual([]);
+    expect(searchArticles(articles, 'xqzvbnm')).toEqual([]);
+    expect(searchArticles(articles, '  …  ')).toEqual([]);
+  });
+});
+
+describe('the search of the help centre', () => {
+  it('CP-007 ignores accents and case, in the reader’s language', () => {
+    const french = articlesIn('fr');
+    expect(slugs(searchArticles(french, 'RECU')).slice(0, 1)).toEqual(['receipts']);
+    expect(searchArticles(french, 'reçu')).toEqual(searchArticles(french, 'recu'));
+    expect(slugs(searchArticles(articlesIn('es'), 'contrasena'))).toContain('forgot-password');
+  });
+
+  it('wants every word, and puts titles first', () => {
+    const english = articlesIn('en');
+    expect(slugs(searchArticles(english, 'deposit'))[0]).toBe('deposits');
+    expect(slugs(searchArticles(english, 'cashback works'))[0]).toBe('cashback');
+    expect(searchArticles(english, 'deposit xqzvbnm')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useLiveQuery } from '../../live-query';
+import { ArticlePart } from './ArticlePart';
+import { CategoryPart } from './CategoryPart';
+import { isCategory } from './categories';
+import { Channels } from './Channels';
+import { LoadingLines } from './LoadingLines';
+import { Overview } from './Overview';
+import { ResultsPart } from './ResultsPart';
+import { SearchHead } from './SearchHead';
+import { Tours } from './Tours';
+
+/** What stands below the search: an article, a category, what was found, or the way in to all of them. */
+function Middle({ question }: { question: string }) {
+  const article = useLiveQuery('article');
+  const category = useLiveQuery('category');
+  if (question.trim()) return <ResultsPart question={question} />;
+  if (article) return <ArticlePart slug={article} />;
+  if (isCategory(category)) return <CategoryPart category={category} />;
+  return <Overview />;
+}
+
+/** Search, four categories of articles, ways to reach us, and tours (spec 2, section 2). */
+export default function HelpCenterPage() {
+  const question = useLiveQuery('q') ?? '';
+  const [, setQuery] = useSearchParams();
+  const ask = (text: string) => setQuery((present) => queryWith(present, text), { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <SearchHead question={question} onAsk={ask} />
+      <Suspense fallback={<LoadingLines />}>
+        <Middle question={question} />
+      </Suspense>
+      <Channels />
+      <Tours />
+    </>
+  );
+}
+
+function queryWith(present: URLSearchParams, text: string): URLSearchParams {
+  const next = new URLSearchParams(present);
+  for (const name of ['article', 'category', 'q']) next.delete(name);
+  if (text) next.set('q', text);
+  return next;
+}

@@ -1,9 +1,14 @@
 import { paths } from '@nav/paths';
 import { entryPage, sitePage, type RouteRow } from './route-row';
 
+/** Pages that point to articles of the help centre. */
+const HELP = { catalogues: ['page/help-center'] };
+
 /** Help, the services of tenants and landlords, and the scan that only admins see (spec 2, section 2). */
 export const helpRoutes: readonly RouteRow[] = [
   sitePage(paths.helpCenter(), 'help-center', { catalogues: ['fragments'] }),
+  sitePage(paths.tenantServices(), 'tenant-services', HELP),
+  sitePage(paths.landlordServices(), 'landlord-services', HELP),
   {
     ...entryPage(paths.readiness(), 'readiness', 'ReadinessPage', 'readiness.meta', { noindex: true, prerender: false }),
     audience: ['admin'],

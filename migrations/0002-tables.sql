@@ -386,7 +386,7 @@ create policy "supplier_change" on "offer" for update to "lw_supplier" using (su
 alter table "outbox_message" enable row level security;
 create policy "one_world" on "outbox_message" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "outbox_message" to "lw_system" using (true) with check (true);
-create policy "staff_read" on "outbox_message" for select to "lw_staff" using (true);
+create policy "staff_read" on "outbox_message" for select to "lw_staff" using (params->>'code' is null and coalesce(params->>'url', '') !~ '(token|key|code)=');
 create policy "admin_read" on "outbox_message" for select to "lw_admin" using (true);
 create policy "admin_change" on "outbox_message" for update to "lw_admin" using (true) with check (true);
 alter table "payment" enable row level security;

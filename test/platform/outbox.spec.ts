@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Module } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Jobs } from '../../src/platform/outbox/jobs.js';
+import { MAILER, type Mailer } from '../../src/platform/outbox/mailer.js';
 import { Worker } from '../../src/platform/outbox/worker.js';
 import { OutboxMessage } from '../../src/platform/outbox/outbox-message.entity.js';
 import { Scope } from '../../src/platform/scope/scope.js';
@@ -89,6 +90,22 @@ describe('outbox', () => {
     const kept = () => test.sql<{ state: string }>("select state from outbox_message where recipient = 'a@example.com' and state = 'kept'");
     expect(await eventually(async () => (await kept()).length)).toBe(1);
   });
+
+  it('forgets codes and tokens once a mail is on its way, and never shows them to staff', async () => {
+    const mailer = test.app.get<Mailer>(MAILER, { strict: false });
+    const [delivers, hand] = [jest.spyOn(mailer, 'delivers').mockReturnValue(true), jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('no server')).mockResolvedValue('sent')];
+    const params = { firstName: 'Ana', code: '123456', url: 'https://home.example/reset-password?token=secret' };
+    await scope.asSystem('test', () => scope.write('test.mail', async (tx) => tx.send({ channel: 'email', to: 'secret@example.com', language: 'en', template: 'twofactor.code', params })));
+    const staff = { role: 'staff' as const, userId: v7(), accountId: null, demo: false, sessionId: null };
+    const seen = () => scope.as(staff, () => scope.rows('select 1 from outbox_message where recipient = $1', ['secret@example.com']));
+    expect(await seen()).toHaveLength(0);
+    const kept = () => test.sql<{ params: object; state: string }>("select state, params from outbox_message where recipient = 'secret@example.com'");
+    await eventually(async () => ((await kept())[0]?.state === 'sent' ? 1 : 0), 15_000);
+    expect((await kept())[0]?.params).toEqual({ firstName: 'Ana', code: '…', url: 'https://home.example/reset-password' });
+    expect(hand.mock.calls.at(-1)?.[0].text).toContain('123456');
+    delivers.mockRestore();
+    hand.mockRestore();
+  }, 20_000);
 
   it('the queue belongs to nobody who signs in', async () => {
     expect(test.app.get(Jobs)).toBeDefined();

@@ -19,8 +19,9 @@ export class Delivery {
       const message = await this.scope.load((em) => em.findOne(OutboxMessage, { id: outboxId, state: 'queued' }));
       if (!message) return;
       const state = await this.mailer.send(this.render(message));
+      const done = state === 'sent' ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) } : { sentAt: null };
       await this.scope.write('outbox.deliver', async ({ em }) => {
-        await em.nativeUpdate(OutboxMessage, { id: outboxId }, { state, sentAt: state === 'sent' ? this.scope.clock.now() : null });
+        await em.nativeUpdate(OutboxMessage, { id: outboxId }, { state, ...done });
       });
     });
   }
@@ -28,4 +29,9 @@ export class Delivery {
   private render(message: OutboxMessage): RenderedMail {
     return { id: message.id, to: message.recipient, ...renderMail(this.catalogues, message) };
   }
+}
+
+/** What was delivered shows no more what it opened: codes, and the tokens that links carry in their query. */
+function withoutSecrets({ code, url, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
+  return { ...params, ...(code !== undefined && { code: '…' }), ...(url !== undefined && { url: String(url).split('?')[0] ?? '' }) };
 }

@@ -2,6 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
 import { allow, oneWorld, system } from '../scope/policies.js';
 
+/** What opens an account is for its reader alone: staff read neither codes nor links that carry a token. */
+const OPENS_NOTHING = "params->>'code' is null and coalesce(params->>'url', '') !~ '(token|key|code)='";
+
 /** Every mail and text message, in the transaction of what caused it (decisions, section 5, Notifications). */
 const Schema = defineEntity({
   name: 'OutboxMessage',
@@ -21,7 +24,7 @@ const Schema = defineEntity({
     sentAt: instant().nullable(),
   },
   indexes: [{ properties: ['createdAt', 'id'] }],
-  policies: [oneWorld(), system(), ...allow('staff', ['read'], 'true'), ...allow('admin', ['read', 'change'], 'true')],
+  policies: [oneWorld(), system(), ...allow('staff', ['read'], OPENS_NOTHING), ...allow('admin', ['read', 'change'], 'true')],
 });
 
 export class OutboxMessage extends Schema.class {}

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server.node';
+import { prerenderToNodeStream } from 'react-dom/static.node';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
@@ -25,11 +26,13 @@ function messagesOf(groups: readonly string[], language: Language): Record<strin
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) as Record<string, string>;
 }
 
+// React's renderer for Node asks for it; a window has none.
+Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run, 0) });
+
 /** Renders a page in a language, without header and footer. */
 async function show(row: RouteRow, language: Language): Promise<HTMLElement> {
   const { default: Page } = (await import(join(src, row.page))) as { default: ComponentType };
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(
+  const { prelude } = await prerenderToNodeStream(
     <MemoryRouter initialEntries={[row.path]}>
       <KnownPagesContext value={knownPages}>
         <LinkProvider component={LocalLink}>
@@ -42,6 +45,8 @@ async function show(row: RouteRow, language: Language): Promise<HTMLElement> {
       </KnownPagesContext>
     </MemoryRouter>,
   );
+  const page = document.createElement('div');
+  page.innerHTML = await text(prelude);
   return page;
 }
 

@@ -1,36 +1,20 @@
-import type { ContactReason } from '@contract/contact-reasons';
-import { useMemo } from 'react';
-import { object } from 'yup';
-import { useT } from '@i18n/messages';
-import { InputArea } from '../../../features/forms/components/fields';
-import { PersonFields } from '../../../features/forms/components/PersonFields';
-import { rules } from '../../../features/forms/components/rules';
-import { SiteForm } from '../../../features/forms/components/SiteForm';
-import { useFormToasts } from '../../../features/forms/components/use-form-toasts';
+import { lazy, Suspense } from 'react';
 import { Aside, type AsideProps } from '../aside/Aside';
+import type { QuestionFormProps } from './QuestionForm';
 
-export interface AskFormProps extends Pick<AsideProps, 'tone'> {
-  /** Messages `<id>.title`, `.text`, `.submit`, and `.begin`: the first words of the message, which the reader may change. */
-  id: string;
-  /** Under this name what is typed survives a reload. */
-  name: string;
-}
+/** On its own: forms bring more script than a page that is mostly read should wait for. */
+const QuestionForm = lazy(() => import('./QuestionForm'));
 
-/** What the office sorts these by; the first words of the message say what they are about. */
-const REASON: ContactReason = 'General Inquiry';
+/** Messages `<id>.title`, `.text` and those of the form. */
+export type AskFormProps = QuestionFormProps & Pick<AsideProps, 'tone'>;
 
 /** Asks the office about one subject; it arrives as a message that staff take over as a lead (decisions, section 1). */
-export function AskForm({ id, name, tone }: AskFormProps) {
-  const t = useT();
-  const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');
-  const schema = useMemo(() => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }), [t]);
-  const initial = { firstName: '', lastName: '', email: '', reason: REASON, message: `${t(`${id}.begin`)} ` };
+export function AskForm({ tone, ...form }: AskFormProps) {
   return (
-    <Aside id={id} text tone={tone}>
-      <SiteForm name={name} path="/api/send-contact-email" initial={initial} schema={schema} submit={t(`${id}.submit`)} onSent={showSent} onFailed={showFailed}>
-        <PersonFields />
-        <InputArea name="message" rows={5} maxLength={5000} required />
-      </SiteForm>
+    <Aside id={form.id} text tone={tone}>
+      <Suspense>
+        <QuestionForm {...form} />
+      </Suspense>
     </Aside>
   );
 }

@@ -1,0 +1,33 @@
+import type { ContactReason } from '@contract/contact-reasons';
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { useT } from '@i18n/messages';
+import { InputArea } from '../../../features/forms/components/fields';
+import { PersonFields } from '../../../features/forms/components/PersonFields';
+import { rules } from '../../../features/forms/components/rules';
+import { SiteForm } from '../../../features/forms/components/SiteForm';
+import { useFormToasts } from '../../../features/forms/components/use-form-toasts';
+
+export interface QuestionFormProps {
+  /** Messages `<id>.submit`, and `<id>.begin`: the first words of the message, which the reader may change. */
+  id: string;
+  /** Under this name what is typed survives a reload. */
+  name: string;
+}
+
+/** What the office sorts these by; the first words of the message say what they are about. */
+const REASON: ContactReason = 'General Inquiry';
+
+/** Name, address and a message that has begun already. */
+export default function QuestionForm({ id, name }: QuestionFormProps) {
+  const t = useT();
+  const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');
+  const schema = useMemo(() => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }), [t]);
+  const initial = { firstName: '', lastName: '', email: '', reason: REASON, message: `${t(`${id}.begin`)} ` };
+  return (
+    <SiteForm name={name} path="/api/send-contact-email" initial={initial} schema={schema} submit={t(`${id}.submit`)} onSent={showSent} onFailed={showFailed}>
+      <PersonFields />
+      <InputArea name="message" rows={5} maxLength={5000} required />
+    </SiteForm>
+  );
+}

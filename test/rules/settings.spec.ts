@@ -28,7 +28,10 @@ describe('settings', () => {
 
   it('ask for every key in production and keep the demo off there', () => {
     expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/JWT_SECRET.*DOCUMENT_KEY.*CODE_KEY.*PUBLIC_URL/);
-    const keys = { JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z', PUBLIC_URL: 'https://home.example' };
+    const keys = { JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z'.repeat(32), PUBLIC_URL: 'https://home.example' };
     expect(readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys }).demoEnabled).toBe(false);
+    // The placeholders of docker/kubernetes/secret.example.yaml: everybody could sign tokens with them.
+    const copied = { ...keys, JWT_SECRET: 'change-me', CODE_KEY: 'change-me' };
+    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...copied })).toThrow(/JWT_SECRET.*CODE_KEY/);
   });
 });

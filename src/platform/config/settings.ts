@@ -1,5 +1,5 @@
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, validateSync } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
 import { resolve } from 'node:path';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
@@ -36,11 +36,11 @@ export class Settings {
   @toNumber @Min(0.01) RATE_LIMIT_FACTOR = 1;
 
   /** Signs session tokens; at least 32 characters. */
-  @IsOptional() @IsString() JWT_SECRET?: string;
+  @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;
   /** Wraps the key of every stored file; 32 bytes in base64. Former keys may follow after commas. */
   @IsOptional() @IsString() DOCUMENT_KEY?: string;
-  /** Key of the HMAC under which tenant codes are kept. */
-  @IsOptional() @IsString() CODE_KEY?: string;
+  /** Key of the HMAC under which tenant codes are kept; at least 32 characters. */
+  @IsOptional() @IsString() @MinLength(32) CODE_KEY?: string;
 
   @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH = 6;
   @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;

@@ -6,7 +6,7 @@ export const SESSION_COLUMNS = `s.id, s.status, s.user_id as "userId", s.visitor
   s.last_message_at as "lastMessageAt", s.waiting_since as "waitingSince", s.created_at as "createdAt", s.closed_at as "closedAt", s.version`;
 /** Names come where the asker may read them: policies of other tables hold here too. */
 export const SESSION_TABLES = `chat_session s left join app_user u on u.id = s.user_id left join app_user a on a.id = s.assigned_to
-  left join chat_message m on m.conversation_id = s.id and m.sequence = s.last_sequence`;
+  left join lateral (select message from chat_message where conversation_id = s.id and not automatic order by sequence desc limit 1) m on true`;
 export const MESSAGE_COLUMNS = 'm.id, m.conversation_id, m.sequence, m.message, m.sender_type, m.automatic, m.language, m.message_type, m.created_at';
 
 export async function readSession(tx: Tx, id: string): Promise<ChatSessionRow | undefined> {

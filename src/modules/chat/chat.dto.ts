@@ -55,6 +55,7 @@ export class ChatSessionResponse {
   @IsIn(CODES) language: Language;
   assignedTo: string | null;
   assignedName: string | null;
+  /** The last line that a person wrote. */
   lastMessage: string | null;
   lastMessageAt: string | null;
   /** Since when the visitor waits for a person's answer. */

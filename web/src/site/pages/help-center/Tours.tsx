@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
+import { cx } from '@ui/cx';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { Heading } from '@ui/layout/Heading';
 import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
@@ -27,7 +28,7 @@ export function Tours() {
       <Heading level={2} look="d3" id={heading}>
         {t('help-center.tours')}
       </Heading>
-      <p className={styles.text}>{t('help-center.tours.text')}</p>
+      <p className={cx(styles.text, styles.intro)}>{t('help-center.tours.text')}</p>
       {TOURS.map((id) => (
         <Disclosure key={id} name="tour" title={<TourTitle id={id} />}>
           <div className={styles.tour}>

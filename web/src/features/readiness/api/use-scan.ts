@@ -28,11 +28,11 @@ export function useScan(): Scan {
     const own = new AbortController();
     stop.current = own;
     setRunning(true);
-    void scan(own.signal, say.current).then((next) => {
+    void scan(own.signal, say.current).then((found) => {
       if (own.signal.aborted) return;
       setRunning(false);
-      if (!next) return;
-      setStatuses(next);
+      if (!found) return;
+      setStatuses(found);
       setEndedAt(new Date());
     });
   }, []);

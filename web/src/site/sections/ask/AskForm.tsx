@@ -1,20 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@i18n/lazy-part';
 import { Aside, type AsideProps } from '../aside/Aside';
+import styles from './AskForm.module.css';
 import type { QuestionFormProps } from './QuestionForm';
 
 /** On its own: forms bring more script than a page that is mostly read should wait for. */
-const QuestionForm = lazy(() => import('./QuestionForm'));
+const QuestionForm = lazyPart('forms', () => import('./QuestionForm'));
 
 /** Messages `<id>.title`, `.text` and those of the form. */
 export type AskFormProps = QuestionFormProps & Pick<AsideProps, 'tone'>;
 
+const never = () => () => undefined;
+
 /** Asks the office about one subject; it arrives as a message that staff take over as a lead (decisions, section 1). */
 export function AskForm({ tone, ...form }: AskFormProps) {
+  // Documents made while building carry the styles of the page alone: the form comes when the page is live.
+  const live = useSyncExternalStore(never, () => true, () => false);
+  const space = <div className={styles.space} />;
   return (
     <Aside id={form.id} text tone={tone}>
-      <Suspense>
-        <QuestionForm {...form} />
-      </Suspense>
+      {live ? <QuestionForm {...form} fallback={space} /> : space}
     </Aside>
   );
 }

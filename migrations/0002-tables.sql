@@ -398,7 +398,7 @@ create policy "landlord_change" on "payment" for update to "lw_landlord" using (
 create policy "staff_read" on "payment" for select to "lw_staff" using (true);
 create policy "admin_read" on "payment" for select to "lw_admin" using (true);
 create policy "tenant_read" on "payment" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
-create policy "tenant_create" on "payment" for insert to "lw_tenant" with check (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_create" on "payment" for insert to "lw_tenant" with check (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())) and payer_id = lw_uid() and state = 'requires_action');
 alter table "posting" enable row level security;
 create policy "one_world" on "posting" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "posting" to "lw_system" using (true) with check (true);
@@ -484,8 +484,8 @@ create policy "landlord_change" on "service_request" for update to "lw_landlord"
 create policy "staff_read" on "service_request" for select to "lw_staff" using (true);
 create policy "admin_read" on "service_request" for select to "lw_admin" using (true);
 create policy "tenant_read" on "service_request" for select to "lw_tenant" using (reporter_id = lw_uid());
-create policy "tenant_create" on "service_request" for insert to "lw_tenant" with check (reporter_id = lw_uid());
 create policy "tenant_change" on "service_request" for update to "lw_tenant" using (reporter_id = lw_uid()) with check (reporter_id = lw_uid());
+create policy "tenant_create" on "service_request" for insert to "lw_tenant" with check (reporter_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "service_request" for select to "lw_supplier" using (id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "supplier_change" on "service_request" for update to "lw_supplier" using (id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))) with check (id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 create policy "staff_all_create" on "service_request" for insert to "lw_staff" with check (true);

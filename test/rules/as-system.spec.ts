@@ -12,6 +12,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/sign-in.service.ts': ['sign-in'],
   'src/modules/auth/sign-up.service.ts': ['sign-up'],
   'src/modules/auth/verify-email.service.ts': ['e-mail verification', 'verification mail'],
+  'src/modules/demo/demo-homes.ts': ['demo refill'],
   'src/modules/demo/demo-world.service.ts': ['demo refill'],
   'src/modules/chat/automatic-answer.ts': ['automatic answer'],
   'src/modules/documents/download.controller.ts': ['signed download'],

@@ -49,8 +49,8 @@ export class DemoHomes {
   /** Ties the demo tenant to their lease, as their code would. */
   private async moveIn(leaseId: string): Promise<void> {
     const { userId } = DEMO_PEOPLE.tenant;
-    await this.scope.write('lease_tenant.join', async ({ em }) => {
+    await this.scope.asSystem('demo refill', () => this.scope.write('lease_tenant.join', async ({ em }) => {
       await em.nativeUpdate(LeaseTenant, { leaseId }, { userId, joinedAt: this.scope.clock.now() });
-    });
+    }), { demo: true });
   }
 }

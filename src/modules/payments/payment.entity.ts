@@ -39,7 +39,9 @@ const Schema = defineEntity({
   indexes: [{ properties: ['leaseId', 'createdAt', 'id'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['state'] }],
   policies: [
     ...ownedBy('landlord'),
-    ...allow('tenant', ['read', 'create'], OWN_LEASES),
+    ...allow('tenant', ['read'], OWN_LEASES),
+    // A tenant begins a payment; what becomes of it the provider says, through the system.
+    ...allow('tenant', ['create'], `${OWN_LEASES} and payer_id = lw_uid() and state = 'requires_action'`),
   ],
 });
 

@@ -99,7 +99,7 @@ export class DemoWorld implements OnApplicationBootstrap {
   }
 }
 
-const KEPT = ['app_user', 'account', 'membership', 'session', 'supplier'];
+const KEPT = ['app_user', 'account', 'membership', 'session', 'supplier', 'announcement'];
 
 function actorOf(type: DemoUserType): Actor {
   const { userId, accountId } = DEMO_PEOPLE[type];

@@ -31,6 +31,10 @@ describe('the demo world', () => {
     expect(requests.body.map(({ status }: { status: string }) => status).sort()).toEqual(['completed', 'scheduled', 'submitted']);
   });
 
+  it('keeps the announcement that every world begins with', async () => {
+    expect(await count('announcement')).toBe(1);
+  });
+
   it('has jobs for the supplier', async () => {
     const { body } = await test.http('get', '/api/service-requests', await enter('supplier')).expect(200);
     expect(body).toHaveLength(2);

@@ -50,6 +50,7 @@ export class OfferService {
       const request = await lockRequest(tx, requestId);
       const offer = found(await tx.em.findOne(Offer, { id: offerId, requestId }));
       tx.about('offer', offerId, request.accountId);
+      this.refuseTaken(tx, request, offer, body.status);
       if (!this.mayMove(tx, offer, body.status)) return;
       if (offer.state === 'accepted' && !GIVES_BACK_IN.includes(request.status)) throw new Problem('transition_forbidden');
       const now = this.scope.clock.now();
@@ -74,8 +75,12 @@ export class OfferService {
     return verdict === 'move';
   }
 
+  /** Before the offer's own state: what follows from the other's yes may have ended it already. */
+  private refuseTaken({ actor }: Tx, { supplierAccountId: taker }: ServiceRequest, offer: Offer, to: OfferState): void {
+    if (to === 'accepted' && actor.role === 'supplier' && taker && taker !== offer.supplierAccountId) throw new Problem('conflict');
+  }
+
   private accept(tx: Tx, request: ServiceRequest, offer: Offer): void {
-    if (request.supplierAccountId) throw new Problem('conflict');
     if (request.status !== 'offered' || offer.expiresAt <= this.scope.clock.now()) throw new Problem('transition_forbidden');
     request.supplierAccountId = tx.actor.accountId;
   }

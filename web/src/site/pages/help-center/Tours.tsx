@@ -30,7 +30,7 @@ export function Tours() {
       </Heading>
       <p className={cx(styles.text, styles.intro)}>{t('help-center.tours.text')}</p>
       {TOURS.map((id) => (
-        <Disclosure key={id} name="tour" title={<TourTitle id={id} />}>
+        <Disclosure key={id} name="tour" className={styles.tourItem} title={<TourTitle id={id} />}>
           <div className={styles.tour}>
             <div className={styles.screen}>{SCREENS[id]}</div>
             <ol className={styles.captions}>

@@ -71,7 +71,7 @@ export class SecondStepCheck {
   }
 
   private async matches(tx: Tx, open: OpenChallenge, method: string, code: string): Promise<boolean> {
-    if (method === 'totp') return this.matchesTotp(tx, open.userId, code);
+    if (method === 'totp') return this.matchesTotp(tx, open.userId, code, 'confirmed');
     if (method === 'recovery') return this.usesRecovery(tx, open.userId, code);
     const [row] = await tx.em.execute<{ id: string }[]>('select id from two_factor_challenge where id = ? and code_hash = ?', [
       open.id, this.secrets.codeHash(open.id, code),
@@ -79,8 +79,9 @@ export class SecondStepCheck {
     return Boolean(row);
   }
 
-  async matchesTotp(tx: Tx, userId: string, code: string): Promise<boolean> {
-    const secret = await tx.em.findOne(TotpSecret, { userId });
+  /** A secret that is only offered may be confirmed by its first code, and is no second step before. */
+  async matchesTotp(tx: Tx, userId: string, code: string, state: 'offered' | 'confirmed'): Promise<boolean> {
+    const secret = await tx.em.findOne(TotpSecret, { userId, ...(state === 'confirmed' && { confirmedAt: { $ne: null } }) });
     const step = secret && matchingStep(this.secrets.open(secret.sealed), code, this.scope.clock.now(), secret.lastStep);
     if (!secret || !step) return false;
     const used = await tx.em.execute<object[]>('update totp_secret set last_step = ? where user_id = ? and last_step < ? returning user_id', [step, userId, step]);

@@ -16,6 +16,8 @@ const LIMITS = {
   person: { name: '2fa-person', points: VERIFICATION_CODE.requestsPerHour, seconds: 3600 },
   source: { name: '2fa-source', points: 10, seconds: 3600 },
   verify: { name: '2fa-verify', points: 60, seconds: 600 },
+  /** Tries of one person over all challenges and sources: whoever has the password gets a new challenge at will. */
+  tries: { name: '2fa-tries', points: 30, seconds: 3600 },
 } as const;
 
 type Reader = SecondStepUser & { firstName: string; language: string };
@@ -50,7 +52,10 @@ export class TwoFactorCodes {
     return this.scope.asSystem('two-step code', async () => {
       const user = await this.find(request.email);
       const open = user && (await this.check.find(user.id, request.challenge));
+      // Without a challenge nobody has shown the password: a stranger must not use up the person's tries.
+      if (open && request.challenge) await this.throttle.use(LIMITS.tries, open.userId);
       const verificationToken = open ? await this.check.verify(open, request) : null;
+      if (open && verificationToken) await this.throttle.reset(LIMITS.tries, open.userId);
       if (!verificationToken) return { valid: false, message: 'Invalid verification code' };
       return { valid: true, message: 'Verification successful', verificationToken };
     });

@@ -35,7 +35,7 @@ export class TwoFactorSetup {
 
   /** Whether the code is the app's; from then on the app is a method. */
   async confirmTotp(tx: Tx, userId: string, code: string, now: Date): Promise<boolean> {
-    if (!(await this.check.matchesTotp(tx, userId, code))) return false;
+    if (!(await this.check.matchesTotp(tx, userId, code, 'offered'))) return false;
     await tx.em.nativeUpdate(TotpSecret, { userId }, { confirmedAt: now });
     return true;
   }

@@ -136,4 +136,30 @@ describe('two-step verification', () => {
     await call('off', { currentPassword: 'correct horse' }).expect(204);
     await again().expect(200);
   });
+
+  it('an app that was offered and not confirmed is no second step', async () => {
+    const person = await signUp(test, 'landlord', 'offered@example.com');
+    const call = (path: string) => test.http('post', `/api/auth/two-factor/${path}`, person.token).send({ currentPassword: 'correct horse' }).expect(200);
+    await call('on');
+    const { body: offer } = await call('app');
+    const { challenge } = (await test.http('post', '/api/auth/signin').send({ email: person.email, password: 'correct horse' }).expect(401)).body;
+    const code = totpAt(fromBase32(offer.secret), stepOf(test.clock.now()));
+    expect((await verify(code, challenge, { email: person.email, method: 'totp' })).body.valid).toBe(false);
+  });
+
+  it('who has the password and asks for one challenge after the other has 30 tries an hour', async () => {
+    const strict = await startTestApp({ RATE_LIMIT_FACTOR: '1', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ADMIN_2FA_EMAILS: ADMIN.email });
+    try {
+      const guess = async () => {
+        const { challenge } = (await strict.http('post', '/api/auth/signin').send(ADMIN).expect(401)).body;
+        return strict.http('post', '/api/auth/verify-2fa').send({ email: ADMIN.email, code: '000000', method: 'totp', challenge });
+      };
+      for (let at = 0; at < 30; at += 1) expect((await guess()).status).toBe(200);
+      expect((await guess()).status).toBe(429);
+      // Not somebody who only knows the address.
+      await strict.http('post', '/api/auth/verify-2fa').send({ email: ADMIN.email, code: '000000' }).expect(200);
+    } finally {
+      await strict.close();
+    }
+  });
 });

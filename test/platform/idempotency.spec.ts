@@ -97,6 +97,15 @@ describe('Idempotency-Key', () => {
     expect(await test.sql("select 1 from idempotency_key where key = 'k6' and response is not null")).toHaveLength(0);
   });
 
+  it('what a process that died had claimed is taken over once, also when many repeat it at once', async () => {
+    await post('k8', 'left').expect(201);
+    await test.sql("update idempotency_key set status = null, response = null, committed_at = null, created_at = now() - interval '2 minutes' where key = 'k8'");
+    const before = await effects();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post('k8', 'left')));
+    expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(await effects()).toBe(before + 1);
+  });
+
   it('after 24 hours the key is free', async () => {
     const first = await post('k7', 'old').expect(201);
     test.clock.setNow(new Date(Date.now() + 25 * 3600_000));

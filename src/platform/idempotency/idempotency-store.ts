@@ -59,7 +59,12 @@ export class IdempotencyStore {
     if (kept.status !== null) return { answer: { status: kept.status, response: kept.response } };
     if (kept.committed_at) throw new Problem('request_applied');
     if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS) throw new Problem('request_running', { retryAfter: 1 });
-    await this.run('update idempotency_key set created_at = $2 where id = $1', [kept.id, now]);
+    // Of several that repeat it at once, one takes it over.
+    const taken = await this.run(
+      'update idempotency_key set created_at = $2 where id = $1 and created_at = $3 and committed_at is null and status is null returning id',
+      [kept.id, now, kept.created_at],
+    );
+    if (taken.length === 0) throw new Problem('request_running', { retryAfter: 1 });
     return { id: kept.id };
   }
 

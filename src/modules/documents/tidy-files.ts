@@ -22,11 +22,13 @@ export class TidyFiles {
   async tidy(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - 2 * DAY_MS);
     for (const { id } of await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before])) {
-      await this.scope.write('document.tidy', async (tx) => {
+      // A photo that was tied to a request meanwhile is evidence: its row stays, and so do its bytes.
+      const gone = await this.scope.write('document.tidy', async (tx) => {
         tx.about('document', id);
         await tx.em.execute('delete from stored_file where id = ? and request_id is null', [id]);
+        return (await tx.rows('select 1 from stored_file where id = $1', [id])).length === 0;
       });
-      await this.vault.destroy(id);
+      if (gone) await this.vault.destroy(id);
     }
   }
 }

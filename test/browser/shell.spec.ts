@@ -28,7 +28,7 @@ const expectLanguage = (page: Page, code: string) => expect(page.locator('html')
 /** The page listens: until then a press on a button is kept for later. */
 async function live(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /language|langue|idioma/i }).first()).toBeVisible();
-  await page.waitForFunction(() => document.cookie.includes('language='));
+  await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
 test.describe('languages', () => {
@@ -83,7 +83,7 @@ test.describe('pages', () => {
     page.on('pageerror', (error) => complaints.push(error.message));
     for (const address of ['/', '/?lang=fr', '/terms?lang=es', '/login']) {
       await page.goto(address);
-      await page.waitForFunction(() => document.cookie.includes('language='));
+      await expect(page.locator('html[data-live]')).toBeAttached();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     }
     expect(complaints).toEqual([]);
@@ -149,7 +149,7 @@ test.describe('the top navigation', () => {
 
   test('NV-004 NV-005 the side menu of a phone', { tag: '@phone-only' }, async ({ page }) => {
     await page.goto('/');
-    await page.waitForFunction(() => document.cookie.includes('language='));
+    await expect(page.locator('html[data-live]')).toBeAttached();
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog');
     for (const name of ['Get Started', 'Tenant Portal', 'Login']) await expect(menu.getByRole('link', { name })).toBeVisible();

@@ -12,6 +12,7 @@ import { toProblem } from '../errors/to-problem.js';
 import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
 import { VISITOR } from '../scope/actor.js';
 import { enterContext } from '../scope/context.js';
+import { registerSecurityHeaders } from '../site/security-headers.js';
 import { registerSite } from '../site/site.js';
 import { parseStrictJson, refuseText } from './strict-json.js';
 
@@ -40,6 +41,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
     abortOnError: false,
   });
   prepareFastify(adapter.getInstance(), logger);
+  await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'));
   await adapter.getInstance().register(async (scope) => {
     // Routes take the error handler that stands when they are registered; Nest sets its own later.
     scope.setErrorHandler(answer);
@@ -73,6 +75,11 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     refuseUnsafeAddress(request);
     done();
+  });
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    // Answers of the API are somebody's own: nothing between keeps them, unless a route says so.
+    if (request.url.startsWith(`/${API_PREFIX}/`) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done(null, payload);
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     logger.info({ method: request.method, path: pathOf(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readSettings } from '../config/settings.js';
 import { toProblem } from '../errors/to-problem.js';
+import { registerSecurityHeaders } from './security-headers.js';
 import { registerSite } from './site.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -45,6 +46,7 @@ beforeAll(async () => {
     return reply.status(problem.status).send({ code: problem.code });
   });
   const settings = readSettings({ DATABASE_URL: 'postgres://app@localhost/app', PUBLIC_URL: 'https://homes.example' });
+  await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'));
   await registerSite(fastify, settings, folder);
   await fastify.ready();
 });

@@ -9,7 +9,6 @@ import { PROJECT_ROOT } from '../project-root.js';
 import { DocumentStore, type StoredText } from './document-store.js';
 import { documentLanguage, documentTheme, encodingOf } from './negotiation.js';
 import { RouteTable } from './route-table.js';
-import { registerSecurityHeaders } from './security-headers.js';
 
 /** Where `web/build.mjs` puts the client. */
 export const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'web');
@@ -28,10 +27,9 @@ interface Site {
 
 /**
  * Answers everything that is not the API: documents by route and language, hashed assets, the sitemap.
- * Register it before the application starts. Without a built client it only adds the security headers.
+ * Register it before the application starts. Without a built client it adds nothing.
  */
 export async function registerSite(fastify: FastifyInstance, settings: Settings, folder = CLIENT_FOLDER): Promise<void> {
-  await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'));
   if (!existsSync(join(folder, 'routes.json'))) return;
   const site: Site = {
     routes: RouteTable.read(folder),

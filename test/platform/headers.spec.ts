@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { startTestApp, type TestApp } from '../support/app.js';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+it.each(['/ping', '/health', '/api/health', '/api/announcements', '/api/nowhere', '/nowhere'])('RD-006 %s carries the security headers', async (path) => {
+  const { headers } = await test.http('get', path);
+  expect(headers['content-security-policy']).toContain("script-src 'self'");
+  expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': expect.any(String) });
+});
+
+it('RD-006 answers of the API are kept by nobody between', async () => {
+  const { headers } = await test.http('get', '/api/health').expect(200);
+  expect(headers['cache-control']).toBe('no-store');
+});

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { v7 } from 'uuid';
 import { ModulesContainer } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
 import { PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
@@ -45,6 +46,7 @@ describe('every route × role × foreign object', () => {
   let people: Record<UserType, Person>;
   let mine: LetHome;
   let routes: Route[];
+  let foreign: [path: RegExp, id: string][];
 
   beforeAll(async () => {
     test = await startTestApp();
@@ -53,6 +55,7 @@ describe('every route × role × foreign object', () => {
     people = Object.fromEntries(entries) as Record<UserType, Person>;
     mine = await letHome(test);
     await home(test, people.landlord);
+    foreign = await belongings(test, mine);
   });
   afterAll(() => test.close());
 
@@ -66,7 +69,7 @@ describe('every route × role × foreign object', () => {
 
   it('answers 401 to nobody', async () => {
     for (const route of routes.filter(({ open }) => !open)) {
-      const answer = await test.http(route.method, fill(route.path, mine)).send(route.method === 'get' ? undefined : {});
+      const answer = await test.http(route.method, fill(route.path)).send(route.method === 'get' ? undefined : {});
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
     }
   });
@@ -74,7 +77,7 @@ describe('every route × role × foreign object', () => {
   it('answers 403 to every role that it does not name', async () => {
     for (const route of routes.filter(({ open }) => !open)) {
       for (const role of USER_TYPES.filter((type) => !route.roles.includes(type))) {
-        const answer = await test.http(route.method, fill(route.path, mine), people[role].token).send(route.method === 'get' ? undefined : {});
+        const answer = await test.http(route.method, fill(route.path), people[role].token).send(route.method === 'get' ? undefined : {});
         expect([role, route.method, route.path, answer.status]).toEqual([role, route.method, route.path, 403]);
       }
     }
@@ -84,7 +87,7 @@ describe('every route × role × foreign object', () => {
     const wrong: unknown[] = [];
     for (const route of routes.filter(({ path, open }) => !open && path.includes(':'))) {
       for (const role of route.roles.filter((type) => type !== 'staff' && type !== 'admin')) {
-        const request = test.http(route.method, fill(route.path, mine), people[role].token);
+        const request = test.http(route.method, fill(route.path), people[role].token);
         const answer = route.method === 'get' ? await request : await request.send(SAMPLE_BODIES[`${route.method} ${route.path}`] ?? {});
         if (answer.status !== 404) wrong.push([role, route.method, route.path, answer.status, answer.body]);
       }
@@ -103,14 +106,41 @@ describe('every route × role × foreign object', () => {
     }
   });
 
-  /** The ids of a live home that belongs to none of the people who ask. */
-  function fill(path: string, foreign: LetHome): string {
-    const ids: [RegExp, string][] = [
-      [/properties\/:\w+/, `properties/${foreign.propertyId}`],
-      [/units\/:\w+/, `units/${foreign.unitId}`],
-      [/leases\/:\w+/, `leases/${foreign.leaseId}`],
-      [/:\w+/g, foreign.leaseId],
-    ];
-    return ids.reduce((filled, [pattern, text]) => filled.replace(pattern, text), path);
+  /** The ids of real objects that belong to none of the people who ask. */
+  function fill(path: string): string {
+    return foreign.reduce((filled, [pattern, text]) => filled.replace(pattern, (_, before: string) => `${before}${text}`), path);
   }
 });
+
+/** A home with one of everything that hangs on it, by the paths that name them. */
+async function belongings(test: TestApp, mine: LetHome): Promise<[RegExp, string][]> {
+  const id = async (table: string, condition: string): Promise<string> => {
+    const [row] = await test.sql<{ id: string }>(`select id from ${table} where ${condition} limit 1`);
+    if (!row) throw new Error(`No ${table} was made`);
+    return row.id;
+  };
+  const paid = await test.http('post', `/api/landlords/leases/${mine.leaseId}/payments`, mine.landlord.token).send({ amountCents: 1000 }).expect(201);
+  const request = await test.http('post', '/api/service-requests', mine.tenant.token).send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low' }).expect(201);
+  const supplier = await person(test, 'supplier');
+  const [offer, quote, file] = [v7(), v7(), v7()];
+  const job = [mine.landlord.accountId, request.body.id, supplier.accountId];
+  await test.sql(`insert into offer (id, account_id, demo, created_at, request_id, property_id, unit_id, supplier_account_id, expires_at)
+    values ($1, $2, false, now(), $3, $5, $6, $4, now() + interval '1 day')`, [offer, ...job, mine.propertyId, mine.unitId]);
+  await test.sql('insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents) values ($1, $2, false, now(), $3, $4, 100)', [quote, ...job]);
+  await test.sql(`insert into stored_file (id, account_id, demo, created_at, uploader_id, lease_id, name, media_type, bytes, purpose, shared_with_tenant)
+    values ($1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`, [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId]);
+  return [
+    [/(properties\/):\w+/, mine.propertyId],
+    [/(units\/):\w+/, mine.unitId],
+    [/(leases\/):\w+/, mine.leaseId],
+    [/(tenants\/):\w+/, mine.leaseTenantId],
+    [/(ledger\/):\w+/, await id('journal_entry', `lease_id = '${mine.leaseId}'`)],
+    [/(payments\/):\w+/, paid.body.id],
+    [/(service-requests\/):\w+/, request.body.id],
+    [/(offers\/):\w+/, offer],
+    [/(quotes\/):\w+/, quote],
+    [/(documents\/):\w+/, file],
+    [/(sessions\/):\w+/, await id('session', `user_id = '${mine.tenant.userId}'`)],
+    [/():\w+/g, mine.leaseId],
+  ];
+}

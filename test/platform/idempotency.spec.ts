@@ -4,6 +4,8 @@ import { IsString } from 'class-validator';
 import { v7 } from 'uuid';
 import { AnyRole } from '../../src/platform/auth/decorators.js';
 import { Problem } from '../../src/platform/errors/problem.js';
+import { IdempotencyStore } from '../../src/platform/idempotency/idempotency-store.js';
+import { Throttle } from '../../src/platform/throttle/throttle.js';
 import { SecretAnswer } from '../../src/platform/idempotency/secret-answer.decorator.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../support/app.js';
@@ -104,6 +106,18 @@ describe('Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('k8', 'left')));
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(await effects()).toBe(before + 1);
+  });
+
+  it('after 24 hours nothing is left of it, nor of counts of attempts whose time is over', async () => {
+    await post('k9', 'private').expect(201);
+    await test.sql("insert into throttle.attempt (key, points, expire) values ('over', 1, 1), ('running', 1, 9000000000000)");
+    await test.app.get(IdempotencyStore, { strict: false }).tidy();
+    expect(await test.sql("select 1 from idempotency_key where key = 'k9'")).toHaveLength(1);
+    await test.sql("update idempotency_key set created_at = now() - interval '25 hours' where key = 'k9'");
+    await test.app.get(IdempotencyStore, { strict: false }).tidy();
+    await test.app.get(Throttle, { strict: false }).tidy();
+    expect(await test.sql("select 1 from idempotency_key where key = 'k9'")).toHaveLength(0);
+    expect(await test.sql("select key from throttle.attempt where key in ('over', 'running')")).toEqual([{ key: 'running' }]);
   });
 
   it('after 24 hours the key is free', async () => {

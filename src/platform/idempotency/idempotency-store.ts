@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { Clock } from '../clock/clock.js';
 import { READ_POOL } from '../database/tokens.js';
 import { Problem } from '../errors/problem.js';
+import { Scheduled } from '../outbox/handles.decorator.js';
 
 interface Asked {
   caller: string;
@@ -77,6 +78,12 @@ export class IdempotencyStore {
   /** An error had no effect: the key is free again, so that a corrected or repeated request may run. */
   async free(id: string): Promise<void> {
     await this.run('delete from idempotency_key where id = $1 and committed_at is null', [id]);
+  }
+
+  /** Answers hold what people wrote and paid: none is kept longer than it serves. */
+  @Scheduled('idempotency.tidy', '50 * * * *')
+  async tidy(): Promise<void> {
+    await this.run('delete from idempotency_key where created_at < $1', [new Date(this.clock.now().getTime() - KEPT_MS)]);
   }
 
   private async markApplied(id: string): Promise<void> {

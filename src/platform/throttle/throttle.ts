@@ -5,6 +5,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
 import { READ_POOL } from '../database/tokens.js';
 import { Problem } from '../errors/problem.js';
+import { Scheduled } from '../outbox/handles.decorator.js';
 
 /** How many of something may happen in a time. Multiplied by RATE_LIMIT_FACTOR. */
 export interface Limit {
@@ -55,6 +56,12 @@ export class Throttle {
   /** Forgets the count. */
   async reset(limit: Limit, key: string): Promise<void> {
     await this.limiter(limit).delete(hashOf(key));
+  }
+
+  /** Forgets the counts whose time is over, which nothing else removes. */
+  @Scheduled('throttle.tidy', '55 * * * *')
+  async tidy(): Promise<void> {
+    await this.pool.query('delete from throttle.attempt where expire < $1', [Date.now()]);
   }
 
   private points({ points }: Limit): number {

@@ -1,13 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { OWN_LEASES } from '../ledger/own-leases.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES } from './method-fees.js';
 import { PAYMENT_STATES } from './payment.states.js';
 
 export const PAYMENT_METHODS = [...ONLINE_METHOD_NAMES, ...OFFLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
 
 /** Money on its way from a tenant to a landlord (decisions, section 5). Its terms freeze when it is made. */
 const Schema = defineEntity({

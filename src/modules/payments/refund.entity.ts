@@ -1,8 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
-
-const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+import { OWN_LEASES } from '../ledger/own-leases.js';
 
 export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
 

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { day, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
-import { OWN_LEASES } from '../ledger/own-leases.js';
 import { ONLINE_METHOD_NAMES } from './method-fees.js';
+import { OWN_LEASES } from './own-leases.js';
 
 /** A tenant's wish that the rent be paid by itself when it is due. One a lease: co-tenants owe one rent. */
 const Schema = defineEntity({

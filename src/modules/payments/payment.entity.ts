@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
-import { OWN_LEASES } from '../ledger/own-leases.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES } from './method-fees.js';
+import { OWN_LEASES } from './own-leases.js';
 import { PAYMENT_STATES } from './payment.states.js';
 
 export const PAYMENT_METHODS = [...ONLINE_METHOD_NAMES, ...OFFLINE_METHODS] as const;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
-import { OWN_LEASES } from '../ledger/own-leases.js';
+import { OWN_LEASES } from './own-leases.js';
 
 export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
 

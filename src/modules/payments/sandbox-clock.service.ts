@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { PaymentReports } from './payment-reports.service.js';
@@ -21,6 +21,8 @@ const LOST_MS = 5 * 60_000;
 /** Plays the provider that reports by itself: slow payments arrive, told ones come back, paid ones are paid out. */
 @Injectable()
 export class SandboxClock {
+  private readonly log = new Logger('Payments');
+
   constructor(
     private readonly scope: Scope,
     private readonly reports: PaymentReports,
@@ -33,7 +35,9 @@ export class SandboxClock {
     for (const { id, state, reference, createdAt } of moving) {
       const age = now.getTime() - createdAt.getTime();
       const next = reference === null ? lostState(age) : sandboxStateAfter(wishOf(reference), age);
-      if (next !== null && next !== state) await this.reports.take(id, { state: next, reference: reference ?? `sandbox-lost-${id}` });
+      if (next === null || next === state) continue;
+      // One payment that cannot be booked must not hold up all that came after it.
+      await this.reports.take(id, { state: next, reference: reference ?? `sandbox-lost-${id}` }).catch((error: unknown) => this.log.error({ err: error, payment: id }, 'A payment could not be booked'));
     }
   }
 }

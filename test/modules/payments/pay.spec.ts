@@ -225,6 +225,17 @@ describe('paying rent', () => {
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 
+  it('a payment that cannot be booked does not hold up the others', async () => {
+    const first = (await pay({ sandbox: 'slow', method: 'bank', amountCents: 65_000 }).expect(201)).body.id;
+    const second = (await pay({ sandbox: 'slow', method: 'bank', amountCents: 100_000 }).expect(201)).body.id;
+    const reports = test.app.get(PaymentReports);
+    const take = reports.take.bind(reports);
+    jest.spyOn(reports, 'take').mockImplementation(async (id, answer) => (id === first ? Promise.reject(new Error('cannot be booked')) : take(id, answer)));
+    test.clock.setNow('2026-11-03T15:03:00Z');
+    await test.app.get(SandboxClock).tick();
+    expect(await test.sql('select id from payment where lease_id = $1 and state = $2', [home.leaseId, 'succeeded'])).toEqual([{ id: second }]);
+  });
+
   it('a refund that a crash left behind is booked later, once', async () => {
     const { body: paid } = await pay().expect(201);
     const provider = test.app.get(SandboxProvider);

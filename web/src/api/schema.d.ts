@@ -3296,6 +3296,7 @@ export interface components {
             language: "en" | "fr" | "es";
             assignedTo: string | null;
             assignedName: string | null;
+            /** @description The last line that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
             /** @description Since when the visitor waits for a person's answer. */
@@ -3319,6 +3320,7 @@ export interface components {
             language: "en" | "fr" | "es";
             assignedTo: string | null;
             assignedName: string | null;
+            /** @description The last line that a person wrote. */
             lastMessage: string | null;
             lastMessageAt: string | null;
             /** @description Since when the visitor waits for a person's answer. */

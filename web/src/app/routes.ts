@@ -25,6 +25,13 @@ export const routes: readonly RouteRow[] = [
   entryPage('/admin-login', 'auth', 'AdminLoginPage', 'auth.admin.meta', { noindex: true, aliases: ['/adminlogin', '/admin-secret-login'] }),
   entryPage('/staff-secret-login', 'auth', 'StaffLoginPage', 'auth.staff.meta', { noindex: true }),
 
+  composedPage('tenant', '', ['payments', 'service-requests'], 'TenantHomePage', 'payments.home.meta', {
+    menu: { label: 'app.menu.home', icon: 'home', order: 10 },
+  }),
+  dashboardPage('tenant', '/payments', 'payments', 'PaymentsPage', 'payments.page.meta', {
+    menu: { label: 'app.menu.payments', icon: 'payment', order: 20 },
+  }),
+
   dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta', {
     menu: { label: 'app.menu.repairs', icon: 'tool', order: 30 },
   }),
@@ -65,12 +72,6 @@ export const routes: readonly RouteRow[] = [
   }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta', {
     menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
-  }),
-  composedPage('tenant', '', ['payments', 'service-requests'], 'TenantHomePage', 'payments.home.meta', {
-    menu: { label: 'app.menu.home', icon: 'home', order: 10 },
-  }),
-  dashboardPage('tenant', '/payments', 'payments', 'PaymentsPage', 'payments.page.meta', {
-    menu: { label: 'app.menu.payments', icon: 'payment', order: 20 },
   }),
 
   dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta', {

@@ -11,6 +11,7 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow } from './document.dto.js';
+import { pictureFromShelf } from './demo-shelf.js';
 import { FilingService } from './filing.service.js';
 import { StoredFile } from './stored-file.entity.js';
 
@@ -57,14 +58,14 @@ export class DocumentService {
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
     const place = await this.filing.place(fields);
     const purpose = fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
-    const { bytes, mediaType } = await this.accepted(sent, fileName, purpose);
+    const { bytes, mediaType, name } = await this.kept(sent, fileName, purpose);
     const id = v7();
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {
       const { accounts, users, ...filed } = place;
       const file = tx.em.create(StoredFile, {
         ...filed, id, demo: tx.actor.demo, uploaderId: tx.actor.userId, mediaType, bytes: bytes.length, purpose,
-        name: fields.name?.trim() || fileName, sharedWithTenant: fields.sharedWithTenant ?? purpose === 'request_photo',
+        name: (!tx.actor.demo && fields.name?.trim()) || name, sharedWithTenant: fields.sharedWithTenant ?? purpose === 'request_photo',
         createdAt: this.scope.clock.now(),
       });
       tx.about('document', id, place.accountId);
@@ -94,6 +95,13 @@ export class DocumentService {
     const mine = { id: { $in: ids }, uploaderId: this.scope.actor.userId, purpose: 'request_photo' as const, requestId: null, accountId };
     const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
     if (tied !== ids.length) throw new Problem('not_found');
+  }
+
+  /** What was sent, if it is accepted; in the demo world a picture of the shelf in its place. */
+  private async kept(sent: Buffer, fileName: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
+    const accepted = await this.accepted(sent, fileName, purpose);
+    if (!this.scope.actor.demo) return { ...accepted, name: fileName };
+    return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
   }
 
   private async accepted(sent: Buffer, name: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string }> {

@@ -37,6 +37,15 @@ describe('documents', () => {
     expect(list).toHaveLength(1);
   });
 
+  it('DM: in the demo world a picture of the shelf stands in for what a visitor sends', async () => {
+    const demo = await person(test, 'landlord', { demo: true });
+    const sent = await photo().jpeg().toBuffer();
+    const { body } = await upload(demo, sent, 'me.jpg', { name: 'My face' }).expect(201);
+    expect(body).toMatchObject({ name: 'demo.jpg', mediaType: 'image/jpeg' });
+    expect((await sharp(await bytesOf(body.url)).metadata()).width).toBe(600);
+    await upload(demo, HTML, 'x.pdf').expect(422);
+  });
+
   it('DC-003 the bytes on disk are not the plain ones', async () => {
     const folder = join(test.app.get(Settings).dataDir, 'files');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

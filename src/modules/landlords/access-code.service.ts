@@ -100,7 +100,7 @@ export class AccessCodes {
   }
 
   private async answer(id: string, tenant: LeaseTenant, { code, expiresAt }: NewTenantCode, letter: WelcomeLetterResponse): Promise<IssuedCodeResponse> {
-    const accessUrl = `${this.settings.publicUrl}/tenant-access?code=${code}`;
+    const accessUrl = `${this.settings.publicUrl}/tenant-access?code=${code}&lang=${languageOf(tenant.language)}`;
     const qrSvg = await QRCode.toString(accessUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     return {
       id,

@@ -100,7 +100,7 @@ function welcome(port, begun) {
   say(`
 Ready in ${secondsSince(begun)}.  Open ${address}
   Sign in:   ${address}/login, or register at ${address}/register
-  Look first: the Demo tab of the sign-in dialogs needs no account
+  Look first: the Demo tab at ${address}/?dialog=tenant or ${address}/?dialog=supplier needs no account
   Stop:      Ctrl+C
 `);
 }

@@ -1,5 +1,5 @@
 import { localeOf } from '@contract/languages';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -81,6 +81,19 @@ function ChargeFrom({ values, running }: { values: LeaseValues; running: boolean
   );
 }
 
+/** Stands open once it holds something, and stays so while a field in it is emptied. */
+function More({ values, children }: { values: LeaseValues; children: ReactNode }) {
+  const t = useT();
+  const filled = values.lateFeeKind !== 'none' || values.deposit !== '';
+  const [open, setOpen] = useState(filled);
+  if (filled && !open) setOpen(true);
+  return (
+    <Disclosure title={t('landlords.lease.more')} open={open}>
+      {children}
+    </Disclosure>
+  );
+}
+
 /** Terms of a lease. What the region forbids is refused with the rule and its source. */
 export function LeaseForm({ initial, currency, draft, saveLabel, cancel, running = false, onSave }: LeaseFormProps) {
   const t = useT();
@@ -100,13 +113,13 @@ export function LeaseForm({ initial, currency, draft, saveLabel, cancel, running
         <>
           <Term values={values} running={running} />
           <Rent sign={sign} running={running} />
-          <Disclosure title={t('landlords.lease.more')} open={values.lateFeeKind !== 'none' || values.deposit !== ''}>
+          <More values={values}>
             <div className={cx(styles.form)}>
               <InputMoney name="deposit" sign={sign} label={t('landlords.lease.deposit')} help={t('landlords.lease.depositHelp')} />
               <LateFee values={values} sign={sign} />
               <ChargeFrom values={values} running={running} />
             </div>
-          </Disclosure>
+          </More>
           <FormActions>
             {cancel}
             <Button type="submit" loading={submitting}>{saveLabel}</Button>

@@ -24,7 +24,7 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
   if (request.moves.length === 0) return null;
   return (
     <Card className={styles.ask}>
-      <h2>{t(`service-requests.ask.${request.status}`)}</h2>
+      <h2>{t(request.status === 'offered' && request.supplier ? 'service-requests.ask.accepted' : `service-requests.ask.${request.status}`)}</h2>
       <div className={styles.buttons}>
         {request.status === 'submitted' && (
           <Button loading={change.isPending && change.variables?.status === 'approved'} onClick={() => change.mutate({ status: 'approved' })}>

@@ -74,6 +74,10 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
   }),
 
+  dashboardPage('admin', '', 'admin', 'AdminHomePage', 'admin.home.meta', {
+    menu: { label: 'app.menu.home', icon: 'home', order: 10 },
+  }),
+
   dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta', {
     menu: { label: 'app.menu.inbox', icon: 'inbox', order: 10 },
   }),

@@ -1,5 +1,5 @@
 import type { Language } from '@contract/languages';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '@i18n/language-context';
 import { loadMessages } from '@i18n/load-messages';
@@ -41,8 +41,11 @@ function Loaded({ kind, onClose }: { kind: SignInDialog; onClose: () => void }) 
 export function AuthDialogGate() {
   const [search, setSearch] = useSearchParams();
   const kind = search.get(DIALOG);
-  // Prerendered pages know no query; left out there, the dialogs stay out of the prerenderer's bundle.
-  if (import.meta.env.SSR || !isSignInDialog(kind)) return null;
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  // Prerendered pages know no query: the first render must not know it either, or hydration fails. Left out of the
+  // prerenderer, the dialogs stay out of its bundle.
+  if (import.meta.env.SSR || !live || !isSignInDialog(kind)) return null;
   const close = () =>
     setSearch((present) => {
       present.delete(DIALOG);

@@ -11,22 +11,28 @@ import type { Quote } from '../api/types';
 import styles from './AmountChoice.module.css';
 
 /** Lets a tenant pay a part, or the next rent with what is owed: the quote follows the amount. */
-export function AmountChoice({ quote, onAmount }: { quote: Quote; onAmount: (cents: number | undefined) => void }) {
+export function AmountChoice({ quote, onAmount, onWrong }: { quote: Quote; onAmount: (cents: number | undefined) => void; onWrong: (wrong: boolean) => void }) {
   const t = useT();
   const { money } = useFormats();
   const locale = localeOf(useLanguage().language);
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState(false);
-  const take = () => {
-    const amount = parseAmount(text, locale, currencyOf(quote.currency));
+  const take = (typed: string) => {
+    setText(typed);
+    const amount = parseAmount(typed, locale, currencyOf(quote.currency));
     const fits = amount.ok && amount.cents > 0 && amount.cents <= quote.maxCents;
-    setWrong(text.trim() !== '' && !fits);
-    onAmount(fits ? amount.cents : undefined);
+    // Emptied, the field asks for an amount: it must never mean the whole sum.
+    setWrong(!fits);
+    onWrong(!fits);
+    if (fits) onAmount(amount.cents);
   };
   if (!open) {
     return (
-      <Button className={styles.open} variant="ghost" size="sm" onClick={() => setOpen(true)}>
+      <Button className={styles.open} variant="ghost" size="sm" onClick={() => {
+          setOpen(true);
+          onWrong(true);
+        }}>
         {t('payments.amount.other')}
       </Button>
     );
@@ -40,8 +46,7 @@ export function AmountChoice({ quote, onAmount }: { quote: Quote; onAmount: (cen
       inputMode="decimal"
       data-autofocus
       value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={take}
+      onChange={(event) => take(event.target.value)}
       suffix={quote.currency}
     />
   );

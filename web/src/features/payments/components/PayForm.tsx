@@ -28,7 +28,10 @@ interface PayFormProps {
 export function PayForm({ lease, lead, onPaid }: PayFormProps) {
   const [amountCents, setAmount] = useState<number>();
   const { data: quote, error } = useQuery(quoteQuery(lease.id, amountCents));
-  if (quote && !quote.offlineOnly && quote.maxCents > 0) return <Choices {...{ lease, lead, quote, onPaid }} onAmount={setAmount} />;
+  if (quote && !quote.offlineOnly && quote.maxCents > 0) {
+    const asked = amountCents === undefined || quote.amountCents === amountCents;
+    return <Choices {...{ lease, lead, quote, onPaid, asked }} onAmount={setAmount} />;
+  }
   return (
     <div className={styles.form}>
       {lead}
@@ -46,13 +49,22 @@ function Instead({ quote, error }: { quote: Quote | undefined; error: Error | nu
   return <p className={styles.offline}>{t(quote.offlineOnly ? `payments.offline.${quote.offlineOnly}` : 'payments.nothingDue')}</p>;
 }
 
-function Choices({ lease, lead, quote, onAmount, onPaid }: PayFormProps & { quote: Quote; onAmount: (cents: number | undefined) => void }) {
+interface ChoicesProps extends PayFormProps {
+  quote: Quote;
+  /** Whether the quote is for the amount that was asked last. */
+  asked: boolean;
+  onAmount: (cents: number | undefined) => void;
+}
+
+function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) {
   const t = useT();
   const { money } = useFormats();
   const problemText = useProblemText();
   const nameOf = usePayName(lease, quote);
   const [method, setMethod] = useState<Method>('bank');
   const [wish, setWish] = useState<Wish>('succeed');
+  // Until another amount is read and quoted, the button would name a sum that nobody chose.
+  const [unread, setUnread] = useState(false);
   const pay = usePay(onPaid);
   const chosen = quote.methods.find((candidate) => candidate.method === method) ?? quote.methods[0];
   if (!chosen) return null;
@@ -68,14 +80,14 @@ function Choices({ lease, lead, quote, onAmount, onPaid }: PayFormProps & { quot
         <div className={styles.sums}>
           {lead}
           <Sums quote={quote} method={chosen} name={nameOf} />
-          <AmountChoice quote={quote} onAmount={onAmount} />
+          <AmountChoice quote={quote} onAmount={onAmount} onWrong={setUnread} />
           <AutopaySwitch lease={lease} method={method} />
         </div>
         <div className={styles.choice}>
           <MethodCards quote={quote} value={method} onChange={setMethod} />
           {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
         </div>
-        <Button className={styles.pay} type="submit" size="lg" fullWidth loading={pay.isPending}>
+        <Button className={styles.pay} type="submit" size="lg" fullWidth loading={pay.isPending} disabled={unread || !asked}>
           {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
         </Button>
         {quote.provider === 'sandbox' && (

@@ -42,9 +42,9 @@ const PLANS = [
 ] as const;
 
 const DOORS = [
-  { id: 'home.doors.landlord', href: paths.registerLandlord(), door: 'landlord' },
-  { id: 'home.doors.tenant', href: paths.tenantAccess(), door: 'tenant' },
-  { id: 'home.doors.supplier', href: paths.registerSupplier(), door: 'supplier' },
+  { id: 'home.doors.landlord', href: paths.signInDialog('landlord'), door: 'landlord' },
+  { id: 'home.doors.tenant', href: paths.signInDialog('tenant'), door: 'tenant' },
+  { id: 'home.doors.supplier', href: paths.signInDialog('supplier'), door: 'supplier' },
 ] as const;
 
 const FIGURES = [

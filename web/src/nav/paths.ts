@@ -56,6 +56,7 @@ export const paths = {
   tenantServices: (service?: string) => `/tenant-services${queryOf({ service })}`,
   landlordServices: (service?: string) => `/landlord-services${queryOf({ service })}`,
   readiness: () => '/production-readiness-secret-dashboard',
+  apiDocumentation: () => '/api-documentation',
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
   tenantRepairs: () => '/dashboards/tenant/repairs',
   tenantNewRepair: () => '/dashboards/tenant/repairs/new',

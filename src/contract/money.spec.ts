@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { add, basisPoints, cents, max, min, MoneyError, negate, portion, subtract, sum, ZERO } from './money.js';
 
-const amounts = fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }).map(cents);
+// The largest amount times the largest share stays a safe integer: beyond it `portion` refuses, rightly.
+const amounts = fc.integer({ min: -50_000_000_000, max: 50_000_000_000 }).map(cents);
 const shares = fc.integer({ min: 0, max: 100_000 });
 
 describe('cents', () => {

@@ -30,13 +30,13 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...change } : item)));
   }, []);
 
+  // The draft's photos as they were at first: afterwards the items lead and the draft follows.
+  const [kept] = useState(ids);
   useEffect(() => {
-    if (ids.length === 0) return;
+    if (kept.length === 0) return;
     const restore = (photos: Photo[]) => setItems(photos.map((photo) => ({ key: photo.id, name: photo.name, progress: 1, photo })));
-    draftPhotos(ids).then(restore, () => undefined);
-    // Once: afterwards the items lead and the draft follows.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+    draftPhotos(kept).then(restore, () => undefined);
+  }, [kept]);
   useEffect(() => {
     onChange(items.flatMap(({ photo }) => (photo ? [photo.id] : [])));
   }, [items, onChange]);

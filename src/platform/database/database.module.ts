@@ -5,6 +5,7 @@ import { Settings } from '../config/settings.js';
 import { Clock } from '../clock/clock.js';
 import { Scope } from '../scope/scope.js';
 import { ormOptions, type EntityList } from './orm-options.js';
+import { ScopedDialect } from './scoped-dialect.js';
 import { READ_POOL } from './tokens.js';
 
 /** A lost idle connection is reported, never fatal. */
@@ -15,8 +16,10 @@ function readPool(settings: Settings): pg.Pool {
   return pool;
 }
 
-async function orm(settings: Settings, entities: EntityList): Promise<MikroORM> {
-  return MikroORM.init(ormOptions(settings.DATABASE_URL, entities, settings.DATABASE_POOL));
+async function orm({ DATABASE_URL, DATABASE_POOL }: Settings, entities: EntityList): Promise<MikroORM> {
+  const log = new Logger('Database');
+  const driverOptions = new ScopedDialect(DATABASE_URL, DATABASE_POOL, (error) => log.warn(`A database connection was lost: ${error.message}`));
+  return MikroORM.init({ ...ormOptions(DATABASE_URL, entities), driverOptions });
 }
 
 @Injectable()

@@ -1,10 +1,16 @@
-import { defineConfig, type Options } from '@mikro-orm/postgresql';
+import { createPostgreSqlTypeParsers, defineConfig, type Options } from '@mikro-orm/postgresql';
 import type { EntitySchema } from '@mikro-orm/core';
 import pg from 'pg';
 
 // A day stays the string that it is; a bigint of cents is a safe integer (money.ts guards the range).
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** What MikroORM reads by itself: days and instants stay strings. */
+export const ORM_TYPES = new pg.TypeOverrides();
+const TEXT_ARRAY = 1009;
+const parsers = createPostgreSqlTypeParsers((text) => pg.types.getTypeParser<string[]>(TEXT_ARRAY)(text));
+for (const [oid, parse] of Object.entries(parsers)) ORM_TYPES.setTypeParser(Number(oid), parse);
 
 export type EntityList = readonly (EntitySchema | (new () => object))[];
 

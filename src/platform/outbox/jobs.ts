@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { fromKysely, PgBoss, type JobInsert } from 'pg-boss';
+import { PgBoss, type JobInsert } from 'pg-boss';
 import { Settings } from '../config/settings.js';
+import { withLiterals } from '../database/literals.js';
 import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA } from './queues.js';
@@ -44,21 +44,28 @@ export class Jobs implements OnApplicationShutdown {
   }
 
   /** One job for each handler of each event: a handler that fails is repeated alone. */
-  async queueEvents({ em, events, accountId, actor }: Tx): Promise<void> {
+  async eventStatements({ events, accountId, actor }: Tx): Promise<string[]> {
     const jobs = events.flatMap(({ event, payload }) =>
       this.registry.handlersOf(event.name).map((handler): JobInsert<EventJob> => ({ data: { handler, payload, accountId, demo: actor.demo } })),
     );
-    await this.insert(em, EVENT_QUEUE, jobs);
+    return this.insertStatements(EVENT_QUEUE, jobs);
   }
 
-  async queueDeliveries({ em }: Tx, outboxIds: string[]): Promise<void> {
-    await this.insert(em, DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })));
+  deliveryStatements(outboxIds: string[]): Promise<string[]> {
+    return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })));
   }
 
-  private async insert(em: EntityManager, queue: string, jobs: JobInsert[]): Promise<void> {
-    if (jobs.length === 0) return;
+  /** The queue's own SQL, caught on its way to a database, so that it can go there with the commit. */
+  private async insertStatements(queue: string, jobs: JobInsert[]): Promise<string[]> {
+    if (jobs.length === 0) return [];
     await this.start();
-    await this.boss.insert(queue, jobs.map((job) => ({ ...RETRY, ...job })), { db: fromKysely(em.getKysely()) });
+    const statements: string[] = [];
+    const executeSql = async (text: string, values: unknown[] = []) => {
+      statements.push(withLiterals(text, values));
+      return { rows: [] };
+    };
+    await this.boss.insert(queue, jobs.map((job) => ({ ...RETRY, ...job })), { db: { executeSql } });
+    return statements;
   }
 
   async onApplicationShutdown(): Promise<void> {

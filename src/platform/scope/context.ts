@@ -17,6 +17,8 @@ export interface Context {
   messageKey?: string;
   /** Idempotency claim of the running request; marked committed with its transaction. */
   claimId?: string;
+  /** Statements that go to the database together with the commit of the running verb. */
+  lastWords?: string[];
 }
 
 const storage = new AsyncLocalStorage<Context>();

@@ -6,7 +6,7 @@ import { READ_POOL } from '../database/tokens.js';
 import { AfterCommit } from '../outbox/after-commit.js';
 import type { Actor } from './actor.js';
 import { currentContext, runInContext } from './context.js';
-import { SET_SYSTEM_ROLE, sessionVariables, sqlPreamble } from './session.js';
+import { SET_SYSTEM_ROLE, sqlPreamble } from './session.js';
 import { Tx } from './tx.js';
 
 /** Runs SQL under the actor's policies and gives rows. Columns come as the SQL names them. */
@@ -56,40 +56,45 @@ export class Scope {
    * `action` names it in the audit log, `lease.activate`. Do not nest: a verb calls other services' methods with its `tx`.
    */
   async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
-    const { actor } = currentContext();
-    const em = this.entityManagerOf(actor);
-    return em.transactional(async (inner) => {
-      const tx = new Tx(inner as EntityManager, actor);
+    const { actor, requestId } = currentContext();
+    const lastWords: string[] = [];
+    const verb = async (em: EntityManager): Promise<T> => {
+      const tx = new Tx(em, actor);
       const result = await fn(tx);
-      await inner.flush();
-      await inner.getConnection().execute(SET_SYSTEM_ROLE, [], 'run', inner.getTransactionContext());
-      await this.afterCommit.record(tx, action, this.clock.now());
+      await em.flush();
+      await this.endAsSystem(tx);
+      lastWords.push(SET_SYSTEM_ROLE, ...(await this.afterCommit.statements(tx, action, this.clock.now())));
       return result;
-    });
+    };
+    return runInContext({ lastWords, requestId }, () => this.forked().transactional((em) => verb(em as EntityManager)));
+  }
+
+  private async endAsSystem(tx: Tx): Promise<void> {
+    if (tx.endings.length === 0) return;
+    await tx.rows(SET_SYSTEM_ROLE);
+    for (const end of tx.endings) await end();
+    await tx.em.flush();
   }
 
   /** Loads entities without changing anything, under the actor's policies. */
   async load<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
-    const { actor } = currentContext();
-    const em = this.entityManagerOf(actor);
-    return em.transactional((inner) => fn(inner as EntityManager), { readOnly: true });
+    const { requestId } = currentContext();
+    return runInContext({ lastWords: [], requestId }, () => this.forked().transactional((em) => fn(em as EntityManager), { readOnly: true }));
   }
 
-  /** The role goes along as a variable: `set_config('role', …)` is SET LOCAL ROLE without a round trip of its own. */
-  private entityManagerOf(actor: Actor) {
-    const em = this.orm.em.fork({ clear: true });
-    em.setSessionContext({ variables: { ...sessionVariables(actor), role: `lw_${actor.role}` } });
-    return em;
+  private forked() {
+    return this.orm.em.fork({ clear: true });
   }
 
   /**
    * Lets the system act: sign-in, tokens, webhooks, jobs. `reason` goes to the audit log. A test holds the list of
-   * callers. With `account` (and its world) the rows that are made belong there.
+   * callers. With `account` (and its world) the rows that are made belong there; `by` names the person in the audit log for
+   * whom it acts.
    */
-  asSystem<T>(reason: string, fn: () => Promise<T>, on: { accountId?: string; demo?: boolean } = {}): Promise<T> {
+  asSystem<T>(reason: string, fn: () => Promise<T>, on: { accountId?: string; demo?: boolean; by?: string | null } = {}): Promise<T> {
     const actor: Actor = {
       role: 'system',
-      userId: null,
+      userId: on.by ?? null,
       accountId: on.accountId ?? null,
       demo: on.demo ?? false,
       sessionId: null,

@@ -4,7 +4,7 @@ import { ACTOR_ROLES, type Actor } from './actor.js';
 export const SET_SYSTEM_ROLE = 'set local role lw_system';
 
 /** What the policies know of the actor. Names: `app.user` would be a syntax error in SET LOCAL, hence `app.uid`. */
-export function sessionVariables(actor: Actor): Record<string, string> {
+function sessionVariables(actor: Actor): Record<string, string> {
   return {
     'app.uid': uuidOrEmpty(actor.userId),
     'app.account': uuidOrEmpty(actor.accountId),
@@ -14,11 +14,11 @@ export function sessionVariables(actor: Actor): Record<string, string> {
 }
 
 /** `begin` and the whole session in one simple statement. Only checked UUIDs and enums go in: no free text. */
-export function sqlPreamble(actor: Actor): string {
+export function sqlPreamble(actor: Actor, accessMode: 'read only' | 'read write' = 'read write'): string {
   const role = actor.role === 'system' ? 'system' : ACTOR_ROLES.find((known) => known === actor.role);
   if (!role) throw new Error('Unknown actor role');
   const sets = Object.entries(sessionVariables(actor)).map(([name, value]) => `set local ${name}='${value}'`);
-  return ['begin', `set local role lw_${role}`, ...sets].join(';');
+  return [`begin ${accessMode}`, `set local role lw_${role}`, ...sets].join(';');
 }
 
 function uuidOrEmpty(value: string | null): string {

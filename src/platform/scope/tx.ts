@@ -25,6 +25,7 @@ export class Tx {
   readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload }[] = [];
   readonly messages: OutgoingMessage[] = [];
   readonly changes: Change[] = [];
+  readonly endings: (() => Promise<void>)[] = [];
   subject: { type: string; id: string } | null = null;
   accountId: string | null;
 
@@ -56,6 +57,14 @@ export class Tx {
   /** Queues a mail or a text message in the outbox. */
   send(message: OutgoingMessage): void {
     this.messages.push(message);
+  }
+
+  /**
+   * Runs as the system, in the same transaction, when the verb's own rows are written: for what its author may not see, such
+   * as the mail address of whom it concerns. What it sends or publishes commits with the verb.
+   */
+  endAsSystem(fn: () => Promise<void>): void {
+    this.endings.push(fn);
   }
 
   /** Makes the browsers of the audience fetch these resources again: `changed(['payments'], [payment.id], {accounts: […]})`. */

@@ -8,8 +8,8 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** What MikroORM reads by itself: days and instants stay strings. */
 export const ORM_TYPES = new pg.TypeOverrides();
-const TEXT_ARRAY = 1009;
-const parsers = createPostgreSqlTypeParsers((text) => pg.types.getTypeParser<string[]>(TEXT_ARRAY)(text));
+const TEXT_ARRAY = 1009 as Parameters<typeof pg.types.getTypeParser>[0];
+const parsers = createPostgreSqlTypeParsers((text) => pg.types.getTypeParser(TEXT_ARRAY)(text) as string[]);
 for (const [oid, parse] of Object.entries(parsers)) ORM_TYPES.setTypeParser(Number(oid), parse);
 
 export type EntityList = readonly (EntitySchema | (new () => object))[];

@@ -25,6 +25,9 @@ export const SESSION = { tokenHours: 24, renewAfterHours: 12, idleDays: 30, idle
 /** Verification of an address, forgotten password, change of address. */
 export const EMAIL_LINK_MINUTES = 60;
 
+/** How long an admin's invitation can be accepted. */
+export const INVITATION_DAYS = 7;
+
 /** How long former tenants read, see documents and pay. */
 export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
 

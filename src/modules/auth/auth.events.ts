@@ -16,3 +16,6 @@ export const personSignedUp = defineEvent<{
   serviceType: string | null;
   language: string;
 }>('person.signed_up');
+
+/** A person's account has been deleted and their data blanked. */
+export const personDeleted = defineEvent<{ userId: string; userType: UserType }>('person.deleted');

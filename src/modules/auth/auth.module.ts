@@ -6,11 +6,15 @@ import { Settings } from '../../platform/config/settings.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
+import { Deletion } from './deletion.service.js';
 import { DemoPeople } from './demo-people.service.js';
 import { DemoService } from './demo.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { GoogleController } from './google.controller.js';
+import { Invitations } from './invitations.service.js';
+import { InvitedController } from './invited.controller.js';
+import { InvitedService } from './invited.service.js';
 import { Links } from './links.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordLinks } from './password-links.js';
@@ -35,11 +39,11 @@ import { VerifyEmailService } from './verify-email.service.js';
       useFactory: (settings: Settings) => ({ secret: serverKey(settings, 'JWT_SECRET') }),
     }),
   ],
-  controllers: [AuthController, AccountController, GoogleController, TwoFactorSettingsController],
+  controllers: [AuthController, AccountController, GoogleController, InvitedController, TwoFactorSettingsController],
   providers: [
-    SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, DemoPeople, DemoService, FirstAdminService, Links, PeopleService, TenantCodes, VerifyEmailService,
+    SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
-  exports: [SessionService, AUTHENTICATOR, DemoPeople, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
+  exports: [SessionService, AUTHENTICATOR, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
 })
 export class AuthModule {}

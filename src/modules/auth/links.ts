@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { EMAIL_LINK_MINUTES } from '../../contract/limits.js';
@@ -45,6 +46,12 @@ export class Links {
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     tx.em.create(AccountLink, { demo, purpose, userId, email, tokenHash: hashOf(token), createdAt: now, expiresAt, usedAt: null });
     return `${this.settings.publicUrl}${PAGES[purpose]}?token=${token}`;
+  }
+
+  /** Whose link this is, while it is good; it is not used up. */
+  async peek(em: EntityManager, purpose: LinkPurpose, token: string): Promise<string | null> {
+    const link = await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.scope.clock.now() } });
+    return link?.userId ?? null;
   }
 
   /** Uses a link up: of many at once one succeeds, the others get `invalid_link`. */

@@ -1,20 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
 import { languageOf, type Language } from '../../contract/languages.js';
-import { TRIAL_DAYS } from '../../contract/limits.js';
 import { isUserType, signsUpFreely, type UserType } from '../../contract/roles.js';
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
-import type { Tx } from '../../platform/scope/tx.js';
-import { Account } from './account.entity.js';
+import type { Account } from './account.entity.js';
 import { toSession, type SessionResponse, type SignUpData, type SignUpRequest } from './auth.dto.js';
 import { personSignedUp } from './auth.events.js';
 import { LIMITS } from './limits.js';
-import { Membership } from './membership.entity.js';
 import { invalid } from './new-password.js';
+import { openAccount } from './open-account.js';
 import { checkedEmail, PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
@@ -31,8 +28,6 @@ interface NewPerson {
   serviceType: string | null;
   language: Language;
 }
-
-const DAY = 24 * 3600_000;
 
 /** Registration of landlords and suppliers: makes an account with one owner (decisions, section 3). */
 @Injectable()
@@ -53,7 +48,7 @@ export class SignUpService {
     return this.scope.asSystem('sign-up', () =>
       this.scope.write('account.sign_up', async (tx) => {
         const user = await this.people.add(tx, { ...known, demo: false, passwordHash });
-        const account = this.addAccount(tx, user, companyName);
+        const account = openAccount(tx, user, companyName, this.scope.clock.now());
         await tx.em.flush();
         tx.about('user', user.id, account.id);
         this.verification.ask(tx, user);
@@ -61,16 +56,6 @@ export class SignUpService {
         return toSession(await this.sessions.open(tx, user), user, account.id);
       }),
     );
-  }
-
-  private addAccount(tx: Tx, user: User, companyName: string | null): Account {
-    const now = this.scope.clock.now();
-    const kind = user.userType === 'supplier' ? 'supplier' : 'landlord';
-    const trialEndsAt = new Date(now.getTime() + TRIAL_DAYS.signUp * DAY);
-    const name = companyName ?? `${user.firstName} ${user.lastName}`;
-    const account = tx.em.create(Account, { id: v7(), demo: false, kind, name, trialEndsAt, createdAt: now });
-    tx.em.create(Membership, { accountId: account.id, demo: false, userId: user.id, role: 'owner' });
-    return account;
   }
 }
 

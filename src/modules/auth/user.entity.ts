@@ -22,6 +22,10 @@ const Schema = defineEntity({
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     suspendedAt: instant().nullable(),
+    /** Since when an invitation by an admin is open; null once it is accepted, and for all others. */
+    invitedAt: instant().nullable(),
+    /** Personal data is blanked; the row stays for what refers to it. */
+    deletedAt: instant().nullable(),
     /** Set while every way in asks for a second step (decisions, section 3). */
     twoFactorAt: instant().nullable(),
     /** Tenants: whether a used code opens a session. */

@@ -1,0 +1,23 @@
+import { Problem } from '../../../platform/errors/problem.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import type { User } from '../../auth/user.entity.js';
+
+/** Any number of its own: admins who suspend each other at the same time do so one after the other. */
+const LOCK = 7_203_116;
+
+/** Nobody locks themselves out by accident (422). */
+export function refuseOneself(id: string, actorId: string | null): void {
+  if (id === actorId) throw new Problem('rule_broken', { sentence: 'You cannot do this to your own account.', extra: { reason: 'oneself' } });
+}
+
+/** There is always an admin who can sign in (422). Somebody who is just being suspended may not take the others along. */
+export async function keepOneAdmin(tx: Tx, user: User): Promise<void> {
+  if (user.userType !== 'admin') return;
+  await tx.rows('select pg_advisory_xact_lock($1)', [LOCK]);
+  const others = await tx.rows(ADMINS, [user.id]);
+  if (others.length === 0) throw new Problem('rule_broken', { sentence: 'This is the last admin.', extra: { reason: 'last_admin' } });
+}
+
+const ADMINS = `select 1 from app_user u join credential c on c.user_id = u.id
+  where u.user_type = 'admin' and not u.demo and u.id <> $1 and u.suspended_at is null and u.deleted_at is null
+    and u.invited_at is null and c.password_hash is not null limit 1`;

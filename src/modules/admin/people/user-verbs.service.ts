@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { currentContext } from '../../../platform/scope/context.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { Deletion } from '../../auth/deletion.service.js';
+import { Invitations } from '../../auth/invitations.service.js';
+import { SessionService } from '../../auth/session.service.js';
+import { User } from '../../auth/user.entity.js';
+import { languageOf } from '../../../contract/languages.js';
+import { keepOneAdmin, refuseOneself } from './last-admin.js';
+import type { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse } from './user.dto.js';
+import { applyChange } from './user-change.js';
+import { UsersService } from './users.service.js';
+
+/** What admins do with people: invite, change, suspend, reactivate, delete. All of it stands in the audit log. */
+@Injectable()
+export class UserVerbs {
+  constructor(
+    private readonly scope: Scope,
+    private readonly users: UsersService,
+    private readonly invitations: Invitations,
+    private readonly sessions: SessionService,
+    private readonly deletion: Deletion,
+  ) {}
+
+  /** Makes a person and mails the link; 400 `invalid_email`, 409 `email_taken`. */
+  async invite(request: InviteUserRequest): Promise<InvitedUserResponse> {
+    const { email, userType, firstName, lastName, phone, companyName, language } = request;
+    const person = { email, userType, firstName, lastName, phone: phone || null, companyName: companyName || null, language: language ?? languageOf(currentContext().language) };
+    const { id, url } = await this.verb('user.invite', async (tx) => {
+      const made = await this.invitations.invite(tx, person);
+      return { id: this.touched(tx, made.user), url: made.url };
+    });
+    return { ...(await this.users.get(id)), invitationUrl: url };
+  }
+
+  /** A new link; the former one ends. 422 when there is nothing to accept any more. */
+  async inviteAgain(id: string): Promise<InvitedUserResponse> {
+    const url = await this.verb('user.invite_again', async (tx) => {
+      const user = await this.find(tx, id);
+      if (!user.invitedAt || user.suspendedAt) throw new Problem('transition_forbidden', { sentence: 'This invitation is not open.' });
+      this.touched(tx, user);
+      return this.invitations.send(tx, user);
+    });
+    return { ...(await this.users.get(id)), invitationUrl: url };
+  }
+
+  /** Changes what is sent. A new role ends the person's sessions. 409 `stale_version` and `email_taken`. */
+  async change(id: string, request: UpdateUserRequest): Promise<UserDetailResponse> {
+    await this.verb('user.change', async (tx) => {
+      const user = await this.find(tx, id);
+      if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
+      const before = user.userType;
+      if (before === 'admin' && request.userType && request.userType !== 'admin') await this.guard(tx, user);
+      await applyChange(tx, user, request, this.invitations);
+      if (user.userType !== before) await this.sessions.revoke(tx, { userId: id });
+      this.touched(tx, user);
+    });
+    return this.users.get(id);
+  }
+
+  /** Ends every session at once and every way in. Not oneself, not the last admin (422). Twice does no harm. */
+  async suspend(id: string): Promise<UserDetailResponse> {
+    await this.verb('user.suspend', async (tx) => {
+      const user = await this.find(tx, id);
+      await this.guard(tx, user);
+      user.suspendedAt ??= this.scope.clock.now();
+      await this.sessions.revoke(tx, { userId: id });
+      this.touched(tx, user);
+    });
+    return this.users.get(id);
+  }
+
+  async reactivate(id: string): Promise<UserDetailResponse> {
+    await this.verb('user.reactivate', async (tx) => {
+      const user = await this.find(tx, id);
+      user.suspendedAt = null;
+      this.touched(tx, user);
+    });
+    return this.users.get(id);
+  }
+
+  /** Not oneself, not the last admin; 422 while a lease, balance or job is open. */
+  async remove(id: string): Promise<void> {
+    await this.verb('user.delete', async (tx) => {
+      const user = await this.find(tx, id);
+      await this.guard(tx, user);
+      await this.deletion.delete(tx, user);
+    });
+  }
+
+  private async guard(tx: Tx, user: User): Promise<void> {
+    refuseOneself(user.id, tx.actor.userId);
+    await keepOneAdmin(tx, user);
+  }
+
+  /** Runs as the system, which alone ends others' sessions, in the name of the admin. */
+  private verb<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+    const by = this.scope.actor.userId;
+    return this.scope.asSystem('an admin looks after people', () => this.scope.write(action, fn), { by });
+  }
+
+  /** Demo people are not for admins to change; the deleted stay as they are. */
+  private async find(tx: Tx, id: string): Promise<User> {
+    return found(await tx.em.findOne(User, { id, demo: false, deletedAt: null }));
+  }
+
+  private touched(tx: Tx, user: User): string {
+    tx.about('user', user.id);
+    tx.changed(['users', 'profiles'], [user.id], { users: [user.id] });
+    return user.id;
+  }
+}

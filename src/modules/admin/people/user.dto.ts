@@ -1,0 +1,92 @@
+import { Transform } from 'class-transformer';
+import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { LANGUAGES, type Language } from '../../../contract/languages.js';
+import { USER_TYPES, type UserType } from '../../../contract/roles.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+
+const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+const CODES = LANGUAGES.map(({ code }) => code);
+
+export const PERSON_STATES = ['active', 'invited', 'suspended', 'deleted'] as const;
+export type PersonState = (typeof PERSON_STATES)[number];
+
+/** Tenants come by the code of their lease alone. */
+export const INVITED_TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly UserType[];
+
+export class UserQuery extends ListQuery {
+  @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
+  /** Without it everybody but the deleted. */
+  @IsOptional() @IsIn(PERSON_STATES) state?: PersonState;
+}
+
+/** Who is invited. Nobody types another's password: one that is sent is not used (decisions, section 3). */
+export class InviteUserRequest {
+  @Trimmed() @IsString() @MaxLength(254) email: string;
+  @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` }) userType: (typeof INVITED_TYPES)[number];
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(80) firstName: string;
+  @Trimmed() @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @IsIn(CODES) language?: Language;
+  /** Landlords and suppliers: the name of their account; without it their own name. */
+  @IsOptional() @Trimmed() @IsString() @MaxLength(120) companyName?: string | null;
+  @Allow() password?: unknown;
+}
+
+/** A person as an admin sees them. */
+export class UserResponse {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  @IsIn(USER_TYPES) userType: UserType;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  @IsIn(CODES) language: string;
+  @IsIn(PERSON_STATES) state: PersonState;
+  /** The account of a landlord or supplier. */
+  accountId: string | null;
+  accountName: string | null;
+  twoFactor: boolean;
+  createdAt: string;
+  suspendedAt: string | null;
+  /** Until when an open invitation can be accepted. */
+  invitationEndsAt: string | null;
+  /** The latest sign of any of their sessions. */
+  lastSeenAt: string | null;
+  version: number;
+}
+
+/** The answer to an invitation: the link is shown this once. */
+export class InvitedUserResponse extends UserResponse {
+  /** Where the person chooses a password; also mailed. */
+  invitationUrl: string;
+}
+
+export class UserDetailResponse extends UserResponse {
+  /** Sessions that are open now. */
+  openSessions: number;
+}
+
+/** What an admin changes in a person. An admin becomes staff and back; no other role turns into another. */
+export class UpdateUserRequest {
+  @IsOptional() @Trimmed() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
+  @IsOptional() @Trimmed() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  @IsOptional() @Trimmed() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @IsIn(CODES) language?: Language;
+  @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
+  /** While the invitation is open, to mend a wrong address; afterwards the person changes it. */
+  @IsOptional() @Trimmed() @IsString() @MaxLength(254) email?: string;
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: unknown;
+  @Allow() emailVerified?: unknown;
+  @Allow() state?: unknown;
+  @Allow() accountId?: unknown;
+  @Allow() accountName?: unknown;
+  @Allow() twoFactor?: unknown;
+  @Allow() createdAt?: unknown;
+  @Allow() suspendedAt?: unknown;
+  @Allow() invitationEndsAt?: unknown;
+  @Allow() lastSeenAt?: unknown;
+  @Allow() openSessions?: unknown;
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { SecretAnswer } from '../../../platform/idempotency/secret-answer.decorator.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailResponse, UserQuery, UserResponse } from './user.dto.js';
+import { UserVerbs } from './user-verbs.service.js';
+import { UsersService } from './users.service.js';
+
+/** People of the live world, for admins (spec 1, section 7; decisions, sections 2 to 4). */
+@ApiTags('admin')
+@Roles('admin')
+@Controller('admin/users')
+export class UsersController {
+  constructor(
+    private readonly users: UsersService,
+    private readonly verbs: UserVerbs,
+  ) {}
+
+  /** Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state. */
+  @Get()
+  @ApiOkResponse({ type: [UserResponse] })
+  list(@Query() query: UserQuery): Promise<Page<UserResponse>> {
+    return this.users.list(query);
+  }
+
+  @Get(':id')
+  get(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
+    return this.users.get(id);
+  }
+
+  /** Invites somebody: a mail with a link, which the answer shows this once. 409 `email_taken`. */
+  @SecretAnswer()
+  @Post()
+  invite(@Body() body: InviteUserRequest): Promise<InvitedUserResponse> {
+    return this.verbs.invite(body);
+  }
+
+  /** A new link for an open invitation; the former one ends. 422 `transition_forbidden`. */
+  @SecretAnswer()
+  @Post(':id/invitation')
+  inviteAgain(@Param('id', IdPipe) id: string): Promise<InvitedUserResponse> {
+    return this.verbs.inviteAgain(id);
+  }
+
+  /** Changes what is sent; a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`. */
+  @Put(':id')
+  change(@Param('id', IdPipe) id: string, @Body() body: UpdateUserRequest): Promise<UserDetailResponse> {
+    return this.verbs.change(id, body);
+  }
+
+  /** Ends every session and every way in, at once. 422 for oneself and for the last admin. */
+  @Post(':id/suspend')
+  @HttpCode(200)
+  suspend(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
+    return this.verbs.suspend(id);
+  }
+
+  @Post(':id/reactivate')
+  @HttpCode(200)
+  reactivate(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
+    return this.verbs.reactivate(id);
+  }
+
+  /** Blanks the personal data; 422 for oneself, for the last admin, and while a lease, balance or job is open. */
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.verbs.remove(id);
+  }
+}

@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/decorators.js';
+import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { LinkRequest, SessionResponse } from './auth.dto.js';
+import { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
+import { InvitedService } from './invited.service.js';
+
+/** The link of an admin's invitation (decisions, section 3: nobody types another's password). */
+@ApiTags('auth')
+@Controller('auth/invitation')
+export class InvitedController {
+  constructor(private readonly invited: InvitedService) {}
+
+  /** Who is invited; 400 `invalid_link` when the link was used, has ended or was never one. */
+  @Public()
+  @Post('look')
+  @HttpCode(200)
+  look(@Body() { token }: LinkRequest): Promise<InvitationResponse> {
+    return this.invited.look(token);
+  }
+
+  /** Chooses the password and signs in. 400 `invalid_link`, 401 `two_factor_required` once the password is set. */
+  @Public()
+  @SecretAnswer()
+  @Post('accept')
+  accept(@Body() body: AcceptInvitationRequest): Promise<SessionResponse> {
+    return this.invited.accept(body);
+  }
+}

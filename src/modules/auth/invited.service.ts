@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { TwoFactorService } from '../twofactor/two-factor.service.js';
+import { Account } from './account.entity.js';
+import { toSession, type SessionResponse } from './auth.dto.js';
+import { personSignedUp } from './auth.events.js';
+import { Credential } from './credential.entity.js';
+import type { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
+import { Links } from './links.js';
+import { trialEnd } from './open-account.js';
+import { PeopleService } from './people.service.js';
+import { SessionService } from './session.service.js';
+import { User } from './user.entity.js';
+
+/** Takes up the link of an invitation: the invited person chooses the password, nobody else ever knows it. */
+@Injectable()
+export class InvitedService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly people: PeopleService,
+    private readonly links: Links,
+    private readonly sessions: SessionService,
+    private readonly twoFactor: TwoFactorService,
+  ) {}
+
+  /** Who is invited, and as what; 400 `invalid_link`. The link stays good. */
+  look(token: string): Promise<InvitationResponse> {
+    return this.scope.asSystem('invitation link', async () => {
+      const userId = await this.scope.load((em) => this.links.peek(em, 'invitation', token));
+      const user = userId ? await this.scope.load((em) => em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null })) : null;
+      if (!user) throw new Problem('invalid_link');
+      return { email: user.email, firstName: user.firstName, lastName: user.lastName, userType: user.userType };
+    });
+  }
+
+  /**
+   * Sets the password and signs in; of many at once one succeeds, the others get `invalid_link`. Whoever must verify in two
+   * steps gets 401 `two_factor_required` after the password is set, and signs in with it.
+   */
+  async accept({ token, password, confirmPassword }: AcceptInvitationRequest): Promise<SessionResponse> {
+    // A dead link is refused before the costly work on a password.
+    await this.look(token);
+    const passwordHash = await this.people.newPasswordHash(password, confirmPassword);
+    return this.scope.asSystem('invitation accepted', async () => {
+      const user = await this.scope.write('invitation.accept', (tx) => this.redeem(tx, token, passwordHash));
+      await this.twoFactor.require(user);
+      return this.scope.write('session.sign_in', async (tx) => {
+        const accountId = await this.people.accountOf(tx.em, user.id);
+        tx.about('user', user.id, accountId ?? undefined);
+        return toSession(await this.sessions.open(tx, user), user, accountId);
+      });
+    });
+  }
+
+  private async redeem(tx: Tx, token: string, passwordHash: string): Promise<User> {
+    const link = await this.links.redeem(tx, 'invitation', token);
+    const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '', suspendedAt: null, deletedAt: null });
+    if (!user) throw new Problem('invalid_link');
+    const now = this.scope.clock.now();
+    const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
+    Object.assign(credential, { passwordHash, changedAt: now });
+    // Who holds the link has read the mail that it came in.
+    Object.assign(user, { invitedAt: null, emailVerifiedAt: user.emailVerifiedAt ?? now });
+    await this.begin(tx, user, now);
+    tx.about('user', user.id);
+    tx.changed(['users'], [user.id], { users: [user.id] });
+    return user;
+  }
+
+  /** Landlords and suppliers: the trial begins, and the other modules hear of somebody new. */
+  private async begin(tx: Tx, user: User, now: Date): Promise<void> {
+    const accountId = await this.people.accountOf(tx.em, user.id);
+    if (!accountId) return;
+    const account = found(await tx.em.findOne(Account, { id: accountId }));
+    account.trialEndsAt = trialEnd(now);
+    const { id: userId, userType, firstName, lastName, email, language } = user;
+    tx.publish(personSignedUp, { userId, accountId, userType, firstName, lastName, email, phone: user.phone ?? null, companyName: account.name, serviceType: null, language });
+  }
+}

@@ -8,7 +8,7 @@ alter table "account" add constraint "account_kind_check" check ("kind" in ('lan
 create table "account_link" ("id" uuid not null, "demo" boolean not null, "purpose" text not null, "user_id" uuid null, "email" varchar(254) null, "token_hash" varchar(64) not null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, primary key ("id"));
 alter table "account_link" add constraint "account_link_token_hash_unique" unique ("token_hash");
 create index "account_link_user_id_purpose_index" on "account_link" ("user_id", "purpose");
-alter table "account_link" add constraint "account_link_purpose_check" check ("purpose" in ('verify_email', 'change_email', 'reset_password', 'invitation', 'first_admin', 'sign_in'));
+alter table "account_link" add constraint "account_link_purpose_check" check ("purpose" in ('verify_email', 'change_email', 'reset_password', 'invitation', 'first_admin', 'sign_in', 'google'));
 
 create table "allocation" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "charge_id" uuid not null, "entry_id" uuid not null, "amount_cents" bigint not null, "released_at" timestamptz(3) null, primary key ("id"));
 create index "allocation_charge_id_index" on "allocation" ("charge_id");
@@ -45,7 +45,8 @@ create index "chat_session_user_id_index" on "chat_session" ("user_id");
 alter table "chat_session" add constraint "chat_session_role_check" check ("role" in ('tenant', 'landlord', 'supplier', 'general'));
 alter table "chat_session" add constraint "chat_session_status_check" check ("status" in ('open', 'assigned', 'closed'));
 
-create table "credential" ("user_id" uuid not null, "password_hash" varchar(255) null, "changed_at" timestamptz(3) not null, primary key ("user_id"));
+create table "credential" ("user_id" uuid not null, "password_hash" varchar(255) null, "google_subject" varchar(255) null, "changed_at" timestamptz(3) not null, primary key ("user_id"));
+alter table "credential" add constraint "credential_google_subject_unique" unique ("google_subject");
 
 create table "file_secret" ("file_id" uuid not null, "place" varchar(255) not null, "wrapped_key" varchar(255) not null, "key_id" varchar(16) not null, "created_at" timestamptz(3) not null, primary key ("file_id"));
 create index "file_secret_key_id_index" on "file_secret" ("key_id");
@@ -171,7 +172,7 @@ create index "stored_file_account_id_created_at_id_index" on "stored_file" ("acc
 create index "stored_file_uploader_id_index" on "stored_file" ("uploader_id");
 alter table "stored_file" add constraint "stored_file_purpose_check" check ("purpose" in ('request_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'));
 
-create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "trade" text not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, "closed_at" timestamptz(3) null, "jobs_done" int not null default 0, "rating_count" int not null default 0, "rating_sum" int not null default 0, primary key ("id"));
+create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "trade" text not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, "jobs_done" int not null default 0, "rating_count" int not null default 0, "rating_sum" int not null default 0, primary key ("id"));
 create index "supplier_created_at_id_index" on "supplier" ("created_at", "id");
 create index "supplier_trade_index" on "supplier" ("trade");
 alter table "supplier" add constraint "supplier_account_id_unique" unique ("account_id");

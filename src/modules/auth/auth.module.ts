@@ -11,7 +11,11 @@ import { DemoPeople } from './demo-people.service.js';
 import { DemoService } from './demo.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';
-import { GoogleController } from './google.controller.js';
+import { GoogleAttempts } from './google/google-attempt.js';
+import { GooglePeople } from './google/google-people.js';
+import { GoogleProvider } from './google/google-provider.js';
+import { GoogleSignIn } from './google/google-sign-in.service.js';
+import { GoogleBrowserController, GoogleConfigured, GoogleController } from './google/google.controller.js';
 import { Invitations } from './invitations.service.js';
 import { InvitedController } from './invited.controller.js';
 import { InvitedService } from './invited.service.js';
@@ -20,6 +24,7 @@ import { OwnSessions } from './own-sessions.service.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordService } from './password.service.js';
 import { PeopleService } from './people.service.js';
+import { Registration } from './registration.js';
 import { SessionService } from './session.service.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignInService } from './sign-in.service.js';
@@ -39,9 +44,10 @@ import { VerifyEmailService } from './verify-email.service.js';
       useFactory: (settings: Settings) => ({ secret: serverKey(settings, 'JWT_SECRET') }),
     }),
   ],
-  controllers: [AuthController, AccountController, GoogleController, InvitedController, TwoFactorSettingsController],
+  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, TwoFactorSettingsController],
   providers: [
     SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
+    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Registration,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
   exports: [SessionService, AUTHENTICATOR, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],

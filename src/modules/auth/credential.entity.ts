@@ -10,6 +10,8 @@ const Schema = defineEntity({
     userId: p.uuid().primary(),
     /** Argon2id; null while somebody is invited or came by Google alone. */
     passwordHash: p.string().nullable(),
+    /** The person at Google, who may come in by it; an address may change hands, this does not. */
+    googleSubject: p.string().length(255).unique().nullable(),
     changedAt: instant(),
   },
   policies: [system()],

@@ -25,7 +25,7 @@ export class Deletion {
   async delete(tx: Tx, user: User): Promise<void> {
     await refuseOpenBusiness(tx, user.id);
     const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
-    credential.passwordHash = null;
+    Object.assign(credential, { passwordHash: null, googleSubject: null });
     Object.assign(user, BLANK, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
     await tx.em.flush();
     await tx.rows('update account_link set used_at = $2 where user_id = $1 and used_at is null', [user.id, user.deletedAt]);

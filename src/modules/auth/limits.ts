@@ -13,6 +13,8 @@ export const LIMITS = {
   signInKnown: { name: 'signin-known', points: 20, seconds: 10 * MINUTE },
   signUp: { name: 'signup', points: 30, seconds: HOUR },
   demo: { name: 'demo', points: 60, seconds: HOUR },
+  /** Ways to Google and back. */
+  google: { name: 'google', points: 60, seconds: HOUR },
   /** Mails that somebody who is not signed in can cause, by source. */
   mailSource: { name: 'mail-source', points: 10, seconds: HOUR },
   /** … and by the address that they go to; past it nothing is sent and nothing is said. */

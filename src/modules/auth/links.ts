@@ -16,6 +16,7 @@ const PAGES: Record<LinkPurpose, string> = {
   invitation: '/invitation',
   first_admin: '/admin-setup',
   sign_in: '/sign-in-link',
+  google: '/login',
 };
 
 interface NewLink {
@@ -40,12 +41,17 @@ export class Links {
   ) {}
 
   /** Makes a link; answers its address. Earlier ones of the same purpose end when one of them is used. */
-  issue(tx: Tx, { purpose, userId, email, demo = false, minutes = EMAIL_LINK_MINUTES }: NewLink): string {
+  issue(tx: Tx, link: NewLink): string {
+    return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}`;
+  }
+
+  /** The token alone, for what goes no way by mail. */
+  token(tx: Tx, { purpose, userId, email, demo = false, minutes = EMAIL_LINK_MINUTES }: NewLink): string {
     const token = randomBytes(32).toString('base64url');
     const now = this.scope.clock.now();
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     tx.em.create(AccountLink, { demo, purpose, userId, email, tokenHash: hashOf(token), createdAt: now, expiresAt, usedAt: null });
-    return `${this.settings.publicUrl}${PAGES[purpose]}?token=${token}`;
+    return token;
   }
 
   /** Whose link this is, while it is good; it is not used up. */
@@ -65,12 +71,6 @@ export class Links {
     if (!link) throw new Problem('invalid_link');
     await this.endAll(tx, purpose, link.userId);
     return { userId: link.userId, email: link.email };
-  }
-
-  /** Whom a link was for, used up or not; null for an unknown one. */
-  async ownerOf(em: EntityManager, purpose: LinkPurpose, token: string): Promise<Redeemed | null> {
-    const link = await em.findOne(AccountLink, { purpose, tokenHash: hashOf(token) });
-    return link && { userId: link.userId ?? null, email: link.email ?? null };
   }
 
   /** Ends every open link of a purpose for somebody; for nobody, those that belong to nobody. */

@@ -25,6 +25,7 @@ export interface NewUser {
   /** Null while somebody is invited or comes by Google alone. */
   passwordHash: string | null;
   emailVerifiedAt?: Date | null;
+  googleSubject?: string | null;
 }
 
 /** People and their secrets, for every way in. What writes needs the system's transaction. */
@@ -55,13 +56,13 @@ export class PeopleService {
 
   /** Writes a person and the secret. An address in use is `email_taken`, with `hint` after the text, also when two come at once. */
   async add(tx: Tx, person: NewUser, hint = ''): Promise<User> {
-    const { passwordHash, emailVerifiedAt = null, ...rest } = person;
+    const { passwordHash, googleSubject = null, emailVerifiedAt = null, ...rest } = person;
     const email = checkedEmail(person.email);
     const taken = () => new Problem('email_taken', hint ? { sentence: `User already exists. ${hint}` } : {});
     if (await this.findByEmail(tx.em, email, person.demo)) throw taken();
     const now = this.clock.now();
     const user = tx.em.create(User, { id: v7(), ...rest, email, createdAt: now, emailVerifiedAt, suspendedAt: null });
-    tx.em.create(Credential, { userId: user.id, passwordHash, changedAt: now });
+    tx.em.create(Credential, { userId: user.id, passwordHash, googleSubject, changedAt: now });
     try {
       await tx.em.flush();
     } catch (error) {

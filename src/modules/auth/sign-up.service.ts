@@ -6,16 +6,12 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
-import type { Account } from './account.entity.js';
 import { toSession, type SessionResponse, type SignUpData, type SignUpRequest } from './auth.dto.js';
-import { personSignedUp } from './auth.events.js';
 import { LIMITS } from './limits.js';
 import { invalid } from './new-password.js';
-import { openAccount } from './open-account.js';
 import { checkedEmail, PeopleService } from './people.service.js';
+import { Registration } from './registration.js';
 import { SessionService } from './session.service.js';
-import type { User } from './user.entity.js';
-import { VerifyEmailService } from './verify-email.service.js';
 
 interface NewPerson {
   email: string;
@@ -36,32 +32,21 @@ export class SignUpService {
     private readonly scope: Scope,
     private readonly sessions: SessionService,
     private readonly people: PeopleService,
-    private readonly verification: VerifyEmailService,
+    private readonly registration: Registration,
     private readonly throttle: Throttle,
   ) {}
 
   async signUp(request: SignUpRequest): Promise<SessionResponse> {
-    const person = checked(request);
+    const { password, ...person } = checked(request);
     await this.throttle.use(LIMITS.signUp, throttleSource());
-    const { password, companyName, serviceType, ...known } = person;
     const passwordHash = await this.people.newPasswordHash(password);
     return this.scope.asSystem('sign-up', () =>
       this.scope.write('account.sign_up', async (tx) => {
-        const user = await this.people.add(tx, { ...known, demo: false, passwordHash });
-        const account = openAccount(tx, user, companyName, this.scope.clock.now());
-        await tx.em.flush();
-        tx.about('user', user.id, account.id);
-        this.verification.ask(tx, user);
-        tx.publish(personSignedUp, announcement(user, account, serviceType));
+        const { user, account } = await this.registration.add(tx, { ...person, passwordHash });
         return toSession(await this.sessions.open(tx, user), user, account.id);
       }),
     );
   }
-}
-
-function announcement(user: User, account: Account, serviceType: string | null) {
-  const { id: userId, userType, firstName, lastName, email, language } = user;
-  return { userId, accountId: account.id, userType, firstName, lastName, email, phone: user.phone ?? null, companyName: account.name, serviceType, language };
 }
 
 function checked(request: SignUpRequest): NewPerson {

@@ -48,6 +48,12 @@ export class Settings {
   @IsOptional() @IsString() ADMIN_PASSWORD?: string;
   @toList @IsString({ each: true }) ADMIN_2FA_EMAILS: string[] = [];
 
+  /** Sign-in with Google: the client's name and secret from its console. */
+  @IsOptional() @IsString() GOOGLE_CLIENT_ID?: string;
+  @IsOptional() @IsString() GOOGLE_CLIENT_SECRET?: string;
+  /** The OpenID provider behind the Google button; another one for tests. */
+  @IsUrl({ require_tld: false, require_protocol: true }) GOOGLE_ISSUER = 'https://accounts.google.com';
+
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of every mail. */
   @IsString() MAIL_FROM = 'no-reply@localhost';
@@ -81,7 +87,7 @@ export class Settings {
 export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
-  'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'SMTP_URL',
+  'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL',
 ].filter((name, at, all) => all.indexOf(name) === at);
 
 export class SettingsError extends Error {}

@@ -21,7 +21,7 @@ const BODY_LIMIT = 1024 * 1024;
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 export const API_PREFIX = 'api';
 /** Addresses outside of the API, or in both places; their controllers write them out (decisions, section 2). */
-const OUTSIDE_PREFIX = ['health', 'healthz', 'ping', 'api/health', 'auth/google/login', 'api/auth/google/login'];
+const OUTSIDE_PREFIX = ['health', 'healthz', 'ping', 'api/health', 'auth/google/login', 'api/auth/google/login', 'auth/google/callback', 'api/auth/google/callback'];
 
 /** The application on Fastify, ready to `init()`: used by the server, by the tests and for the API document. */
 export async function createApp(module: Type | DynamicModule, settings: Settings): Promise<NestFastifyApplication> {

@@ -255,6 +255,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** By an ID token and its nonce, or a ticket. 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named. */
+        post: operations["GoogleController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/two-factor": {
         parameters: {
             query?: never;
@@ -1712,6 +1729,18 @@ export interface components {
             viaCode: boolean;
             /** @description The one that asks. */
             current: boolean;
+        };
+        GoogleSignInRequest: {
+            idToken?: string;
+            nonce?: string;
+            ticket?: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
+            /**
+             * @description What a new person becomes; a landlord unless it says otherwise.
+             * @enum {string}
+             */
+            userType?: "tenant" | "landlord" | "supplier";
         };
         TwoFactorStatusResponse: {
             enabled: boolean;
@@ -3220,7 +3249,7 @@ export interface components {
             currentSoftware?: string | null;
             primaryChallenge?: string | null;
             /** @enum {string|null} */
-            heardAbout?: "other" | "event" | "google" | "social" | "referral" | "advertising" | null;
+            heardAbout?: "google" | "other" | "event" | "social" | "referral" | "advertising" | null;
             firstName: string;
             lastName: string;
             /** Format: email */
@@ -3414,7 +3443,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
+            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
             requestId: string;
             details?: {
                 field: string;
@@ -3738,6 +3767,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    GoogleController_signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleSignInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
             };
         };
     };

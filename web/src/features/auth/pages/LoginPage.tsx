@@ -4,6 +4,7 @@ import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeDoor } from '../components/CodeDoor';
+import { GoogleArrival } from '../components/GoogleArrival';
 import { SessionNote } from '../components/SessionNote';
 import { SignInForm } from '../components/SignInForm';
 import { Title } from '../components/Title';
@@ -18,6 +19,7 @@ export default function LoginPage() {
     <AuthFrame>
       <SessionNote />
       <Title title={t('auth.login.title')} intro={t('auth.login.intro')} />
+      <GoogleArrival onSignedIn={welcome} />
       <SignInForm onSignedIn={welcome} />
       <CodeDoor />
       <Text className={styles.aside}>

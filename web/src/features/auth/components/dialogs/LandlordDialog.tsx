@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { PASSWORD_MIN, REDIRECT_MS } from '@contract/limits';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
@@ -74,17 +75,19 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
-const GOOGLE_LOGIN = '/auth/google/login?state=landlord';
+const googleLogin = (language: Language) => `/auth/google/login?state=landlord${language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`}`;
 
 /** Google and Facebook (spec 1, sections 4 and 8). */
 function OtherWays() {
   const t = useT();
+  const { language } = useLanguage();
   const [notice, setNotice] = useState<string>();
   // Asked for before going there: a refusal must not leave people on a page of JSON.
   const google = () => {
     setTimeout(() => {
-      fetch(GOOGLE_LOGIN, { redirect: 'manual' })
-        .then((answer) => (answer.type === 'opaqueredirect' ? location.assign(GOOGLE_LOGIN) : setNotice(t('auth.google.failed'))))
+      const login = googleLogin(language);
+      fetch(login, { redirect: 'manual' })
+        .then((answer) => (answer.type === 'opaqueredirect' ? location.assign(login) : setNotice(t('auth.google.failed'))))
         .catch(() => setNotice(t('auth.google.failed')));
     }, REDIRECT_MS.google);
   };

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { hkdfSync } from 'node:crypto';
+import type { Language } from '../../../contract/languages.js';
+import { serverKey } from '../../../platform/config/keys.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import type { LoginSecrets } from './google-provider.js';
+
+export const GOOGLE_STATES = ['landlord', 'supplier', 'tenant'] as const;
+export type GoogleState = (typeof GOOGLE_STATES)[number];
+
+/** One way out to the provider and back. */
+export interface Attempt extends LoginSecrets {
+  /** What a new person becomes. */
+  role: GoogleState;
+  language: Language;
+}
+
+const COOKIE = 'google_login';
+const SECONDS = 600;
+
+/** Binds an attempt to the browser that began it: a signed cookie, which scripts cannot read and other sites cannot set. */
+@Injectable()
+export class GoogleAttempts {
+  private readonly secret: Buffer;
+
+  constructor(
+    private readonly settings: Settings,
+    private readonly jwt: JwtService,
+  ) {
+    // A key of its own: what this signs is no session, and a session's token no attempt.
+    this.secret = Buffer.from(hkdfSync('sha256', serverKey(settings, 'JWT_SECRET'), '', 'google attempts', 32));
+  }
+
+  async cookie(attempt: Attempt): Promise<string> {
+    return this.written(await this.jwt.signAsync({ ...attempt }, { secret: this.secret, expiresIn: SECONDS, algorithm: 'HS256' }), SECONDS);
+  }
+
+  /** Ends the attempt in the browser. */
+  cleared(): string {
+    return this.written('', 0);
+  }
+
+  /** The attempt that this browser began within ten minutes, else `google_refused`. */
+  async open(cookies: string | undefined): Promise<Attempt> {
+    const value = cookies?.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+    try {
+      return await this.jwt.verifyAsync<Attempt>(value ?? '', { secret: this.secret, algorithms: ['HS256'] });
+    } catch (cause) {
+      throw new Problem('google_refused', { cause });
+    }
+  }
+
+  /** `Lax`: the way back is a navigation from another site, and the only one that may carry it. */
+  private written(value: string, seconds: number): string {
+    const secure = this.settings.publicUrl.startsWith('https:') ? '; Secure' : '';
+    return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+  }
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../contract/languages.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { TwoFactorService } from '../../twofactor/two-factor.service.js';
+import { toSession, type SessionResponse } from '../auth.dto.js';
+import { Links } from '../links.js';
+import { PeopleService } from '../people.service.js';
+import { SessionService } from '../session.service.js';
+import { User } from '../user.entity.js';
+import { GooglePeople } from './google-people.js';
+import type { GoogleState } from './google-attempt.js';
+import type { GooglePerson } from './google-provider.js';
+
+/** What the browser takes up after the way back from Google: a session, or the second step with a ticket for it. */
+export type Arrival = { session: SessionResponse } | { second: { ticket: string; challenge: string; methods: string[]; email: string } };
+
+const TICKET_MINUTES = 10;
+
+/** Sessions for people whom Google vouches for. The second step is asked for as after a password. */
+@Injectable()
+export class GoogleSignIn {
+  constructor(
+    private readonly scope: Scope,
+    private readonly people: GooglePeople,
+    private readonly twoFactor: TwoFactorService,
+    private readonly sessions: SessionService,
+    private readonly links: Links,
+    private readonly accounts: PeopleService,
+  ) {}
+
+  /** After the code flow. */
+  arrive(person: GooglePerson, role: GoogleState, language: Language): Promise<Arrival> {
+    return this.scope.asSystem('google sign-in', async () => {
+      const user = await this.people.findOrAdd(person, role, language);
+      try {
+        await this.twoFactor.require(user);
+        return { session: await this.open(user, async () => undefined) };
+      } catch (error) {
+        if (!(error instanceof Problem) || error.code !== 'two_factor_required') throw error;
+        const { challenge, methods } = error.options.extra as { challenge: string; methods: string[] };
+        return { second: { challenge, methods, email: user.email, ticket: await this.ticket(user) } };
+      }
+    });
+  }
+
+  /** With an ID token, which serves once. 401 `two_factor_required` like a password; the same token goes with the second step. */
+  enter(person: GooglePerson, role: GoogleState, language: Language, idToken: string, verificationToken?: string): Promise<SessionResponse> {
+    return this.scope.asSystem('google sign-in', async () => {
+      const user = await this.people.findOrAdd(person, role, language);
+      await this.twoFactor.require(user, verificationToken);
+      return this.open(user, (tx) => this.useUp(tx, idToken));
+    });
+  }
+
+  /** Takes up the ticket of a way back that waited for its second step. */
+  enterByTicket(ticket: string, verificationToken?: string): Promise<SessionResponse> {
+    return this.scope.asSystem('google sign-in', async () => {
+      const user = await this.holder(ticket);
+      await this.twoFactor.require(user, verificationToken);
+      return this.open(user, async (tx) => {
+        await this.links.redeem(tx, 'google', ticket);
+      });
+    });
+  }
+
+  private holder(ticket: string): Promise<User> {
+    return this.scope.load(async (em) => {
+      const id = await this.links.peek(em, 'google', ticket);
+      const user = id && (await em.findOne(User, { id, suspendedAt: null }));
+      if (!user) throw new Problem('invalid_link');
+      return user;
+    });
+  }
+
+  private ticket({ id: userId, email, demo }: User): Promise<string> {
+    return this.scope.write('session.google_ticket', async (tx) => {
+      tx.about('user', userId);
+      return this.links.token(tx, { purpose: 'google', userId, email, demo, minutes: TICKET_MINUTES });
+    });
+  }
+
+  private async open(user: User, useUp: (tx: Tx) => Promise<void>): Promise<SessionResponse> {
+    return this.scope.write('session.google', async (tx) => {
+      await useUp(tx);
+      const accountId = await this.accounts.accountOf(tx.em, user.id);
+      tx.about('user', user.id, accountId ?? undefined);
+      return toSession(await this.sessions.open(tx, user), user, accountId);
+    });
+  }
+
+  private async useUp(tx: Tx, idToken: string): Promise<void> {
+    const key = `google ${createHash('sha256').update(idToken).digest('hex')}`;
+    try {
+      await tx.em.execute('insert into handled_message (key, at) values (?, ?)', [key, this.scope.clock.now()]);
+    } catch (error) {
+      if (error instanceof UniqueConstraintViolationException) throw new Problem('google_refused');
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Problem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import type { SignedIn } from '@api/session';
+import { useT } from '@i18n/messages';
+import { FormError } from '@ui/fields/FormError';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { enterByTicket } from '../api/google';
+import type { Held } from './use-verification';
+import { VerificationDialog } from './VerificationDialog';
+
+type Second = Held & { ticket: string };
+
+/** What the way back from Google left in the address: behind `#`, where no server reads it. */
+function secondOf(hash: string): Second | undefined {
+  const values = new URLSearchParams(hash.slice(1));
+  const [ticket, challenge, email] = [values.get('ticket'), values.get('challenge'), values.get('email')];
+  if (!ticket || !challenge || !email) return undefined;
+  return { ticket, challenge, email, methods: (values.get('methods') ?? 'email').split(',') };
+}
+
+/** The end of the way back from Google on /login: the second step, or why it led nowhere (decisions, section 3, Google). */
+export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const { search, hash } = useLocation();
+  const [second, setSecond] = useState<Second>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const outcome = new URLSearchParams(search).get('google');
+    if (!outcome) return;
+    const waiting = outcome === 'second' ? secondOf(hash) : undefined;
+    if (!waiting) return setFailure(textOf(new Problem({ code: outcome === 'second' ? 'google_refused' : outcome, status: 0, message: t('auth.google.failed') })));
+    setSecond(waiting);
+    // The ticket serves once and need not stay in the address; the router keeps what it knows.
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }, [search, hash, t, textOf]);
+
+  const finish = (verificationToken: string) => {
+    if (!second) return;
+    setSecond(undefined);
+    enterByTicket({ ticket: second.ticket, verificationToken }).then(
+      (answer) => {
+        toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+        onSignedIn(answer);
+      },
+      (error: unknown) => setFailure(textOf(error)),
+    );
+  };
+  return (
+    <>
+      {failure && <FormError title={failure} />}
+      {second && <VerificationDialog held={second} onVerified={finish} onCancel={() => setSecond(undefined)} />}
+    </>
+  );
+}

@@ -23,7 +23,7 @@ create index "audit_entry_at_id_index" on "audit_entry" ("at", "id");
 create index "audit_entry_subject_id_index" on "audit_entry" ("subject_id");
 create index "audit_entry_user_id_at_index" on "audit_entry" ("user_id", "at");
 
-create table "autopay" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "user_id" uuid not null, "method" text not null, "enabled" boolean not null, "tried_on" date null, "failures" int not null default 0, "next_try_on" date null, primary key ("id"));
+create table "autopay" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "user_id" uuid not null, "method" text not null, "enabled" boolean not null, "tried_on" date null, "failures" int not null default 0, "counts_from" timestamptz(3) null, "next_try_on" date null, primary key ("id"));
 alter table "autopay" add constraint "autopay_lease_id_unique" unique ("lease_id");
 alter table "autopay" add constraint "autopay_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 
@@ -114,7 +114,20 @@ alter table "payment" add constraint "payment_provider_provider_reference_unique
 alter table "payment" add constraint "payment_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet', 'cash', 'cheque', 'transfer'));
 alter table "payment" add constraint "payment_state_check" check ("state" in ('requires_action', 'processing', 'succeeded', 'settled', 'failed', 'cancelled', 'returned', 'disputed', 'won', 'lost'));
 alter table "payment" add constraint "payment_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
-alter table "payment" add constraint "payment_provider_check" check ("provider" in ('sandbox', 'offline', 'stripe'));
+alter table "payment" add constraint "payment_provider_check" check ("provider" in ('offline', 'sandbox', 'stripe'));
+
+create table "payment_finding" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "provider" text not null, "kind" text not null, "reference" varchar(120) not null, "payment_id" uuid null, "lease_id" uuid null, "amount_cents" bigint not null, "currency" varchar(3) not null, "happened_on" date not null, "state" text not null default 'open', "resolved_at" timestamptz(3) null, "resolved_by" uuid null, "note" varchar(300) null, primary key ("id"));
+create index "payment_finding_account_id_state_created_at_index" on "payment_finding" ("account_id", "state", "created_at");
+create index "payment_finding_created_at_id_index" on "payment_finding" ("created_at", "id");
+alter table "payment_finding" add constraint "payment_finding_provider_kind_reference_unique" unique ("provider", "kind", "reference");
+alter table "payment_finding" add constraint "payment_finding_provider_check" check ("provider" in ('sandbox', 'stripe'));
+alter table "payment_finding" add constraint "payment_finding_kind_check" check ("kind" in ('unknown_here', 'unknown_there', 'differs'));
+alter table "payment_finding" add constraint "payment_finding_state_check" check ("state" in ('open', 'booked', 'given_up', 'dismissed'));
+
+create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, primary key ("id"));
+alter table "payment_setup" add constraint "payment_setup_account_id_unique" unique ("account_id");
+alter table "payment_setup" add constraint "payment_setup_connected_account_unique" unique ("connected_account");
+alter table "payment_setup" add constraint "payment_setup_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
 
 create table "posting" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "entry_id" uuid not null, "lease_id" uuid not null, "ledger_account" varchar(40) not null, "amount_cents" bigint not null, "currency" varchar(3) not null, primary key ("id"));
 create index "posting_entry_id_index" on "posting" ("entry_id");
@@ -125,6 +138,8 @@ create table "property" ("id" uuid not null, "account_id" uuid not null, "demo" 
 create index "property_account_id_created_at_id_index" on "property" ("account_id", "created_at", "id");
 alter table "property" add constraint "property_account_id_id_unique" unique ("account_id", "id");
 alter table "property" add constraint "property_type_check" check ("type" in ('apartment', 'house', 'condo', 'townhouse', 'commercial'));
+
+create table "provider_event" ("id" varchar(120) not null, "demo" boolean not null default false, "type" varchar(120) not null, "received_at" timestamptz(3) not null, primary key ("id"));
 
 create table "quote" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "request_id" uuid not null, "supplier_account_id" uuid not null, "amount_cents" bigint not null, "note" text null, "state" text not null default 'sent', "answered_at" timestamptz(3) null, primary key ("id"));
 create index "quote_request_id_index" on "quote" ("request_id");
@@ -152,6 +167,14 @@ alter table "request_contact" add constraint "request_contact_request_id_unique"
 create table "request_event" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "request_id" uuid not null, "actor_id" uuid null, "actor_role" varchar(255) not null, "kind" text not null, "detail" varchar(60) null, "note" text null, "internal" boolean not null default false, primary key ("id"));
 create index "request_event_request_id_created_at_index" on "request_event" ("request_id", "created_at");
 alter table "request_event" add constraint "request_event_kind_check" check ("kind" in ('status', 'comment', 'offer', 'quote', 'photo', 'appointment', 'rating'));
+
+create table "sandbox_payment" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "wish" text not null, "total_cents" bigint not null, "currency" varchar(3) not null, primary key ("id"));
+create index "sandbox_payment_created_at_index" on "sandbox_payment" ("created_at");
+alter table "sandbox_payment" add constraint "sandbox_payment_wish_check" check ("wish" in ('succeed', 'slow', 'fail', 'return'));
+
+create table "saved_method" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "user_id" uuid not null, "method" text not null, "customer" varchar(120) not null, "reference" varchar(120) not null, "label" varchar(80) not null, primary key ("id"));
+alter table "saved_method" add constraint "saved_method_lease_id_user_id_method_unique" unique ("lease_id", "user_id", "method");
+alter table "saved_method" add constraint "saved_method_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 
 create table "service_request" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid null, "lease_id" uuid null, "reporter_id" uuid not null, "title" varchar(120) not null, "description" text not null, "issue_type" text not null, "priority" text not null, "status" text not null, "may_enter" boolean not null default false, "supplier_account_id" uuid null, "scheduled_for" timestamptz(3) null, "scheduled_until" timestamptz(3) null, "cost_cents" bigint null, "rating" int null, "rating_note" text null, "respond_by" timestamptz(3) not null, "responded_at" timestamptz(3) null, "started_at" timestamptz(3) null, "completed_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
 create index "service_request_account_id_created_at_id_index" on "service_request" ("account_id", "created_at", "id");
@@ -400,6 +423,23 @@ create policy "staff_read" on "payment" for select to "lw_staff" using (true);
 create policy "admin_read" on "payment" for select to "lw_admin" using (true);
 create policy "tenant_read" on "payment" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 create policy "tenant_create" on "payment" for insert to "lw_tenant" with check (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())) and payer_id = lw_uid() and state = 'requires_action');
+alter table "payment_finding" enable row level security;
+create policy "one_world" on "payment_finding" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "payment_finding" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "payment_finding" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_change" on "payment_finding" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "payment_finding" for select to "lw_staff" using (true);
+create policy "admin_read" on "payment_finding" for select to "lw_admin" using (true);
+create policy "admin_mends_change" on "payment_finding" for update to "lw_admin" using (true) with check (true);
+alter table "payment_setup" enable row level security;
+create policy "one_world" on "payment_setup" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "payment_setup" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "payment_setup" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "payment_setup" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "payment_setup" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "payment_setup" for select to "lw_staff" using (true);
+create policy "admin_read" on "payment_setup" for select to "lw_admin" using (true);
+create policy "tenant_read" on "payment_setup" for select to "lw_tenant" using (account_id = any(array(select account_id from lease_tenant where user_id = lw_uid())));
 alter table "posting" enable row level security;
 create policy "one_world" on "posting" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "posting" to "lw_system" using (true) with check (true);
@@ -418,6 +458,9 @@ create policy "staff_read" on "property" for select to "lw_staff" using (true);
 create policy "admin_read" on "property" for select to "lw_admin" using (true);
 create policy "tenant_read" on "property" for select to "lw_tenant" using (id = any(array(select property_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "property" for select to "lw_supplier" using (id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
+alter table "provider_event" enable row level security;
+create policy "one_world" on "provider_event" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "provider_event" to "lw_system" using (true) with check (true);
 alter table "quote" enable row level security;
 create policy "one_world" on "quote" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "quote" to "lw_system" using (true) with check (true);
@@ -476,6 +519,14 @@ create policy "staff_read" on "request_event" for select to "lw_staff" using (tr
 create policy "staff_create" on "request_event" for insert to "lw_staff" with check (true);
 create policy "admin_read" on "request_event" for select to "lw_admin" using (true);
 create policy "admin_create" on "request_event" for insert to "lw_admin" with check (true);
+alter table "sandbox_payment" enable row level security;
+create policy "one_world" on "sandbox_payment" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "sandbox_payment" to "lw_system" using (true) with check (true);
+alter table "saved_method" enable row level security;
+create policy "one_world" on "saved_method" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "saved_method" to "lw_system" using (true) with check (true);
+create policy "tenant_read" on "saved_method" for select to "lw_tenant" using (user_id = lw_uid());
+create policy "tenant_remove" on "saved_method" for delete to "lw_tenant" using (user_id = lw_uid());
 alter table "service_request" enable row level security;
 create policy "one_world" on "service_request" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "service_request" to "lw_system" using (true) with check (true);

@@ -28,6 +28,11 @@ import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
+import { SandboxPayment } from './modules/payments/providers/sandbox-payment.entity.js';
+import { PaymentFinding } from './modules/payments/reconciliation/payment-finding.entity.js';
+import { PaymentSetup } from './modules/payments/setup/payment-setup.entity.js';
+import { ProviderEvent } from './modules/payments/stripe/provider-event.entity.js';
+import { SavedMethod } from './modules/payments/stripe/saved-method.entity.js';
 import { Refund } from './modules/payments/refund.entity.js';
 import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
@@ -48,7 +53,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   Property, Unit, Lease, LeaseTenant, AccessCode, UnitPlan,
-  Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder,
+  Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,

@@ -86,7 +86,7 @@ const postgres = await startEmbedded({ ephemeral: true, durable: true });
 const running = [];
 try {
   const env = {
-    NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret,
+    NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret, PAYMENT_PROVIDER: 'sandbox',
     DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
   };
   const first = await start('dist/src/main.js', env, '/healthz');

@@ -27,6 +27,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/payments/payment-reports.service.ts': ['payment report'],
   'src/modules/payments/refunds.service.ts': ['refund report'],
   'src/modules/payments/rent-reminders.service.ts': ['rent reminders'],
+  'src/modules/payments/providers/sandbox-provider.ts': ['sandbox provider'],
   'src/modules/payments/sandbox-clock.service.ts': ['sandbox payments'],
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
   'src/modules/suppliers/invitation.service.ts': ['supplier invitation'],

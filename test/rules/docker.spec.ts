@@ -6,7 +6,7 @@ import { SETTING_NAMES } from '../../src/platform/config/settings.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /** Needed in production; readSettings refuses to start without them. */
-const NEEDED = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY'];
+const NEEDED = ['DATABASE_URL', 'PUBLIC_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PAYMENT_PROVIDER'];
 const FOLDER = 'docker/kubernetes';
 
 interface Instruction {

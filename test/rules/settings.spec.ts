@@ -26,9 +26,14 @@ describe('settings', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(read).toThrow(new RegExp(name));
   });
 
+  it('ask for Stripe’s keys where Stripe moves the money', () => {
+    expect(() => readSettings({ DATABASE_URL, PAYMENT_PROVIDER: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/);
+  });
+
   it('ask for every key in production and keep the demo off there', () => {
     expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/JWT_SECRET.*DOCUMENT_KEY.*CODE_KEY.*PUBLIC_URL/);
-    const keys = { JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z'.repeat(32), PUBLIC_URL: 'https://home.example' };
+    expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/PAYMENT_PROVIDER must be set in production/);
+    const keys = { PAYMENT_PROVIDER: 'sandbox', JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z'.repeat(32), PUBLIC_URL: 'https://home.example' };
     expect(readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys }).demoEnabled).toBe(false);
     // The placeholders of docker/kubernetes/secret.example.yaml: everybody could sign tokens with them.
     const copied = { ...keys, JWT_SECRET: 'change-me', CODE_KEY: 'change-me' };

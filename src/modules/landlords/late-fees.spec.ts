@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { lateFeeDay, lateFeeOf, NO_LATE_FEE, policyInForce, type LateFeePolicy } from './late-fees.js';
+import { lateFeeDay, lateFeeOf, NO_LATE_FEE, type LateFeePolicy } from './late-fees.js';
 
 const policy: LateFeePolicy = { kind: 'percent', value: 500, afterDays: 5 };
 const rent = { dueOn: day('2026-02-27'), amountCents: cents(165_000), openCents: cents(100_000) };
 
 describe('late fees', () => {
-  it('PY-010 there is none unless a lease, property or landlord has a policy; the nearest one holds', () => {
-    expect(lateFeeOf(rent, day('2026-12-31'), policyInForce(null, undefined), null)).toBeNull();
-    expect(policyInForce(null, policy, NO_LATE_FEE)).toBe(policy);
-    expect(policyInForce(NO_LATE_FEE, policy)).toBe(NO_LATE_FEE);
+  it('PY-010 there is none unless the lease has a policy', () => {
+    expect(lateFeeOf(rent, day('2026-12-31'), NO_LATE_FEE, null)).toBeNull();
   });
 
   it('PY-010 falls after whole days of grace, on a day that can be shown before', () => {

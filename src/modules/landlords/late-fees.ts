@@ -19,11 +19,6 @@ export interface LateFeePolicy {
 /** The default of every lease (decisions, section 5). */
 export const NO_LATE_FEE: LateFeePolicy = { kind: 'none', value: 0, afterDays: 0 };
 
-/** The most particular policy that says anything: pass the lease's, the property's, the landlord's, in this order. */
-export function policyInForce(...levels: readonly (LateFeePolicy | null | undefined)[]): LateFeePolicy {
-  return levels.find((level) => level !== null && level !== undefined) ?? NO_LATE_FEE;
-}
-
 /** The day on which the fee falls: people count grace days differently, so screens show this day. */
 export function lateFeeDay(dueOn: Day, policy: LateFeePolicy): Day {
   return addDays(dueOn, policy.afterDays + 1);

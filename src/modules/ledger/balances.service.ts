@@ -37,7 +37,8 @@ export class LeaseBalances {
     return {
       balanceCents: cents(balance),
       creditCents: cents(credit),
-      depositHeldCents: cents(deposit),
+      // Of a deposit that went back before its payment did, nothing is held.
+      depositHeldCents: cents(Math.max(0, deposit)),
       open: await openCharges(query, [leaseId]),
       chargedUpTo: chargedUpTo === null ? null : month(chargedUpTo),
       lateFeesOf,

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import type { EntryDraft } from './entry.js';
+import { heldDeposit } from './held-deposit.js';
 import { writeEntries } from './journal.js';
 import { inSteps } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
@@ -19,8 +20,6 @@ export interface Deduction {
   /** What is deducted for, for both sides to read. */
   readonly label: string;
 }
-
-const HELD = `select coalesce(-sum(amount_cents), 0)::bigint as held from posting where lease_id = $1 and ledger_account = 'deposits_held'`;
 
 /** Deposits are a liability: held until they are given back or used, item by item (domain models, Rent ledger). */
 @Injectable()
@@ -39,17 +38,17 @@ export class DepositEntries {
   async giveBack(tx: Tx, book: Book, returned: Cents, deductions: readonly Deduction[], about: About): Promise<void> {
     await this.ledger.lock(tx, book.leaseId);
     const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
-    const held = await this.held(tx, book);
+    const held = await heldDeposit(tx, book);
     if (asked > held) throw new Problem('rule_broken', { sentence: 'This is more than the deposit that is held.', extra: { heldCents: held } });
     for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
     if (returned === 0) return;
-    const draft = depositReturnedEntry({ id: v7(), currency: book.currency, cents: returned, heldCents: await this.held(tx, book) });
+    const draft = depositReturnedEntry({ id: v7(), currency: book.currency, cents: returned, heldCents: await heldDeposit(tx, book) });
     await this.write(tx, book, draft, about);
   }
 
   private async deduct(tx: Tx, book: Book, { cents: amountCents, label }: Deduction, about: About): Promise<void> {
     const [chargeId, creditId] = [v7(), v7()];
-    const held = await this.held(tx, book);
+    const held = await heldDeposit(tx, book);
     const charge = { id: chargeId, kind: 'one_off' as const, amountCents, dueOn: about.on };
     const credit = { id: creditId, amountCents, receivedOn: about.on };
     await this.ledger.change(tx, book, { ...about, label, note: label }, (ledger) =>
@@ -58,11 +57,6 @@ export class DepositEntries {
         return deductDeposit(now, credit, held, open.filter((wanted) => wanted.cents > 0));
       }),
     );
-  }
-
-  private async held(tx: Tx, { leaseId }: Book): Promise<Cents> {
-    const [row] = await tx.rows<{ held: number }>(HELD, [leaseId]);
-    return cents(row?.held ?? 0);
   }
 
   private async write(tx: Tx, book: Book, draft: EntryDraft, { on, note }: About): Promise<void> {

@@ -63,8 +63,3 @@ export function balancesByCurrency(entries: Iterable<EntryDraft>): Map<Currency,
   const grouped = Map.groupBy(entries, ({ currency }) => currency);
   return new Map([...grouped].map(([currency, group]) => [currency, balancesOf(group)]));
 }
-
-/** What the tenants of a lease owe in all: positive when they owe, negative when they have paid ahead. */
-export function tenantBalance(balances: ReadonlyMap<LedgerAccount, Cents>): Cents {
-  return add(balances.get('rent_receivable') ?? ZERO, balances.get('prepayments') ?? ZERO);
-}

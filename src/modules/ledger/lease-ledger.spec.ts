@@ -1,12 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { balancesOf, tenantBalance, type EntryDraft } from './entry.js';
+import { balancesOf, type EntryDraft } from './entry.js';
 import { applyChange, isNoChange, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
 import { deductDeposit, recordCredit, refundCredit, reverseCredit } from './record-credit.js';
 import { paymentRefunded, paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+
+/** What the tenants owe in all: below zero is paid ahead. */
+const owedIn = (balances: ReturnType<typeof balancesOf>) => (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
+
+const refundOf = (id: string, amount: number, cashback: number) =>
+  ({ id, cents: cents(amount), cashbackCents: cents(cashback), recoveryChargeId: `again-${id}`, on: day('2026-03-09') });
 
 /** A lease's ledger that remembers what was written. */
 class Book {
@@ -101,20 +107,30 @@ describe('the ledger of a lease', () => {
     book.rent('march', '2026-03-01', 60_000);
     book.do(paymentSucceeded(book.ledger, CARD));
     expect(book.balances).toMatchObject({ prepayments: -6650 });
-    book.do(paymentRefunded(book.ledger, CARD, { id: 'r1', cents: cents(5000), cashbackCents: cents(50) }));
+    book.do(paymentRefunded(book.ledger, CARD, refundOf('r1', 5000, 50)));
     expect(book.open).toEqual([]);
-    book.do(paymentRefunded(book.ledger, CARD, { id: 'r2', cents: cents(20_000), cashbackCents: cents(200) }));
+    book.do(paymentRefunded(book.ledger, CARD, refundOf('r2', 20_000, 200)));
     expect(book.open).toEqual(['march 18600']); // the cashback that is left, 1400, settles a part of the 20,000
-    expect(() => paymentRefunded(book.ledger, CARD, { id: 'r3', cents: cents(140_001), cashbackCents: cents(0) })).toThrow('more_than_left');
+    expect(() => paymentRefunded(book.ledger, CARD, refundOf('r3', 140_001, 0))).toThrow('more_than_left');
   });
 
   it('a payment that comes back after a refund leaves the refund to be paid again', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, CARD));
-    book.do(paymentRefunded(book.ledger, CARD, { id: 'r1', cents: cents(65_000), cashbackCents: cents(650) }));
+    book.do(paymentRefunded(book.ledger, CARD, refundOf('r1', 65_000, 650)));
     book.do(paymentReturned(book.ledger, CARD, RETURN));
     expect(book.open).toEqual(['march 165000', 'again 65000']);
+    expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
+  });
+
+  it('a refund that is booked after its payment came back is owed as if it had come first', () => {
+    const book = new Book();
+    book.rent('march', '2026-03-01');
+    book.do(paymentSucceeded(book.ledger, CARD));
+    book.do(paymentReturned(book.ledger, CARD, RETURN));
+    book.do(paymentRefunded(book.ledger, CARD, refundOf('r1', 65_000, 650)));
+    expect(book.open).toEqual(['march 165000', 'again-r1 65000']);
     expect(book.balances).toEqual({ rent_receivable: 230_000, rent_income: -165_000, cash_clearing: -65_000 });
   });
 
@@ -122,7 +138,7 @@ describe('the ledger of a lease', () => {
     const book = new Book();
     book.rent('march', '2026-03-01');
     book.do(paymentSucceeded(book.ledger, { ...CARD, cashback: null }));
-    book.do(paymentRefunded(book.ledger, CARD, { id: 'r1', cents: cents(165_000), cashbackCents: cents(0) }));
+    book.do(paymentRefunded(book.ledger, CARD, refundOf('r1', 165_000, 0)));
     book.do(paymentReturned(book.ledger, { ...CARD, cashback: null }, RETURN));
     expect(book.open).toEqual(['march 165000', 'again 165000']);
     expect(book.balances).toEqual({ rent_receivable: 330_000, rent_income: -165_000, cash_clearing: -165_000 });
@@ -138,7 +154,7 @@ describe('the ledger of a lease', () => {
     book.do(voidCharge(book.ledger, 'february'));
     expect(book.open).toEqual([]);
     expect(isNoChange(voidCharge(book.ledger, 'february'))).toBe(true);
-    expect(tenantBalance(balancesOf(book.entries))).toBe(0);
+    expect(owedIn(balancesOf(book.entries))).toBe(0);
   });
 
   it('a landlord may say which charge a payment is for; the rest goes to the oldest', () => {

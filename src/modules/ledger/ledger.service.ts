@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { ChargeKind, CreditSource } from './accounts.js';
 import type { Book } from './book.js';
+import { refuseDepositThatIsGone } from './held-deposit.js';
 import { insertCharges, type NewCharge } from './charge-rows.js';
 import { writeEntries } from './journal.js';
 import type { LeaseLedger, LedgerChange } from './lease-ledger.js';
@@ -34,10 +35,11 @@ export class LedgerService {
   }
 
   /** Lets the rules change the ledger of one lease and writes what they say. Locks it. */
-  async change(tx: Tx, book: Book, about: About, verb: (ledger: LeaseLedger) => LedgerChange): Promise<LedgerChange> {
+  async change(tx: Tx, book: Book, about: About, verb: (ledger: LeaseLedger) => LedgerChange, check?: (change: LedgerChange) => Promise<void>): Promise<LedgerChange> {
     await this.lock(tx, book.leaseId);
     const held = await loadLedger(tx, book);
     const change = verb(held.ledger);
+    await check?.(change);
     await writeChange(tx, book, held, change, about, this.clock.now());
     return change;
   }
@@ -67,14 +69,14 @@ export class LedgerService {
     return id;
   }
 
-  /** Takes a charge back; what had settled it settles the next one. A second time changes nothing. */
+  /** Takes a charge back; what had settled it settles the next one. A second time changes nothing. 422 for a deposit that is gone. */
   async voidCharge(tx: Tx, book: Book, chargeId: string, about: About): Promise<void> {
-    await this.change(tx, book, about, (ledger) => voidCharge(ledger, chargeId));
+    await this.change(tx, book, about, (ledger) => voidCharge(ledger, chargeId), (change) => refuseDepositThatIsGone(tx, book, change));
   }
 
-  /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. */
+  /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. 422 for a deposit that is gone. */
   async reverseCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
-    await this.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId));
+    await this.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId), (change) => refuseDepositThatIsGone(tx, book, change));
   }
 
   /** People who live there and have an account: their browsers hear of changes. */

@@ -61,7 +61,7 @@ export class PaymentEntries {
   async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: { id: string; amountCents: number; cashbackCents: number; reason?: string | null }, on: Day): Promise<void> {
     const [cashback] = await tx.rows<{ id: string }>("select id from journal_entry where payment_id = $1 and kind = 'cashback'", [payment.id]);
     const terms = termsOf(payment, cashback?.id ?? null);
-    const asked = { id: refund.id, cents: cents(refund.amountCents), cashbackCents: cents(refund.cashbackCents) };
+    const asked = { id: refund.id, cents: cents(refund.amountCents), cashbackCents: cents(refund.cashbackCents), recoveryChargeId: v7(), on };
     const about = { on, paymentId: payment.id, note: refund.reason ?? null };
     await this.ledger.change(tx, book, about, (ledger) => paymentRefunded(ledger, terms, asked));
   }

@@ -1,12 +1,16 @@
+import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { addDays, day, type Day } from '../../contract/days.js';
+import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
+import { countFailures } from './autopay-count.js';
 import { Autopay } from './autopay.entity.js';
 import type { OnlineMethod } from './method-fees.js';
+import { paymentFailed, paymentReturned } from './payment.events.js';
 import { TenantPayments } from './tenant-payments.service.js';
 
 interface Willing {
@@ -29,8 +33,7 @@ const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.
         and c.amount_cents > (select coalesce(sum(amount_cents), 0) from allocation s where s.charge_id = c.id and s.released_at is null))
   order by a.id`;
 
-const TRIES = 3;
-const DAYS_BETWEEN = 2;
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** Pays by itself what is due, once a day at most; after a failure again two days later, three times in all. */
 @Injectable()
@@ -60,29 +63,31 @@ export class AutopayRun {
     const mine = await this.scope.asSystem('autopay', () => this.mark(one.id, today), on);
     if (!mine) return 0;
     const actor = { role: 'tenant' as const, userId, accountId: null, demo, sessionId: null };
-    const paid = await this.scope.as(actor, () => this.pay(one, today));
-    await this.scope.asSystem('autopay', () => this.outcome(one.id, today, paid), on);
-    return 1;
+    const begun = await this.scope.as(actor, () => this.pay(one, today));
+    await this.scope.asSystem('autopay', () => this.count(one.id, today), on);
+    return Number(begun);
   }
 
+  /** Whether it is to be tried today: not if one that was on its way has failed meanwhile. */
   private mark(id: string, today: Day): Promise<boolean> {
     return this.scope.write('autopay.try', async (tx) => {
-      const won = await tx.rows(
-        `update autopay set tried_on = $2, version = version + 1 where id = $1 and enabled and coalesce(tried_on, '-infinity') < $2::date returning id`, [id, today],
-      );
-      return won.length > 0;
+      const autopay = await tx.em.findOneOrFail(Autopay, { id }, LOCKED);
+      await this.note(tx, autopay, today);
+      const { enabled, triedOn, nextTryOn } = autopay;
+      if (!enabled || (triedOn && triedOn >= today) || (nextTryOn && nextTryOn > today)) return false;
+      autopay.triedOn = today;
+      return true;
     });
   }
 
-  /** Whether the payment came about or is on its way; null when nothing was left to pay. */
-  private async pay({ leaseId, method }: Willing, today: Day): Promise<boolean | null> {
+  /** Whether a payment came about, failed or not. */
+  private async pay({ leaseId, method }: Willing, today: Day): Promise<boolean> {
     const { charges } = await this.scope.read((query) => this.standings.of(query, leaseId));
     const due = charges.filter(({ dueOn }) => dueOn <= today).reduce((total, { leftCents }) => total + leftCents, 0);
-    if (due === 0) return null;
+    if (due === 0) return false;
     try {
-      const paymentId = await this.payments.pay({ leaseId, method, amountCents: due });
-      const [payment] = await this.scope.rows<{ state: string }>('select state from payment where id = $1', [paymentId]);
-      return payment?.state !== 'failed';
+      await this.payments.pay({ leaseId, method, amountCents: due }, { unattended: true });
+      return true;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.log.warn(`Autopay of lease ${leaseId} was refused: ${error.code}`);
@@ -90,13 +95,31 @@ export class AutopayRun {
     }
   }
 
-  private async outcome(id: string, today: Day, paid: boolean | null): Promise<void> {
-    await this.scope.write('autopay.outcome', async (tx) => {
-      const autopay = await tx.em.findOneOrFail(Autopay, { id });
-      autopay.failures = paid === false ? autopay.failures + 1 : 0;
-      autopay.nextTryOn = paid === false ? addDays(day(today), DAYS_BETWEEN) : null;
-      if (autopay.failures >= TRIES) autopay.enabled = false;
-      tx.changed(['autopay'], [autopay.leaseId], { accounts: [autopay.accountId], users: [autopay.userId] });
+  private async count(id: string, today: Day): Promise<void> {
+    await this.scope.write('autopay.outcome', async (tx) => this.note(tx, await tx.em.findOneOrFail(Autopay, { id }, LOCKED), today));
+  }
+
+  private async note(tx: Tx, autopay: Autopay, today: Day): Promise<void> {
+    await countFailures(tx, autopay, today);
+    tx.changed(['autopay'], [autopay.leaseId], { accounts: [autopay.accountId], users: [autopay.userId] });
+  }
+
+  /** Counts as soon as one fails or comes back, however long it was on its way: the tenant sees when it is tried again. */
+  @Handles(paymentFailed)
+  failed({ leaseId }: { leaseId: string }): Promise<void> {
+    return this.noticed(leaseId);
+  }
+
+  @Handles(paymentReturned)
+  returned({ leaseId }: { leaseId: string }): Promise<void> {
+    return this.noticed(leaseId);
+  }
+
+  private noticed(leaseId: string): Promise<void> {
+    return this.scope.write('autopay.outcome', async (tx) => {
+      const autopay = await tx.em.findOne(Autopay, { leaseId, enabled: true }, LOCKED);
+      const [place] = await tx.rows<{ timeZone: string }>('select p.time_zone as "timeZone" from lease l join property p on p.id = l.property_id where l.id = $1', [leaseId]);
+      if (autopay && place) await this.note(tx, autopay, todayIn(place.timeZone, this.scope.clock.now()));
     });
   }
 }

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { day, mutable } from '../../platform/database/columns.js';
+import { day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { ONLINE_METHOD_NAMES } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
@@ -15,9 +15,13 @@ const Schema = defineEntity({
     userId: p.uuid(),
     method: p.enum(ONLINE_METHOD_NAMES),
     enabled: p.boolean(),
-    /** Day of the latest attempt, how many there were in a row without success, and when the next one may be. */
+    /** Day of the latest attempt. */
     triedOn: day().nullable(),
+    /** Payments in a row that did not come about or came back, as far as was noticed; they are counted from the payments. */
     failures: p.integer().default(0),
+    /** When it was switched on last: what failed before does not count. */
+    countsFrom: instant().nullable(),
+    /** When the next attempt may be. */
     nextTryOn: day().nullable(),
   },
   uniques: [{ properties: ['leaseId'] }],

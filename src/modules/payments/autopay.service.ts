@@ -30,11 +30,11 @@ export class AutopayService {
       const { userId } = this.scope.actor;
       if (known && known.enabled && known.userId !== userId) throw new Problem('conflict', { sentence: 'Another tenant of this home pays by autopay.' });
       if (known && known.userId !== userId) throw new Problem('conflict', { sentence: 'Another tenant of this home has set up autopay.' });
-      if (known) Object.assign(known, { enabled, failures: 0, nextTryOn: null, ...(method && { method }) });
+      if (known) Object.assign(known, { enabled, failures: 0, countsFrom: this.scope.clock.now(), nextTryOn: null, ...(method && { method }) });
       else {
         tx.em.create(Autopay, {
           id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId: lease.id, userId: userId ?? '',
-          method: method ?? 'bank', enabled, triedOn: null, nextTryOn: null,
+          method: method ?? 'bank', enabled, triedOn: null, countsFrom: this.scope.clock.now(), nextTryOn: null,
         });
       }
       await tx.em.flush();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { add, cents, subtract, sum } from '../../contract/money.js';
 import { cashbackFor, cashbackToTakeBack } from './cashback.js';
-import { bankScheme, OFFLINE_METHODS, ONLINE_METHOD_NAMES, quoteMethod, quoteMethods, type FeeTerms } from './method-fees.js';
+import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, quoteMethod, quoteMethods, type FeeTerms } from './method-fees.js';
 
 const TENANT: FeeTerms = { feeBearer: 'tenant', surchargeAllowed: true, offlineAccepted: true };
 const amounts = fc.integer({ min: 1, max: 100_000_000 }).map(cents);
@@ -49,10 +49,6 @@ describe('fees of payment methods', () => {
       expect(subtract(quote.totalCents, quote.amountCents)).toBe(quote.feeBearer === 'tenant' ? quote.feeCents : 0);
       expect(Math.abs(quote.feeCents * 10_000 - amount * quote.feeBasisPoints)).toBeLessThanOrEqual(5000);
     }));
-  });
-
-  it('a bank payment is ACH in USD and pre-authorised debit in CAD', () => {
-    expect([bankScheme('USD'), bankScheme('CAD'), bankScheme('EUR')]).toEqual(['ach', 'pre_authorised_debit', 'bank_debit']);
   });
 });
 

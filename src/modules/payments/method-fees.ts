@@ -1,4 +1,3 @@
-import type { Currency } from '../../contract/currencies.js';
 import { add, basisPoints, ZERO, type Cents } from '../../contract/money.js';
 
 /** Ways to pay by a provider, with the fee in basis points and how long the money takes (spec 2, section 2, Feature pages). */
@@ -51,12 +50,6 @@ export function quoteMethod(method: OnlineMethod, amountCents: Cents, terms: Fee
 /** Every online method, to be shown before paying (decisions, section 5). */
 export function quoteMethods(amountCents: Cents, terms: FeeTerms): MethodQuote[] {
   return ONLINE_METHOD_NAMES.map((method) => quoteMethod(method, amountCents, terms));
-}
-
-/** What `bank` is called where the money is: ACH in dollars of the United States, pre-authorised debit in Canadian ones. */
-export function bankScheme(currency: Currency): 'ach' | 'pre_authorised_debit' | 'bank_debit' {
-  if (currency === 'USD') return 'ach';
-  return currency === 'CAD' ? 'pre_authorised_debit' : 'bank_debit';
 }
 
 /** The region beats the landlord, and one free way is always left. */

@@ -3,6 +3,7 @@ import { cents, day, instant, mutable } from '../../platform/database/columns.js
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES } from './method-fees.js';
 import { OWN_LEASES } from './own-leases.js';
+import { PROVIDER_NAMES } from './providers/provider-names.js';
 import { PAYMENT_STATES } from './payment.states.js';
 
 export const PAYMENT_METHODS = [...ONLINE_METHOD_NAMES, ...OFFLINE_METHODS] as const;
@@ -24,7 +25,7 @@ const Schema = defineEntity({
     feeBearer: p.enum(['tenant', 'landlord'] as const),
     cashbackCents: cents(),
     currency: p.string().length(3),
-    provider: p.enum(['sandbox', 'offline', 'stripe'] as const),
+    provider: p.enum(['offline', ...PROVIDER_NAMES] as const),
     /** The provider's own number of it. */
     providerReference: p.string().length(120).nullable(),
     paidOn: day(),

@@ -35,12 +35,6 @@ export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {
 /** In these the ledger has the payment: it settles charges. */
 export const PAID_STATES = ['succeeded', 'settled', 'disputed', 'won'] as const satisfies readonly PaymentState[];
 
-/** In these the ledger has taken it back. */
-export const TAKEN_BACK_STATES = ['returned', 'lost'] as const satisfies readonly PaymentState[];
-
-/** On its way: shown as pending, and not asked for again. */
-export const PENDING_STATES = ['requires_action', 'processing'] as const satisfies readonly PaymentState[];
-
 /** What a provider's report means for a payment. */
 export type Report =
   /** States to go through, in order, each with its effects. */
@@ -59,19 +53,3 @@ export function judgeReport(current: PaymentState, reported: PaymentState): Repo
   if (ahead !== null) return ahead.length > 0 ? { kind: 'apply', states: ahead } : { kind: 'ignore' };
   return wayTo(PAYMENT_TABLE, reported, current) === null ? { kind: 'contradiction' } : { kind: 'ignore' };
 }
-
-/** What screens say: Processing, Paid, Returned and the like (decisions, section 5). The client translates it. */
-export type PaymentLabel = 'action_needed' | 'processing' | 'paid' | 'disputed' | 'returned' | 'failed' | 'cancelled';
-
-export const PAYMENT_LABEL: Readonly<Record<PaymentState, PaymentLabel>> = {
-  requires_action: 'action_needed',
-  processing: 'processing',
-  succeeded: 'paid',
-  settled: 'paid',
-  won: 'paid',
-  disputed: 'disputed',
-  returned: 'returned',
-  lost: 'returned',
-  failed: 'failed',
-  cancelled: 'cancelled',
-};

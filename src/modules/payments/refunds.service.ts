@@ -61,7 +61,7 @@ export class Refunds {
   }
 
   private async send({ id, amountCents, accountId, demo, paymentReference }: Unbooked): Promise<void> {
-    const answer = await this.providers.for({ demo }).refund({ refundId: id, paymentReference, amountCents });
+    const answer = await this.providers.for({ demo }).refund({ refundId: id, paymentReference, amountCents, accountId, demo });
     await this.scope.asSystem('refund report', () => this.scope.write('refund.report', (tx) => this.apply(tx, id, answer)), { accountId, demo });
   }
 

@@ -3,19 +3,17 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { PaymentReports } from './payment-reports.service.js';
 import type { PaymentState } from './payment.states.js';
-import { sandboxStateAfter, wishOf } from './providers/sandbox-provider.js';
+import type { KnownPayment } from './providers/payment-provider.js';
+import { SandboxProvider } from './providers/sandbox-provider.js';
 
-interface Moving {
-  id: string;
+interface Moving extends KnownPayment {
   state: PaymentState;
-  reference: string | null;
-  createdAt: Date;
 }
 
-const MOVING = `select id, state, provider_reference as reference, created_at as "createdAt" from payment
+const MOVING = `select id as "paymentId", account_id as "accountId", demo, state, provider_reference as reference, created_at as "createdAt" from payment
   where provider = 'sandbox' and state in ('requires_action', 'processing', 'succeeded') and created_at <= $1 order by created_at limit 500`;
 
-/** Longer than a request takes: what has no reference by then never reached the provider. */
+/** Longer than a request takes: of what the provider has not heard by then it never will. */
 const LOST_MS = 5 * 60_000;
 
 /** Plays the provider that reports by itself: slow payments arrive, told ones come back, paid ones are paid out. */
@@ -26,22 +24,24 @@ export class SandboxClock {
   constructor(
     private readonly scope: Scope,
     private readonly reports: PaymentReports,
+    private readonly provider: SandboxProvider,
   ) {}
 
   @Scheduled('payments.sandbox', '* * * * *')
   async tick(): Promise<void> {
-    const now = this.scope.clock.now();
-    const moving = await this.scope.asSystem('sandbox payments', () => this.scope.rows<Moving>(MOVING, [now]));
-    for (const { id, state, reference, createdAt } of moving) {
-      const age = now.getTime() - createdAt.getTime();
-      const next = reference === null ? lostState(age) : sandboxStateAfter(wishOf(reference), age);
-      if (next === null || next === state) continue;
+    const moving = await this.scope.asSystem('sandbox payments', () => this.scope.rows<Moving>(MOVING, [this.scope.clock.now()]));
+    for (const payment of moving) {
       // One payment that cannot be booked must not hold up all that came after it.
-      await this.reports.take(id, { state: next, reference: reference ?? `sandbox-lost-${id}` }).catch((error: unknown) => this.log.error({ err: error, payment: id }, 'A payment could not be booked'));
+      await this.move(payment).catch((error: unknown) => this.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be booked'));
     }
   }
-}
 
-function lostState(age: number): PaymentState | null {
-  return age > LOST_MS ? 'cancelled' : null;
+  /** A payment without an answer may have been sent all the same: the provider is asked, nothing is supposed. */
+  private async move({ state, ...payment }: Moving): Promise<void> {
+    const { paymentId, createdAt } = payment;
+    const answer = await this.provider.find(payment);
+    if (answer && answer.state !== state) await this.reports.take(paymentId, answer);
+    const lost = answer === null && this.scope.clock.now().getTime() - createdAt.getTime() > LOST_MS;
+    if (lost && state === 'requires_action') await this.reports.take(paymentId, { state: 'cancelled', reference: `sandbox-lost-${paymentId}` });
+  }
 }

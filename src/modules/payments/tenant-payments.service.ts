@@ -13,6 +13,7 @@ import { Payment } from './payment.entity.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { checkAmount, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
+import type { PaymentOrder } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/providers.service.js';
 
 /** The same amount by the same method within this time is a second press, not a second wish. */
@@ -30,13 +31,10 @@ export class TenantPayments {
   ) {}
 
   /** Gives the payment's id. 422 for more than is owed, 409 for the same payment twice. */
-  async pay(request: CreatePaymentRequest): Promise<string> {
+  async pay(request: CreatePaymentRequest, { unattended = false } = {}): Promise<string> {
     const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, request));
-    const { id: paymentId, method, currency } = payment;
-    const totalCents = payment.amountCents + (payment.feeBearer === 'tenant' ? payment.feeCents : 0);
-    const order = { paymentId, method, totalCents, currency, today: standing.today, wish: request.sandbox };
-    await this.reports.take(paymentId, await this.providers.for(standing.lease).start(order));
-    return paymentId;
+    await this.reports.take(payment.id, await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: request.sandbox })));
+    return payment.id;
   }
 
   /** Under the lease's lock: of fifty payments of one charge the second one finds it on its way. */
@@ -77,4 +75,10 @@ export class TenantPayments {
     );
     if (same.length > 0) throw new Problem('conflict', { sentence: 'You have just made this payment.' });
   }
+}
+
+function orderOf(payment: Payment, { today }: Standing, how: Pick<PaymentOrder, 'unattended' | 'wish'>): PaymentOrder {
+  const { id: paymentId, accountId, demo, leaseId, method, amountCents, feeCents, feeBearer, currency, payerId = null } = payment;
+  const totalCents = amountCents + (feeBearer === 'tenant' ? feeCents : 0);
+  return { paymentId, accountId, demo, leaseId, method, totalCents, feeCents, currency, payerId, today, ...how };
 }

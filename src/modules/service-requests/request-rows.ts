@@ -1,5 +1,6 @@
 import type { IssueType, Priority } from '../../contract/priorities.js';
 import { ISSUE_TYPES, PRIORITIES, labelOf } from '../../contract/priorities.js';
+import { isoOrNull } from '../../platform/database/iso.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { movesOf } from './moves.js';
 import type { RepairQuoteResponse } from './quote.dto.js';
@@ -125,17 +126,13 @@ function asIso(text: string): string {
 
 function instants(row: RequestRow) {
   return {
-    scheduledFor: iso(row.scheduledFor),
-    scheduledUntil: iso(row.scheduledUntil),
+    scheduledFor: isoOrNull(row.scheduledFor),
+    scheduledUntil: isoOrNull(row.scheduledUntil),
     respondBy: row.respondBy.toISOString(),
-    respondedAt: iso(row.respondedAt),
-    startedAt: iso(row.startedAt),
-    completedAt: iso(row.completedAt),
-    closedAt: iso(row.closedAt),
+    respondedAt: isoOrNull(row.respondedAt),
+    startedAt: isoOrNull(row.startedAt),
+    completedAt: isoOrNull(row.completedAt),
+    closedAt: isoOrNull(row.closedAt),
     createdAt: row.createdAt.toISOString(),
   };
-}
-
-function iso(at: Date | null): string | null {
-  return at?.toISOString() ?? null;
 }

@@ -12,20 +12,6 @@ export function offerExpiry(priority: Priority, sentAt: Date): Date {
   return new Date(sentAt.getTime() + RESPONSE_HOURS[priority] * HOUR_MS);
 }
 
-/** `due` and `late` are still without an answer. The moment of the target itself is in time. */
-export type ResponseState = 'answered' | 'answered_late' | 'due' | 'late';
-
-export interface Response {
-  readonly respondBy: Date;
-  readonly respondedAt: Date | null;
-}
-
-export function responseState(response: Response, now: Date): ResponseState {
-  const late = (response.respondedAt ?? now) > response.respondBy;
-  if (response.respondedAt === null) return late ? 'late' : 'due';
-  return late ? 'answered_late' : 'answered';
-}
-
 /** A stretch in which the clock stood still: waiting for the tenant, or for an approval. */
 export interface Pause {
   readonly from: Date;

@@ -59,7 +59,13 @@ export class Settings {
   @IsString() MAIL_FROM = 'no-reply@localhost';
   /** Where the site’s forms go. */
   @IsString() COMPANY_EMAIL = 'office@localhost';
-  @IsIn(['sandbox']) PAYMENT_PROVIDER: 'sandbox' = 'sandbox';
+  /** Who moves the money. In production it must be said: `sandbox` moves none. */
+  @IsIn(['sandbox', 'stripe']) PAYMENT_PROVIDER: 'sandbox' | 'stripe' = 'sandbox';
+  /** Stripe's secret key of the platform, and the secret of its webhook for connected accounts. */
+  @IsOptional() @IsString() STRIPE_SECRET_KEY?: string;
+  @IsOptional() @IsString() STRIPE_WEBHOOK_SECRET?: string;
+  /** Where Stripe's API is; another one for tests. */
+  @IsUrl({ require_tld: false, require_protocol: true }) STRIPE_API_URL = 'https://api.stripe.com';
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
 
@@ -88,6 +94,7 @@ export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
   'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL',
+  'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
 ].filter((name, at, all) => all.indexOf(name) === at);
 
 export class SettingsError extends Error {}
@@ -97,13 +104,20 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const given = Object.fromEntries(SETTING_NAMES.filter((name) => env[name]).map((name) => [name, env[name]]));
   const settings = plainToInstance(Settings, given, { exposeDefaultValues: true });
   const complaints = validateSync(settings).flatMap((error) => Object.values(error.constraints ?? {}));
-  if (settings.production) complaints.push(...missingInProduction(settings));
+  if (settings.production) complaints.push(...missingInProduction({ ...settings, PAYMENT_PROVIDER: given['PAYMENT_PROVIDER'] }));
+  if (settings.PAYMENT_PROVIDER === 'stripe') complaints.push(...missingForStripe(settings));
   if (complaints.length > 0) throw new SettingsError(`These settings need attention: ${complaints.join('; ')}.`);
   return settings;
 }
 
-function missingInProduction(settings: Settings): string[] {
-  return (['JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PUBLIC_URL'] as const)
-    .filter((name) => !settings[name])
-    .map((name) => `${name} must be set in production`);
+const NEEDED_IN_PRODUCTION = ['JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY', 'PUBLIC_URL', 'PAYMENT_PROVIDER'] as const;
+/** What to say beside the name: nobody shall take rent with a provider that moves no money, without having chosen it. */
+const CHOICES: Partial<Record<string, string>> = { PAYMENT_PROVIDER: ' (stripe, or sandbox, which moves no money)' };
+
+function missingInProduction(given: Partial<Record<(typeof NEEDED_IN_PRODUCTION)[number], string>>): string[] {
+  return NEEDED_IN_PRODUCTION.filter((name) => !given[name]).map((name) => `${name} must be set in production${CHOICES[name] ?? ''}`);
+}
+
+function missingForStripe(settings: Settings): string[] {
+  return (['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const).filter((name) => !settings[name]).map((name) => `${name} must be set for Stripe`);
 }

@@ -87,6 +87,15 @@ describe('the landlord’s home', () => {
     expect((await overview()).collected[0]).toMatchObject({ onTimeCents: 230_000, lateCents: 224_000 });
   });
 
+  it('DB-011 says the coming month’s rent when this month asks for none, paid ahead or not', async () => {
+    const lea = await aLandlord(test);
+    await aRunningLease(test, lea, { startsOn: '2026-12-01', chargeFrom: '2026-12-01', tenants: [person('Léa')] });
+    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 0, dueCents: 165_000, dueCount: 1, nextDueOn: '2026-12-01' }]);
+    const [{ id }] = (await test.http('get', '/api/landlords/leases', lea.token).expect(200)).body;
+    await test.http('post', `/api/landlords/leases/${id}/payments`, lea.token).send({ amountCents: 165_000 }).expect(201);
+    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 165_000, dueCents: 0, paidCount: 1, dueCount: 0, nextDueOn: null }]);
+  });
+
   it('shows nothing of another landlord', async () => {
     const omar = await aLandlord(test);
     expect(await overview(omar)).toMatchObject({ propertyCount: 0, street: [], payments: [], rent: [], collected: [] });

@@ -71,6 +71,24 @@ describe('entries by hand', () => {
     ]);
   });
 
+  it('PY-009 refuses to take back a deposit charge, or what paid it, once the deposit went back', async () => {
+    await post('/charges', { kind: 'deposit', amountCents: 80_000, label: 'Security deposit' }).expect(201);
+    await post('/payments', { amountCents: 165_000 + 80_000 }).expect(201);
+    const [deposit, paid] = [await idOf('deposit'), await idOf('offline_payment')];
+    await post('/deposit/return', { returnedCents: 80_000 }).expect(201);
+    for (const id of [deposit, paid]) {
+      expect((await post(`/ledger/${id}/reverse`, {}).expect(422)).body).toMatchObject({ code: 'rule_broken', heldCents: 0 });
+    }
+    expect((await test.http('get', path('/ledger/summary'), home.landlord.token)).body).toMatchObject({ depositHeldCents: 0, balanceCents: 0 });
+  });
+
+  it('lets only those lock a lease or renew statistics who post', async () => {
+    const may = (call: string) => test.sql<{ role: string }>(
+      `select r.rolname as role from pg_roles r where r.rolname like 'lw\\_%' and has_function_privilege(r.rolname, '${call}', 'execute') order by 1`);
+    expect((await may('lock_lease(uuid)')).map(({ role }) => role)).toEqual(['lw_landlord', 'lw_system', 'lw_tenant']);
+    expect((await may('analyze_ledger()')).map(({ role }) => role)).toEqual(['lw_system']);
+  });
+
   it('PY-020 takes along what a running lease owed and the deposit that is held, once', async () => {
     const { body } = await post('/opening', { balanceCents: 20_000, depositHeldCents: 90_000 }).expect(201);
     expect(body).toMatchObject({ balanceCents: 185_000, depositHeldCents: 90_000 });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
+import { AutopayService } from '../../../src/modules/payments/autopay.service.js';
 import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
@@ -57,6 +60,54 @@ describe('autopay', () => {
       expect(tries).toEqual([1, 0, 1, 0, 1, 0, 0]);
       expect(await states()).toEqual(['failed', 'failed', 'failed']);
       expect(await test.sql('select enabled, failures from autopay where lease_id = $1', [home.leaseId])).toEqual([{ enabled: false, failures: 3 }]);
+    } finally {
+      provider.start = start;
+    }
+  });
+
+  it('counts a payment that fails after it was on its way, and one that comes back, three in all', async () => {
+    const provider = test.app.get(SandboxProvider);
+    const start = provider.start.bind(provider);
+    const on = (today: string) => test.clock.setNow(`2026-12-${today}T06:00:00Z`);
+    const report = async (state: 'failed' | 'returned') => {
+      const [{ id = '' } = {}] = await test.sql<{ id: string }>('select id from payment where lease_id = $1 order by created_at desc limit 1', [home.leaseId]);
+      await test.app.get(PaymentReports).take(id, { state, reference: 'x' });
+    };
+    provider.start = (order) => start({ ...order, wish: 'slow' });
+    try {
+      await put({ enabled: true }).expect(200);
+      on('01');
+      await test.app.get(RentRun).run();
+      expect(await run()).toBe(1);
+      on('02');
+      expect(await run()).toBe(0); // on its way
+      on('04');
+      await report('failed');
+      expect(await run()).toBe(0); // two days after it was noticed
+      on('05');
+      expect(await run()).toBe(0);
+      on('06');
+      provider.start = start;
+      expect(await run()).toBe(1);
+      on('09');
+      expect(await run()).toBe(0); // nothing is due: no new beginning
+      await report('returned');
+      provider.start = (order) => start({ ...order, wish: 'fail' });
+      on('10');
+      expect(await run()).toBe(0);
+      on('12');
+      expect(await run()).toBe(1);
+      expect(await states()).toEqual(['failed', 'returned', 'failed']);
+      expect(await test.sql('select enabled from autopay where lease_id = $1', [home.leaseId])).toEqual([{ enabled: false }]);
+      on('20');
+      expect(await run()).toBe(0);
+      // Switched on again, it begins anew.
+      provider.start = start;
+      const kim = { role: 'tenant' as const, userId: home.tenant.userId, accountId: null, demo: false, sessionId: null };
+      await test.app.get(Scope).as(kim, () => test.app.get(AutopayService).change({ enabled: true }));
+      on('21');
+      expect(await run()).toBe(1);
+      expect((await states()).at(-1)).toBe('succeeded');
     } finally {
       provider.start = start;
     }

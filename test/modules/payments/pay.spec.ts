@@ -251,6 +251,42 @@ describe('paying rent', () => {
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 
+  it('a refund that is booked after its payment came back ends, and what it gave is owed', async () => {
+    const { body: paid } = await pay().expect(201);
+    const provider = test.app.get(SandboxProvider);
+    jest.spyOn(provider, 'refund').mockImplementationOnce(async ({ refundId }) => {
+      await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
+      return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
+    });
+    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+    expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'succeeded' }]);
+    // The rent is open again, and the refund that was sent all the same is owed.
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000 + 65_000, totalCashbackCents: 0 });
+    expect(await balances()).toEqual([
+      { account: 'cash_clearing', cents: -65_000 },
+      { account: 'rent_income', cents: -165_000 },
+      { account: 'rent_receivable', cents: 165_000 + 65_000 },
+    ]);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
+  it('a payment without an answer is asked about: what the provider has is booked, what it never heard of is given up', async () => {
+    const provider = test.app.get(SandboxProvider);
+    const start = provider.start.bind(provider);
+    const lost = jest.spyOn(provider, 'start');
+    lost.mockImplementationOnce(async (order) => {
+      await start(order);
+      throw new Error('the answer was lost');
+    });
+    await pay({ amountCents: 100_000 }).expect(500);
+    lost.mockRejectedValueOnce(new Error('the process ended before it was sent'));
+    await pay({ amountCents: 65_000 }).expect(500);
+    test.clock.setNow('2026-11-03T15:06:00Z');
+    await test.app.get(SandboxClock).tick();
+    const states = await test.sql('select amount_cents::int as cents, state from payment where lease_id = $1 order by amount_cents', [home.leaseId]);
+    expect(states).toEqual([{ cents: 65_000, state: 'cancelled' }, { cents: 100_000, state: 'settled' }]);
+  });
+
   it('keeps demo payments in the demo world', async () => {
     const { person } = await import('../../factories/people.js');
     const demo = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' }, await person(test, 'landlord', { demo: true }));

@@ -30,12 +30,15 @@ export function makeQueryClient(report: (problem: Problem) => void): QueryClient
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.quiet && !endsSession(error)) report(toProblem(error));
+        // A form may show failures itself; that nobody was reached is said in any case.
+        const seen = mutation.meta?.quiet && toProblem(error).code !== 'network';
+        if (!seen && !endsSession(error)) report(toProblem(error));
       },
     }),
     defaultOptions: {
       queries: { staleTime: 30_000, retry: (count, error) => count < RETRIES && mayHelp(error) },
-      mutations: { retry: false },
+      // Tried at once also without a network: waiting for one, a pressed button would turn for ever and say nothing.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

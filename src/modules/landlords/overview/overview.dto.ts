@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 
-/** The rent of the running month, in one currency: totals are never added across (decisions, section 5). */
+/** The rent of the running month, or of the next one that asks for any, in one currency: totals are never added across (decisions, section 5). */
 export class RentMonthResponse {
   /** @example "2026-11" */
   month: string;

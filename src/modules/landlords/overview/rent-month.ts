@@ -1,5 +1,6 @@
 import { monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
+import { comingRents, type ComingRent } from './coming-rents.js';
 import type { RentMonthResponse } from './overview.dto.js';
 import { ON_ITS_WAY, SETTLED, TODAY } from './sql-parts.js';
 import type { UnpostedRent } from './unposted-rents.js';
@@ -28,16 +29,34 @@ const POSTED = `with rent as (
     count(*) filter (where rest > 0 and late) as "overdueCount", min(due_on) filter (where rest > 0 and not late) as "nextDueOn"
   from split group by currency order by sum(amount) desc`;
 
-/** The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. */
+/**
+ * The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. When this
+ * month asks for none, the next one that does.
+ */
 export async function rentMonth(query: Query, now: Date, timeZoneToday: string, unposted: UnpostedRent[]): Promise<RentMonthResponse[]> {
   const month = timeZoneToday.slice(0, 7);
   const posted = await query<PostedRow>(POSTED, [now]);
   const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month }]));
   for (const rent of unposted) byCurrency.set(rent.currency, withUnposted(byCurrency.get(rent.currency) ?? emptyMonth(monthOf(rent.dueOn), rent.currency), rent));
+  if (byCurrency.size === 0) for (const rent of await comingRents(query, now)) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
   return [...byCurrency.values()].map(toRentMonth);
 }
 
-function withUnposted(sum: RentMonthResponse, { cents, dueOn }: UnpostedRent): RentMonthResponse {
+function withComing(sum: RentMonthResponse, { cents, dueOn, paidCents, processingCents }: ComingRent): RentMonthResponse {
+  const rest = cents - paidCents - processingCents;
+  const due = rest > 0 ? withUnposted(sum, { cents: rest, dueOn }) : { ...sum, expectedCents: sum.expectedCents + rest };
+  return {
+    ...due,
+    expectedCents: due.expectedCents + paidCents + processingCents,
+    paidCents: due.paidCents + paidCents,
+    processingCents: due.processingCents + processingCents,
+    paidCount: due.paidCount + Number(paidCents === cents),
+    partCount: due.partCount + Number(paidCents > 0 && paidCents < cents),
+    processingCount: due.processingCount + Number(processingCents > 0),
+  };
+}
+
+function withUnposted(sum: RentMonthResponse, { cents, dueOn }: { cents: number; dueOn: string }): RentMonthResponse {
   return {
     ...sum,
     expectedCents: sum.expectedCents + cents,

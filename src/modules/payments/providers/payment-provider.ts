@@ -1,15 +1,36 @@
 import type { Day } from '../../../contract/days.js';
 import type { PaymentMethod } from '../payment.entity.js';
 import type { PaymentState } from '../payment.states.js';
+import type { ProviderName } from './provider-names.js';
+
+/** Whose money it is: the landlord's account and its world. */
+export interface Payee {
+  readonly accountId: string;
+  readonly demo: boolean;
+}
+
+/** A payment as both sides know it. */
+export interface KnownPayment extends Payee {
+  readonly paymentId: string;
+  /** The provider's own number of it; null when its answer never came. */
+  readonly reference: string | null;
+  readonly createdAt: Date;
+}
 
 /** What a provider is asked to collect. Its terms are frozen in the payment. */
-export interface PaymentOrder {
+export interface PaymentOrder extends Payee {
   readonly paymentId: string;
+  readonly leaseId: string;
   readonly method: PaymentMethod;
   /** What the payer is charged: the amount, and the fee where the tenant bears it. */
   readonly totalCents: number;
+  /** What the platform keeps of it: the fee of the method, whoever bears it. */
+  readonly feeCents: number;
   readonly currency: string;
   readonly today: Day;
+  readonly payerId: string | null;
+  /** Nobody is there to confirm it: it is paid by the method that the payer has left with the provider. */
+  readonly unattended: boolean;
   /** Only the sandbox listens to it. */
   readonly wish?: SandboxWish | undefined;
 }
@@ -19,21 +40,37 @@ export interface ProviderAnswer {
   readonly state: PaymentState;
   /** The provider's own number of it. */
   readonly reference: string;
+  /** Page of the provider on which the payer goes on. */
+  readonly actionUrl?: string | null;
   /** Day on which money that is still on its way should arrive. */
   readonly expectedOn?: Day | null;
   /** Why it failed or came back: a code, translated by the client. */
   readonly failure?: string | null;
 }
 
+/** A payment of the provider's list, for the comparison with ours. */
+export interface ProviderPayment {
+  readonly reference: string;
+  /** Our id of it, as we gave it along; null for one that was made elsewhere. */
+  readonly paymentId: string | null;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+}
+
 /** Moves money. One payment id is collected at most once, however often it is asked for. */
 export interface PaymentProvider {
-  readonly name: 'sandbox' | 'stripe';
+  readonly name: ProviderName;
   start(order: PaymentOrder): Promise<ProviderAnswer>;
+  /** What the provider knows of a payment, without asking for it again; null when it never heard of it. */
+  find(payment: KnownPayment): Promise<ProviderAnswer | null>;
+  /** Payments that came about for this landlord since then, ours or not. */
+  listSince(payee: Payee, since: Date): Promise<ProviderPayment[]>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
 }
 
 /** What goes back to the payer. One refund id is sent at most once. */
-export interface RefundOrder {
+export interface RefundOrder extends Payee {
   readonly refundId: string;
   readonly paymentReference: string | null;
   readonly amountCents: number;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, type Day } from '../../../contract/days.js';
+import { addDays, day, type Day } from '../../../contract/days.js';
+import { Scope } from '../../../platform/scope/scope.js';
 import type { PaymentState } from '../payment.states.js';
-import {
-  SANDBOX_WISHES, type PaymentOrder, type PaymentProvider, type ProviderAnswer, type RefundAnswer, type RefundOrder, type SandboxWish,
+import type {
+  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, RefundAnswer, RefundOrder, SandboxWish,
 } from './payment-provider.js';
 
 const MINUTE = 60_000;
@@ -11,21 +12,60 @@ const SLOW_MS = 2 * MINUTE;
 const RETURN_MS = MINUTE;
 const PAYOUT_MS = 2 * MINUTE;
 
+const REMEMBER = `insert into sandbox_payment (id, account_id, demo, created_at, wish, total_cents, currency) values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (id) do nothing`;
+const REMEMBERED = `select id, wish, total_cents as "totalCents", currency, created_at as "createdAt" from sandbox_payment`;
+
+interface Remembered {
+  id: string;
+  wish: SandboxWish;
+  totalCents: number;
+  currency: string;
+  createdAt: Date;
+}
+
 /** Moves no money and says so: imitates a provider with whatever outcome it is told (decisions, section 5). */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';
 
-  async start({ paymentId, wish = 'succeed', today }: PaymentOrder): Promise<ProviderAnswer> {
-    const reference = `sandbox-${wish}-${paymentId}`;
-    const state = sandboxStateAfter(wish, 0);
-    if (state === 'failed') return { state, reference, failure: 'declined' };
-    return { state, reference, expectedOn: state === 'processing' ? afterBankDays(today, 3) : null };
+  constructor(private readonly scope: Scope) {}
+
+  async start({ paymentId, accountId, demo, totalCents, currency, wish = 'succeed', today }: PaymentOrder): Promise<ProviderAnswer> {
+    const row = [paymentId, accountId, demo, this.scope.clock.now(), wish, totalCents, currency];
+    await this.asItself({ accountId, demo }, () => this.scope.write('sandbox.payment', (tx) => tx.rows(REMEMBER, row)));
+    return answerOf(wish, paymentId, 0, today);
+  }
+
+  async find({ paymentId, accountId, demo }: KnownPayment): Promise<ProviderAnswer | null> {
+    const [known] = await this.asItself({ accountId, demo }, () => this.scope.rows<Remembered>(`${REMEMBERED} where id = $1`, [paymentId]));
+    if (!known) return null;
+    return answerOf(known.wish, paymentId, this.scope.clock.now().getTime() - known.createdAt.getTime(), day(known.createdAt.toISOString().slice(0, 10)));
+  }
+
+  async listSince(payee: Payee, since: Date): Promise<ProviderPayment[]> {
+    const rows = await this.asItself(payee, () =>
+      this.scope.rows<Remembered>(`${REMEMBERED} where account_id = $1 and created_at >= $2 and wish <> 'fail' order by created_at, id`, [payee.accountId, since]));
+    return rows.map(({ id, wish, totalCents, currency, createdAt }) => ({ reference: referenceOf(wish, id), paymentId: id, amountCents: totalCents, currency, createdAt }));
   }
 
   async refund({ refundId }: RefundOrder): Promise<RefundAnswer> {
     return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
   }
+
+  /** Its book is another's: nobody of the product reads or writes it. */
+  private asItself<T>({ accountId, demo }: Payee, fn: () => Promise<T>): Promise<T> {
+    return this.scope.asSystem('sandbox provider', fn, { accountId, demo });
+  }
+}
+
+const referenceOf = (wish: SandboxWish, paymentId: string) => `sandbox-${wish}-${paymentId}`;
+
+function answerOf(wish: SandboxWish, paymentId: string, ms: number, today: Day): ProviderAnswer {
+  const reference = referenceOf(wish, paymentId);
+  const state = sandboxStateAfter(wish, ms);
+  if (state === 'failed') return { state, reference, failure: 'declined' };
+  return { state, reference, expectedOn: state === 'processing' ? afterBankDays(today, 3) : null };
 }
 
 /** The state that the sandbox reports for a payment, so many milliseconds after it began. */
@@ -37,18 +77,13 @@ export function sandboxStateAfter(wish: SandboxWish, ms: number): PaymentState {
   return ms < arrivesAfter + PAYOUT_MS ? 'succeeded' : 'settled';
 }
 
-/** What the sandbox was told about a payment; it stands in the payment's reference. */
-export function wishOf(reference: string): SandboxWish {
-  return SANDBOX_WISHES.find((wish) => reference.startsWith(`sandbox-${wish}-`)) ?? 'succeed';
-}
-
 /** The day after so many days on which banks work; holidays differ by country and are not counted. */
 export function afterBankDays(from: Day, days: number): Day {
-  let [day, left] = [from, days];
+  let [on, left] = [from, days];
   while (left > 0) {
-    day = addDays(day, 1);
-    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    on = addDays(on, 1);
+    const weekday = new Date(`${on}T00:00:00Z`).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }
-  return day;
+  return on;
 }

@@ -13,15 +13,17 @@ export function NextRent({ lease }: { lease: OwnLease }) {
   const { nextRent } = lease;
   if (!nextRent) return <p className={styles.none}>{t('payments.next.none')}</p>;
   const chip = chipOf(nextRent);
+  // Of a rent that is paid ahead the figure is the rent: a nought would say nothing.
+  const covered = nextRent.amountCents === 0;
   return (
     <div>
       <div className={styles.head}>
         <h2 className={styles.label}>{t('payments.next.title')}</h2>
         <StatusChip status={chip.status}>{chip.label}</StatusChip>
       </div>
-      <p className={styles.amount}>{money(nextRent.amountCents, nextRent.currency)}</p>
+      <p className={styles.amount}>{money(covered ? nextRent.rentCents : nextRent.amountCents, nextRent.currency)}</p>
       <p className={styles.day}>{t('payments.next.on', { day: day(nextRent.dueOn, { weekday: 'long', day: 'numeric', month: 'long' }) })}</p>
-      {nextRent.amountCents < nextRent.rentCents && (
+      {!covered && nextRent.amountCents < nextRent.rentCents && (
         <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, nextRent.currency) })}</p>
       )}
       {nextRent.charged && lease.balanceCents > nextRent.amountCents && (

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { Dialog } from '@ui/overlay/Dialog';
+import { quoteQuery } from '../api/quote';
 import type { OwnLease, Payment } from '../api/types';
+import { AutopaySwitch } from './AutopaySwitch';
 import { NextRent } from './NextRent';
 import styles from './PayCard.module.css';
 import { PayForm } from './PayForm';
@@ -22,6 +25,9 @@ export function PayCard({ lease }: { lease: OwnLease }) {
 function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment) => void }) {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const { data: quote } = useQuery(quoteQuery(lease.id));
+  // Somebody who has paid ahead is not led to pay: the button would open a sheet with nothing in it.
+  const nothingDue = quote && !quote.offlineOnly && quote.maxCents === 0;
   const done = (payment: Payment) => {
     setOpen(false);
     onPaid(payment);
@@ -33,9 +39,16 @@ function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment) =>
       </div>
       <div className={styles.phone}>
         <NextRent lease={lease} />
-        <Button size="xl" fullWidth onClick={() => setOpen(true)}>
-          {t('payments.payNow')}
-        </Button>
+        {nothingDue ? (
+          <>
+            <p className={styles.nothing}>{t('payments.nothingDue')}</p>
+            <AutopaySwitch lease={lease} method="bank" />
+          </>
+        ) : (
+          <Button size="xl" fullWidth onClick={() => setOpen(true)}>
+            {t('payments.payNow')}
+          </Button>
+        )}
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('payments.sheet')} closeLabel={t('app.close')} size="md">
         <div className={styles.sheet}>

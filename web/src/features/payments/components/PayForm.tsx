@@ -36,6 +36,7 @@ export function PayForm({ lease, lead, onPaid }: PayFormProps) {
     <div className={styles.form}>
       {lead}
       <Instead quote={quote} error={error} />
+      {quote && !quote.offlineOnly && <AutopaySwitch lease={lease} method="bank" />}
     </div>
   );
 }

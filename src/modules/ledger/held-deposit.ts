@@ -1,0 +1,22 @@
+import { add, cents, negate, ZERO, type Cents } from '../../contract/money.js';
+import { Problem } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Book } from './book.js';
+import { balancesOf } from './entry.js';
+import type { LedgerChange } from './lease-ledger.js';
+
+const HELD = `select coalesce(-sum(amount_cents), 0)::bigint as held from posting where lease_id = $1 and ledger_account = 'deposits_held'`;
+
+/** The deposit that the landlord holds. Take the lease's lock first. */
+export async function heldDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
+  const [row] = await tx.rows<{ held: number }>(HELD, [leaseId]);
+  return cents(row?.held ?? 0);
+}
+
+/** 422 when a deposit would be taken out of the books that was given back or used already. */
+export async function refuseDepositThatIsGone(tx: Tx, book: Book, change: LedgerChange): Promise<void> {
+  const taken = balancesOf(change.entries).get('deposits_held') ?? ZERO;
+  if (taken <= 0) return;
+  const heldCents = await heldDeposit(tx, book);
+  if (add(heldCents, negate(taken)) < 0) throw new Problem('rule_broken', { sentence: 'This deposit has been given back or used already.', extra: { heldCents } });
+}

@@ -1,0 +1,26 @@
+import { addDays, type Day } from '../../contract/days.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { PAID_STATES } from './payment.states.js';
+import type { Autopay } from './autopay.entity.js';
+
+const TRIES = 3;
+const DAYS_BETWEEN = 2;
+
+/** Payments of that payer for that lease in a row that failed or came back; those on their way say nothing yet. */
+const IN_A_ROW = `select count(*)::int as failures from payment y
+  where y.lease_id = $1 and y.payer_id = $2 and y.created_at >= coalesce($3::timestamptz, '-infinity') and y.state in ('failed', 'returned', 'lost')
+    and y.created_at > coalesce((select max(created_at) from payment where lease_id = $1 and payer_id = $2 and state = any($4)), '-infinity')`;
+
+/**
+ * Counts anew what failed in a row, from the payments themselves: one may fail days after it was begun. A failure that was
+ * not noticed before puts the next attempt off by two days; the third ends autopay.
+ */
+export async function countFailures(tx: Tx, autopay: Autopay, today: Day): Promise<void> {
+  const { leaseId, userId, countsFrom = null } = autopay;
+  const [row] = await tx.rows<{ failures: number }>(IN_A_ROW, [leaseId, userId, countsFrom, PAID_STATES]);
+  const failures = row?.failures ?? 0;
+  if (failures > autopay.failures) autopay.nextTryOn = addDays(today, DAYS_BETWEEN);
+  if (failures === 0) autopay.nextTryOn = null;
+  autopay.failures = failures;
+  if (failures >= TRIES) autopay.enabled = false;
+}

@@ -1,0 +1,3 @@
+/** Who can move money. `sandbox` moves none, and screens say so. */
+export const PROVIDER_NAMES = ['sandbox', 'stripe'] as const;
+export type ProviderName = (typeof PROVIDER_NAMES)[number];

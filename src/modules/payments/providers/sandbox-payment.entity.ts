@@ -1,0 +1,22 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, owned } from '../../../platform/database/columns.js';
+import { oneWorld, system } from '../../../platform/scope/policies.js';
+import { SANDBOX_WISHES } from './payment-provider.js';
+
+/** What the sandbox remembers of a payment, as a real provider would: the other side of the reconciliation. */
+const Schema = defineEntity({
+  name: 'SandboxPayment',
+  tableName: 'sandbox_payment',
+  properties: {
+    /** The payment's own id, which makes asking twice harmless. */
+    ...owned(),
+    wish: p.enum(SANDBOX_WISHES),
+    totalCents: cents(),
+    currency: p.string().length(3),
+  },
+  indexes: [{ properties: ['createdAt'] }],
+  policies: [oneWorld(), system()],
+});
+
+export class SandboxPayment extends Schema.class {}
+Schema.setClass(SandboxPayment);

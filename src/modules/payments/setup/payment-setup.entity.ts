@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { mutable } from '../../../platform/database/columns.js';
+import { allow, ownedBy } from '../../../platform/scope/policies.js';
+
+/** How a landlord takes payments: who bears the fee, and the account with the provider to which the money goes. */
+const Schema = defineEntity({
+  name: 'PaymentSetup',
+  tableName: 'payment_setup',
+  properties: {
+    ...mutable(),
+    /** The landlord's choice; the region may overrule it (decisions, section 5). */
+    feeBearer: p.enum(['tenant', 'landlord'] as const).default('tenant'),
+    /** The landlord's connected account with Stripe. */
+    connectedAccount: p.string().length(120).nullable(),
+    /** What Stripe says of that account. */
+    detailsSubmitted: p.boolean().default(false),
+    chargesEnabled: p.boolean().default(false),
+    payoutsEnabled: p.boolean().default(false),
+  },
+  uniques: [{ properties: ['accountId'] }, { properties: ['connectedAccount'] }],
+  policies: [
+    ...ownedBy('landlord'),
+    ...allow('tenant', ['read'], 'account_id = any(array(select account_id from lease_tenant where user_id = lw_uid()))'),
+  ],
+});
+
+export class PaymentSetup extends Schema.class {}
+Schema.setClass(PaymentSetup);

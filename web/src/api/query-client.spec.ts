@@ -1,0 +1,26 @@
+import { onlineManager, MutationObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { networkProblem, Problem } from './problem';
+import { makeQueryClient } from './query-client';
+
+describe('an action without a network', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  const submit = async (error: Error, quiet: boolean) => {
+    const reported: Problem[] = [];
+    const client = makeQueryClient((problem) => reported.push(problem));
+    const observer = new MutationObserver(client, { mutationFn: () => Promise.reject(error), meta: { quiet } });
+    await observer.mutate().catch(() => undefined);
+    return { state: observer.getCurrentResult().status, reported: reported.map(({ code }) => code) };
+  };
+
+  it('fails at once instead of waiting, and is reported also when the form shows failures itself', async () => {
+    onlineManager.setOnline(false);
+    expect(await submit(networkProblem(new TypeError('Failed to fetch')), true)).toEqual({ state: 'error', reported: ['network'] });
+  });
+
+  it('leaves what the form says itself to the form', async () => {
+    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), true)).toEqual({ state: 'error', reported: [] });
+    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), false)).toEqual({ state: 'error', reported: ['rule_broken'] });
+  });
+});

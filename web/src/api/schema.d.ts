@@ -1,5 +1,91 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state. */
+        get: operations["UsersController_list"];
+        put?: never;
+        /** Invites somebody: a mail with a link, which the answer shows this once. 409 `email_taken`. */
+        post: operations["UsersController_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["UsersController_get"];
+        /** Changes what is sent; a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`. */
+        put: operations["UsersController_change"];
+        post?: never;
+        /** Blanks the personal data; 422 for oneself, for the last admin, and while a lease, balance or job is open. */
+        delete: operations["UsersController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new link for an open invitation; the former one ends. 422 `transition_forbidden`. */
+        post: operations["UsersController_inviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends every session and every way in, at once. 422 for oneself and for the last admin. */
+        post: operations["UsersController_suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/reactivate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["UsersController_reactivate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/signup": {
         parameters: {
             query?: never;
@@ -266,6 +352,40 @@ export interface paths {
         put?: never;
         /** By an ID token and its nonce, or a ticket. 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named. */
         post: operations["GoogleController_signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Who is invited; 400 `invalid_link` when the link was used, has ended or was never one. */
+        post: operations["InvitedController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses the password and signs in. 400 `invalid_link`, 401 `two_factor_required` once the password is set. */
+        post: operations["InvitedController_accept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1611,6 +1731,118 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        UserResponse: {
+            id: string;
+            email: string;
+            emailVerified: boolean;
+            /** @enum {string} */
+            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            language: string;
+            /** @enum {string} */
+            state: "active" | "invited" | "suspended" | "deleted";
+            /** @description The account of a landlord or supplier. */
+            accountId: string | null;
+            accountName: string | null;
+            twoFactor: boolean;
+            createdAt: string;
+            suspendedAt: string | null;
+            /** @description Until when an open invitation can be accepted. */
+            invitationEndsAt: string | null;
+            /** @description The latest sign of any of their sessions. */
+            lastSeenAt: string | null;
+            version: number;
+        };
+        UserDetailResponse: {
+            id: string;
+            email: string;
+            emailVerified: boolean;
+            /** @enum {string} */
+            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            language: string;
+            /** @enum {string} */
+            state: "active" | "invited" | "suspended" | "deleted";
+            /** @description The account of a landlord or supplier. */
+            accountId: string | null;
+            accountName: string | null;
+            twoFactor: boolean;
+            createdAt: string;
+            suspendedAt: string | null;
+            /** @description Until when an open invitation can be accepted. */
+            invitationEndsAt: string | null;
+            /** @description The latest sign of any of their sessions. */
+            lastSeenAt: string | null;
+            version: number;
+            /** @description Sessions that are open now. */
+            openSessions: number;
+        };
+        InviteUserRequest: {
+            email: string;
+            /** @enum {string} */
+            userType: "landlord" | "supplier" | "staff" | "admin";
+            firstName: string;
+            lastName: string;
+            phone?: string | null;
+            /** @enum {string} */
+            language?: "en" | "fr" | "es";
+            /** @description Landlords and suppliers: the name of their account; without it their own name. */
+            companyName?: string | null;
+            password?: Record<string, never>;
+        };
+        InvitedUserResponse: {
+            id: string;
+            email: string;
+            emailVerified: boolean;
+            /** @enum {string} */
+            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            firstName: string;
+            lastName: string;
+            phone: string | null;
+            language: string;
+            /** @enum {string} */
+            state: "active" | "invited" | "suspended" | "deleted";
+            /** @description The account of a landlord or supplier. */
+            accountId: string | null;
+            accountName: string | null;
+            twoFactor: boolean;
+            createdAt: string;
+            suspendedAt: string | null;
+            /** @description Until when an open invitation can be accepted. */
+            invitationEndsAt: string | null;
+            /** @description The latest sign of any of their sessions. */
+            lastSeenAt: string | null;
+            version: number;
+            /** @description Where the person chooses a password; also mailed. */
+            invitationUrl: string;
+        };
+        UpdateUserRequest: {
+            firstName?: string;
+            lastName?: string;
+            phone?: string | null;
+            /** @enum {string} */
+            language?: "en" | "fr" | "es";
+            /** @enum {string} */
+            userType?: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            /** @description While the invitation is open, to mend a wrong address; afterwards the person changes it. */
+            email?: string;
+            version?: number;
+            id?: Record<string, never>;
+            emailVerified?: Record<string, never>;
+            state?: Record<string, never>;
+            accountId?: Record<string, never>;
+            accountName?: Record<string, never>;
+            twoFactor?: Record<string, never>;
+            createdAt?: Record<string, never>;
+            suspendedAt?: Record<string, never>;
+            invitationEndsAt?: Record<string, never>;
+            lastSeenAt?: Record<string, never>;
+            openSessions?: Record<string, never>;
+        };
         SignUpData: {
             firstName?: string;
             first_name?: string;
@@ -1741,6 +1973,18 @@ export interface components {
              * @enum {string}
              */
             userType?: "tenant" | "landlord" | "supplier";
+        };
+        InvitationResponse: {
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+        };
+        AcceptInvitationRequest: {
+            token: string;
+            password: string;
+            confirmPassword: string;
         };
         TwoFactorStatusResponse: {
             enabled: boolean;
@@ -2242,7 +2486,7 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "draft" | "request" | "overdue" | "vacant" | "invite" | "ending";
+            kind: "draft" | "invite" | "request" | "overdue" | "vacant" | "ending";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
             /** @description A request for `request`, a unit for `vacant`, else a lease. */
@@ -3459,6 +3703,190 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    UsersController_list: {
+        parameters: {
+            query: {
+                userType?: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+                /** @description Without it everybody but the deleted. */
+                state?: "active" | "invited" | "suspended" | "deleted";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"][];
+                };
+            };
+        };
+    };
+    UsersController_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteUserRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedUserResponse"];
+                };
+            };
+        };
+    };
+    UsersController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+        };
+    };
+    UsersController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUserRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+        };
+    };
+    UsersController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UsersController_inviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedUserResponse"];
+                };
+            };
+        };
+    };
+    UsersController_suspend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+        };
+    };
+    UsersController_reactivate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+        };
+    };
     AuthController_signUp: {
         parameters: {
             query?: never;
@@ -3784,6 +4212,52 @@ export interface operations {
         };
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    InvitedController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+        };
+    };
+    InvitedController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptInvitationRequest"];
+            };
+        };
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,7 @@ import { DemoModule } from './modules/demo/demo.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
+import { ListingsModule } from './modules/listings/listings.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
@@ -18,7 +19,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ChatModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, ChatModule];
 
 @Module({})
 export class AppModule {

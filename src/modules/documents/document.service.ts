@@ -13,6 +13,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow } from './document.dto.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import { FilingService } from './filing.service.js';
+import { PHOTO_PURPOSES } from './purposes.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
@@ -105,7 +106,7 @@ export class DocumentService {
   }
 
   private async accepted(sent: Buffer, name: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string }> {
-    if (purpose !== 'request_photo') return { bytes: sent, mediaType: await documentKind(sent, name) };
+    if (!PHOTO_PURPOSES.includes(purpose)) return { bytes: sent, mediaType: await documentKind(sent, name) };
     return { bytes: await freshPhoto(sent, await photoKind(sent)), mediaType: 'image/jpeg' };
   }
 

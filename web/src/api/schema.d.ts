@@ -1624,6 +1624,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/units/{id}/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The unit's listing that has not ended; an empty answer when it has none. */
+        get: operations["OwnListingController_ofUnit"];
+        put?: never;
+        /** Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it is offered already, 422 `rule_broken` while somebody lives there. */
+        post: operations["OwnListingController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The landlord's listings in every state, newest first; staff and admins see everybody's. */
+        get: operations["OwnListingController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was asked about one's own home, newest first. */
+        get: operations["ListingQuestionController_list"];
+        put?: never;
+        /** Asks the landlord, whose address is not told. 404 for a home that is not on the market, 429 when too many come. */
+        post: operations["ListingQuestionController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Answers by mail, once. */
+        patch: operations["ListingQuestionController_answer"];
+        trace?: never;
+    };
+    "/api/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homes on the market, newest first. Visitors read samples (`sample`) while there is none. */
+        get: operations["ListingController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One home on the market; 404 when it is not, or not any more. */
+        get: operations["ListingController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes a listing and, with `status`, publishes, pauses or closes it; an admin may pause and close. 409 `stale_version`, 422 `transition_forbidden`. */
+        patch: operations["ListingController_change"];
+        trace?: never;
+    };
+    "/api/listings/{id}/photos/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of a home that the reader sees, without position data; `size=card` is small. */
+        get: operations["ListingController_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/listings/{id}/favorite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Marks a home for oneself; twice does no harm. */
+        put: operations["ListingController_mark"];
+        post?: never;
+        /** Takes the mark away. */
+        delete: operations["ListingController_unmark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions": {
         parameters: {
             query?: never;
@@ -2987,7 +3127,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "request_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            purpose: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -3005,7 +3145,7 @@ export interface components {
              * @description What it is for; `other` when not said.
              * @enum {string}
              */
-            purpose?: "request_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
             /** @description Shown instead of the file's own name. */
             name?: string;
             /** Format: uuid */
@@ -3538,6 +3678,210 @@ export interface components {
             };
             userId: string | null;
             createdAt: string;
+        };
+        NewListingRequest: {
+            /** @description The home is part of the giving programme. */
+            isLodgewellCares?: boolean;
+            /**
+             * @description `published` unless it shall wait as a draft.
+             * @enum {string}
+             */
+            status?: "closed" | "draft" | "published" | "paused";
+            /** @description The property's name when left out. */
+            title?: string;
+            description?: string;
+            /** @description A month, in the property's currency; the unit's market rent when left out. */
+            rentCents?: number;
+            /** @description Today when left out. */
+            availableDate?: string;
+            petFriendly?: boolean;
+            parking?: boolean;
+            /** @description What the rent includes: "Heat and hot water". */
+            utilities?: string | null;
+            /** @description Keys of the catalogue (`laundry`, `balcony` …) or own words. */
+            amenities?: string[];
+            /** @description Documents of this unit with the purpose `listing_photo`, in the order in which they are shown. */
+            photoIds?: string[];
+        };
+        OwnListingResponse: {
+            /** @description The home is part of the giving programme. */
+            isLodgewellCares: boolean;
+            unitId: string;
+            unitLabel: string;
+            propertyId: string;
+            /** @enum {string} */
+            status: "closed" | "draft" | "published" | "paused";
+            photoIds: string[];
+            questionCount: number;
+            /** @description Questions without an answer. */
+            openQuestionCount: number;
+            createdAt: string;
+            closedAt: string | null;
+            version: number;
+            id: string;
+            title: string;
+            /** @description House number and street. */
+            address: string;
+            city: string;
+            /** @description ISO 3166-2 without the country. */
+            province: string;
+            /** @description ISO 3166-1. */
+            country: string;
+            /** @description Rent a month in whole units of `currency`, as documented; `rentCents` is exact. */
+            rent: number;
+            rentCents: number;
+            currency: string;
+            /** @description 0 is a studio. */
+            bedrooms: number;
+            bathrooms: number;
+            squareFeet: number | null;
+            availableDate: string;
+            landlordName: string;
+            /** @description Out of 5; null while there is none. */
+            landlordRating: number | null;
+            /** @description The landlord's address is proven. */
+            isVerified: boolean;
+            /** @description Keys of the catalogue, or the landlord's own words. */
+            amenities: string[];
+            /** @description Addresses of pictures; `?size=card` gives a small one. */
+            images: string[];
+            description: string;
+            petFriendly: boolean;
+            parking: boolean;
+            utilities: string | null;
+            publishedAt: string | null;
+            /** @description Made up, or of the demo world: marked as such wherever it is shown. */
+            sample: boolean;
+            /** @description Whether questions can be asked about it. */
+            contact: boolean;
+            /** @description Whether the signed-in reader marked it. */
+            favorite: boolean;
+        };
+        NewListingQuestion: {
+            name: string;
+            /** Format: email */
+            email: string;
+            phone?: string | null;
+            message: string;
+            /**
+             * @description Language of the page; the answer comes in it.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            website?: string;
+        };
+        QuestionReceived: {
+            received: boolean;
+        };
+        ListingQuestionResponse: {
+            id: string;
+            listingId: string;
+            name: string;
+            email: string;
+            phone: string | null;
+            message: string;
+            language: string;
+            answer: string | null;
+            answeredAt: string | null;
+            createdAt: string;
+            version: number;
+        };
+        ListingAnswer: {
+            answer: string;
+        };
+        ListingResponse: {
+            /** @description The home is part of the giving programme. */
+            isLodgewellCares: boolean;
+            id: string;
+            title: string;
+            /** @description House number and street. */
+            address: string;
+            city: string;
+            /** @description ISO 3166-2 without the country. */
+            province: string;
+            /** @description ISO 3166-1. */
+            country: string;
+            /** @description Rent a month in whole units of `currency`, as documented; `rentCents` is exact. */
+            rent: number;
+            rentCents: number;
+            currency: string;
+            /** @description 0 is a studio. */
+            bedrooms: number;
+            bathrooms: number;
+            squareFeet: number | null;
+            availableDate: string;
+            landlordName: string;
+            /** @description Out of 5; null while there is none. */
+            landlordRating: number | null;
+            /** @description The landlord's address is proven. */
+            isVerified: boolean;
+            /** @description Keys of the catalogue, or the landlord's own words. */
+            amenities: string[];
+            /** @description Addresses of pictures; `?size=card` gives a small one. */
+            images: string[];
+            description: string;
+            petFriendly: boolean;
+            parking: boolean;
+            utilities: string | null;
+            publishedAt: string | null;
+            /** @description Made up, or of the demo world: marked as such wherever it is shown. */
+            sample: boolean;
+            /** @description Whether questions can be asked about it. */
+            contact: boolean;
+            /** @description Whether the signed-in reader marked it. */
+            favorite: boolean;
+        };
+        ListingChange: {
+            /** @description The home is part of the giving programme. */
+            isLodgewellCares?: boolean;
+            /**
+             * @description `published` unless it shall wait as a draft.
+             * @enum {string}
+             */
+            status?: "closed" | "draft" | "published" | "paused";
+            /** @description The property's name when left out. */
+            title?: string;
+            description?: string;
+            /** @description A month, in the property's currency; the unit's market rent when left out. */
+            rentCents?: number;
+            /** @description Today when left out. */
+            availableDate?: string;
+            petFriendly?: boolean;
+            parking?: boolean;
+            /** @description What the rent includes: "Heat and hot water". */
+            utilities?: string | null;
+            /** @description Keys of the catalogue (`laundry`, `balcony` …) or own words. */
+            amenities?: string[];
+            /** @description Documents of this unit with the purpose `listing_photo`, in the order in which they are shown. */
+            photoIds?: string[];
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
+            id?: Record<string, never>;
+            unitId?: Record<string, never>;
+            unitLabel?: Record<string, never>;
+            propertyId?: Record<string, never>;
+            address?: Record<string, never>;
+            city?: Record<string, never>;
+            province?: Record<string, never>;
+            country?: Record<string, never>;
+            rent?: Record<string, never>;
+            currency?: Record<string, never>;
+            bedrooms?: Record<string, never>;
+            bathrooms?: Record<string, never>;
+            squareFeet?: Record<string, never>;
+            landlordName?: Record<string, never>;
+            landlordRating?: Record<string, never>;
+            isVerified?: Record<string, never>;
+            images?: Record<string, never>;
+            publishedAt?: Record<string, never>;
+            sample?: Record<string, never>;
+            contact?: Record<string, never>;
+            favorite?: Record<string, never>;
+            questionCount?: Record<string, never>;
+            openQuestionCount?: Record<string, never>;
+            createdAt?: Record<string, never>;
+            closedAt?: Record<string, never>;
         };
         NewChatSession: {
             /** @description Name that the browser gave itself, `visitor-…`. */
@@ -5582,7 +5926,7 @@ export interface operations {
                 leaseId?: string;
                 unitId?: string;
                 requestId?: string;
-                purpose?: "request_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+                purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -6463,6 +6807,309 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SubmissionResponse"][];
                 };
+            };
+        };
+    };
+    OwnListingController_ofUnit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    OwnListingController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListingRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnListingResponse"];
+                };
+            };
+        };
+    };
+    OwnListingController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                status?: "closed" | "draft" | "published" | "paused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnListingResponse"][];
+                };
+            };
+        };
+    };
+    ListingQuestionController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingQuestionResponse"][];
+                };
+            };
+        };
+    };
+    ListingQuestionController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListingQuestion"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionReceived"];
+                };
+            };
+        };
+    };
+    ListingQuestionController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingAnswer"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingQuestionResponse"];
+                };
+            };
+        };
+    };
+    ListingController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: "rentCents" | "availableDate" | "-publishedAt" | "-rentCents";
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Rent a month, in the listing's currency. */
+                priceRange?: "under-2000" | "2000-3000" | "3000-4000" | "over-4000";
+                /** @description `3` means three or more. */
+                bedrooms?: "1" | "2" | "3" | "studio";
+                /** @description At least so many; halves count. */
+                bathrooms?: number;
+                /** @description At least so many square feet. */
+                squareFeet?: number;
+                /** @description Free on this day or before. */
+                availableBy?: string;
+                petFriendly?: boolean;
+                parking?: boolean;
+                /** @description Homes in the giving programme. */
+                cares?: boolean;
+                /** @description Those that the signed-in reader marked; none for visitors. */
+                favorites?: boolean;
+                /** @description Only these, ids with commas between them: what a visitor's browser has kept. */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingResponse"][];
+                };
+            };
+        };
+    };
+    ListingController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingResponse"];
+                };
+            };
+        };
+    };
+    ListingController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnListingResponse"];
+                };
+            };
+        };
+    };
+    ListingController_photo: {
+        parameters: {
+            query?: {
+                size?: "full" | "card";
+            };
+            header?: never;
+            path: {
+                id: string;
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ListingController_mark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ListingController_unmark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { leaseActivated } from '../landlords/lease.events.js';
+import { Lease } from '../landlords/lease.entity.js';
+import { Listing } from './listing.entity.js';
+
+/** A home that is let is offered no longer. */
+@Injectable()
+export class CloseLetListings {
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(leaseActivated)
+  async close({ leaseId, accountId }: { leaseId: string; accountId: string }): Promise<void> {
+    await this.scope.write('listing.close_let', async (tx) => {
+      const { unitId } = found(await tx.em.findOne(Lease, { id: leaseId }));
+      const listing = await tx.em.findOne(Listing, { unitId, state: { $ne: 'closed' } });
+      if (!listing) return;
+      Object.assign(listing, { state: 'closed', closedAt: this.scope.clock.now() });
+      tx.about('listing', listing.id, accountId);
+      tx.changed(['listings', 'units'], [listing.id, unitId], { accounts: [accountId] });
+    });
+  }
+}

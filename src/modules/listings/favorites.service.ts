@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { Listing } from './listing.entity.js';
+
+/** Homes that signed-in people marked. */
+@Injectable()
+export class Favorites {
+  constructor(private readonly scope: Scope) {}
+
+  /** Marks a home; twice does no harm. 404 for one that is not on the market. */
+  async add(listingId: string): Promise<void> {
+    await this.scope.write('listing.mark', async (tx) => {
+      found(await tx.em.findOne(Listing, { id: listingId }));
+      const values = [v7(), this.scope.clock.now(), tx.actor.userId, listingId];
+      await tx.em.execute('insert into listing_favorite (id, created_at, user_id, listing_id) values (?, ?, ?, ?) on conflict (user_id, listing_id) do nothing', values);
+      tx.about('listing', listingId);
+      tx.changed(['listings'], [listingId], { users: [tx.actor.userId] });
+    });
+  }
+
+  /** Takes the mark away, also of a home that has left the market; nothing happens without one. */
+  async remove(listingId: string): Promise<void> {
+    await this.scope.write('listing.unmark', async (tx) => {
+      const gone = await tx.rows('delete from listing_favorite where user_id = $1 and listing_id = $2 returning 1', [tx.actor.userId, listingId]);
+      if (gone.length === 0) found(await tx.em.findOne(Listing, { id: listingId }));
+      tx.about('listing', listingId);
+      tx.changed(['listings'], [listingId], { users: [tx.actor.userId] });
+    });
+  }
+}

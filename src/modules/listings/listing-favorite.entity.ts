@@ -1,0 +1,27 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { ACTOR_ROLES } from '../../platform/scope/actor.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** A home that somebody marked. One's own alone; visitors keep theirs in the browser. */
+const Schema = defineEntity({
+  name: 'ListingFavorite',
+  tableName: 'listing_favorite',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    userId: p.uuid(),
+    listingId: p.uuid(),
+  },
+  uniques: [{ properties: ['userId', 'listingId'] }],
+  indexes: [{ properties: ['listingId'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...ACTOR_ROLES.filter((role) => role !== 'visitor').flatMap((role) => allow(role, ['read', 'create', 'remove'], 'user_id = lw_uid()')),
+  ],
+});
+
+export class ListingFavorite extends Schema.class {}
+Schema.setClass(ListingFavorite);

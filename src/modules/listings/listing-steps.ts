@@ -1,0 +1,40 @@
+import { judgeMove } from '../../contract/state-machine.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { requireVerifiedEmail } from '../auth/verify-email.service.js';
+import { StoredFile } from '../documents/stored-file.entity.js';
+import { invalidField, ruleBroken } from '../landlords/changes.js';
+import { Lease } from '../landlords/lease.entity.js';
+import { OCCUPYING_STATES } from '../landlords/lease.states.js';
+import { Unit } from '../landlords/unit.entity.js';
+import type { Listing } from './listing.entity.js';
+import { LISTING_TABLE, type ListingState } from './listing.states.js';
+
+/** Moves a listing; asking for the state that it has does no harm. 422 `transition_forbidden`, and what publishing needs. */
+export async function moveListing(tx: Tx, listing: Listing, to: ListingState, now: Date): Promise<void> {
+  const { role } = tx.actor;
+  if (role === 'visitor') throw new Problem('forbidden');
+  const move = judgeMove(LISTING_TABLE, listing.state, to, role);
+  if (listing.state === to || move === 'already') return;
+  if (move !== 'move') throw new Problem('transition_forbidden');
+  if (to === 'published') await checkPublishable(tx, listing, now);
+  if (to === 'closed') listing.closedAt = now;
+  listing.state = to;
+}
+
+/** A proven address, and a home that is free (decisions, sections 3 and 5). */
+async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<void> {
+  await requireVerifiedEmail(tx);
+  const unit = found(await tx.em.findOne(Unit, { id: listing.unitId }));
+  if (unit.offline || unit.archivedAt) throw ruleBroken('This unit is off the market.');
+  const occupied = await tx.em.count(Lease, { unitId: unit.id, state: { $in: [...OCCUPYING_STATES] } });
+  if (occupied) throw ruleBroken('Somebody lives in this unit.');
+  listing.publishedAt ??= now;
+}
+
+/** Pictures must be uploads of this very unit, made for listings: else anybody's document could be made public. */
+export async function checkPhotos(tx: Tx, { photoIds, unitId, accountId }: Listing): Promise<void> {
+  if (photoIds.length === 0) return;
+  const own = await tx.em.count(StoredFile, { id: { $in: photoIds }, purpose: 'listing_photo', unitId, accountId });
+  if (own !== photoIds.length) throw invalidField('photoIds', 'photoIds must be listing photos of this unit');
+}

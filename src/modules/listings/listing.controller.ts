@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Put, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { AnyRole, Public, Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { Favorites } from './favorites.service.js';
+import { ListingQuery, ListingResponse, PhotoQuery } from './listing.dto.js';
+import { ListingPhotos } from './listing-photos.js';
+import { ListingReader } from './listing-reader.service.js';
+import { OwnListings } from './own-listings.service.js';
+import { ListingChange, OwnListingResponse } from './own-listing.dto.js';
+
+/** Homes to rent (spec 2, section 2; decisions, section 5). */
+@ApiTags('listings')
+@Controller('listings')
+export class ListingController {
+  constructor(
+    private readonly reader: ListingReader,
+    private readonly photos: ListingPhotos,
+    private readonly favorites: Favorites,
+    private readonly own: OwnListings,
+  ) {}
+
+  /** Homes on the market, newest first. Visitors read samples (`sample`) while there is none. */
+  @Public()
+  @Get()
+  @ApiOkResponse({ type: [ListingResponse] })
+  list(@Query() query: ListingQuery): Promise<Page<ListingResponse>> {
+    return this.reader.list(query);
+  }
+
+  /** One home on the market; 404 when it is not, or not any more. */
+  @Public()
+  @Get(':id')
+  one(@Param('id', IdPipe) id: string): Promise<ListingResponse> {
+    return this.reader.one(id);
+  }
+
+  /** A picture of a home that the reader sees, without position data; `size=card` is small. */
+  @Public()
+  @Get(':id/photos/:photoId')
+  @ApiProduces('image/jpeg')
+  async photo(@Param('id', IdPipe) id: string, @Param('photoId', IdPipe) photoId: string, @Query() { size = 'full' }: PhotoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+    const bytes = await this.photos.read(id, photoId, size);
+    reply.headers({ 'cache-control': 'public, max-age=86400, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" });
+    return new StreamableFile(bytes, { type: 'image/jpeg', length: bytes.length });
+  }
+
+  /** Marks a home for oneself; twice does no harm. */
+  @AnyRole()
+  @Put(':id/favorite')
+  @HttpCode(204)
+  mark(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.favorites.add(id);
+  }
+
+  /** Takes the mark away. */
+  @AnyRole()
+  @Delete(':id/favorite')
+  @HttpCode(204)
+  unmark(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.favorites.remove(id);
+  }
+
+  /** Changes a listing and, with `status`, publishes, pauses or closes it; an admin may pause and close. 409 `stale_version`, 422 `transition_forbidden`. */
+  @Roles('landlord', 'admin')
+  @Patch(':id')
+  change(@Param('id', IdPipe) id: string, @Body() body: ListingChange): Promise<OwnListingResponse> {
+    return this.own.change(id, body);
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { CloseLetListings } from './close-let-listings.js';
+import { Favorites } from './favorites.service.js';
+import { ListingController } from './listing.controller.js';
+import { ListingPhotos } from './listing-photos.js';
+import { ListingReader } from './listing-reader.service.js';
+import { ListingSamples } from './listing-samples.js';
+import { OwnListingController } from './own-listing.controller.js';
+import { OwnListings } from './own-listings.service.js';
+import { ListingQuestionController } from './question.controller.js';
+import { ListingQuestions } from './questions.service.js';
+import { TellLandlord } from './tell-landlord.js';
+
+/** Homes to rent: offered by landlords, found and asked about by everybody. */
+@Module({
+  controllers: [OwnListingController, ListingQuestionController, ListingController],
+  providers: [OwnListings, ListingReader, ListingSamples, ListingPhotos, Favorites, ListingQuestions, TellLandlord, CloseLetListings],
+  exports: [OwnListings],
+})
+export class ListingsModule {}

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ListingAnswer, ListingQuestionResponse, NewListingQuestion, QuestionReceived } from './question.dto.js';
+import { ListingQuestions } from './questions.service.js';
+
+@ApiTags('listings')
+@Controller('listings/:id/questions')
+export class ListingQuestionController {
+  constructor(private readonly questions: ListingQuestions) {}
+
+  /** Asks the landlord, whose address is not told. 404 for a home that is not on the market, 429 when too many come. */
+  @Public()
+  @Post()
+  ask(@Param('id', IdPipe) listingId: string, @Body() body: NewListingQuestion): Promise<QuestionReceived> {
+    return this.questions.ask(listingId, body);
+  }
+
+  /** What was asked about one's own home, newest first. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get()
+  list(@Param('id', IdPipe) listingId: string): Promise<ListingQuestionResponse[]> {
+    return this.questions.list(listingId);
+  }
+
+  /** Answers by mail, once. */
+  @Roles('landlord')
+  @Patch(':questionId')
+  answer(@Param('id', IdPipe) listingId: string, @Param('questionId', IdPipe) questionId: string, @Body() body: ListingAnswer): Promise<ListingQuestionResponse> {
+    return this.questions.answer(listingId, questionId, body);
+  }
+}

@@ -1,0 +1,82 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { languageOf, type Language } from '../../contract/languages.js';
+import { Settings } from '../../platform/config/settings.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { Listing } from './listing.entity.js';
+import { listingAsked } from './listing.events.js';
+import { ListingQuestion } from './listing-question.entity.js';
+import { toQuestion, type ListingAnswer, type ListingQuestionResponse, type NewListingQuestion, type QuestionReceived } from './question.dto.js';
+
+/** Each question is a mail to a landlord: so many from one source. */
+const LIMIT = { name: 'listing-question', points: 10, seconds: 3600 };
+const MOST = 200;
+
+/** What people ask about homes, and what landlords answer. */
+@Injectable()
+export class ListingQuestions {
+  constructor(
+    private readonly scope: Scope,
+    private readonly throttle: Throttle,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Keeps it and tells the landlord. What fills the honeypot is answered alike and dropped. 404 off the market, 429 past the limit. */
+  async ask(listingId: string, { name, email, phone = null, message, language = asked(), website }: NewListingQuestion): Promise<QuestionReceived> {
+    if (website) return { received: true };
+    await this.throttle.use(LIMIT, throttleSource());
+    await this.scope.write('listing.ask', async (tx) => {
+      const { accountId } = found(await tx.em.findOne(Listing, { id: listingId, state: 'published' }));
+      const id = v7();
+      // Plain SQL: who asks may add the row and not read it, so nothing can be returned.
+      await tx.em.execute(
+        `insert into listing_question (id, account_id, created_at, listing_id, name, email, phone, message, language, user_id, version)
+         values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
+        [id, accountId, this.scope.clock.now(), listingId, name, email, phone || null, message, language, tx.actor.userId],
+      );
+      tx.about('listing_question', id, accountId);
+      tx.changed(['listings'], [listingId], { accounts: [accountId] });
+      tx.publish(listingAsked, { questionId: id, accountId });
+    });
+    return { received: true };
+  }
+
+  /** Questions about one's own home, newest first. 404 for a foreign one. */
+  async list(listingId: string): Promise<ListingQuestionResponse[]> {
+    return this.scope.load(async (em) => {
+      const listing = found(await em.findOne(Listing, { id: listingId }));
+      const { role, accountId } = this.scope.actor;
+      if (role === 'landlord' && listing.accountId !== accountId) throw new Problem('not_found');
+      const questions = await em.find(ListingQuestion, { listingId }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: MOST });
+      return questions.map(toQuestion);
+    });
+  }
+
+  /** Answers by mail, once: the same answer again does no harm, another one is 422. */
+  async answer(listingId: string, questionId: string, { answer }: ListingAnswer): Promise<ListingQuestionResponse> {
+    return this.scope.write('listing.answer', async (tx) => {
+      const question = found(await tx.em.findOne(ListingQuestion, { id: questionId, listingId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const listing = found(await tx.em.findOne(Listing, { id: listingId }));
+      tx.about('listing_question', questionId, question.accountId);
+      if (question.answer === answer) return toQuestion(question);
+      if (question.answer) throw new Problem('transition_forbidden');
+      Object.assign(question, { answer, answeredAt: this.scope.clock.now() });
+      await tx.em.flush();
+      const { email, language } = question;
+      const url = `${this.settings.publicUrl}/rental-marketplace?home=${listingId}${language === 'en' ? '' : `&lang=${language}`}`;
+      const params = { title: listing.title, landlord: listing.landlordName, answer, url };
+      tx.send({ channel: 'email', to: email, language, template: 'listings.answered', params });
+      tx.changed(['listings'], [listingId], { accounts: [question.accountId] });
+      return toQuestion(question);
+    });
+  }
+}
+
+function asked(): Language {
+  return languageOf(currentContext().language);
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { found } from '../../platform/errors/problem.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { Listing } from './listing.entity.js';
+import { listingAsked } from './listing.events.js';
+import { ListingQuestion } from './listing-question.entity.js';
+
+const PEOPLE = `select u.email, u.language from membership m join app_user u on u.id = m.user_id
+  where m.account_id = $1 and m.role in ('owner', 'manager') order by u.id`;
+
+/** A question reaches the landlord's people by mail; where they answer it stands in the link. */
+@Injectable()
+export class TellLandlord {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(listingAsked)
+  async tell({ questionId, accountId }: { questionId: string; accountId: string }): Promise<void> {
+    await this.scope.write('listing.tell_landlord', async (tx) => {
+      const question = found(await tx.em.findOne(ListingQuestion, { id: questionId }));
+      const listing = found(await tx.em.findOne(Listing, { id: question.listingId }));
+      tx.about('listing_question', questionId, accountId);
+      const url = `${this.settings.publicUrl}/dashboards/landlord/units/${listing.unitId}/listing`;
+      const params = { title: listing.title, name: question.name, message: question.message, url };
+      for (const { email, language } of await tx.rows<{ email: string; language: string }>(PEOPLE, [accountId])) {
+        tx.send({ channel: 'email', to: email, language, template: 'listings.asked', params });
+      }
+    });
+  }
+}

@@ -6,10 +6,11 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
 import { RequestContact } from './request-contact.entity.js';
 import type { NewServiceRequest } from './request.dto.js';
-import { RequestHomes, type RequestHome } from './request-homes.js';
+import { homeOf, type RequestHome } from './request-homes.js';
+import { RequestMails } from './request-mails.js';
 import { respondBy } from './response-targets.js';
 import { ServiceRequest } from './service-request.entity.js';
-import { addEvent, tell } from './timeline.js';
+import { addEvent, touch } from './timeline.js';
 
 const TITLE_LENGTH = 120;
 
@@ -18,14 +19,14 @@ const TITLE_LENGTH = 120;
 export class FileRequest {
   constructor(
     private readonly scope: Scope,
-    private readonly homes: RequestHomes,
     private readonly documents: DocumentService,
+    private readonly mails: RequestMails,
   ) {}
 
   /** Gives the id of what was filed. */
   async file(body: NewServiceRequest): Promise<string> {
-    const home = await this.homes.of(body);
     return this.scope.write('service_request.submit', async (tx) => {
+      const home = await homeOf(tx, body);
       const request = this.add(tx, body, home);
       // Contact and timeline hang on the request by their policies: it must stand before them.
       await tx.em.flush();
@@ -34,7 +35,8 @@ export class FileRequest {
       await tx.em.flush();
       await this.documents.attachPhotos(tx.em, body.photoIds ?? [], { id: request.id, accountId: home.accountId, leaseId: home.leaseId });
       tx.about('service_request', request.id, home.accountId);
-      tell(tx, request, { happening: 'submitted' }, this.scope.clock.now());
+      touch(tx, request);
+      tx.endAsSystem(() => this.mails.send(tx, request, [], { happening: 'submitted', actorId: tx.actor.userId }));
       return request.id;
     });
   }

@@ -6,20 +6,10 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
 import { Offer } from './offer.entity.js';
 import { RequestMails } from './request-mails.js';
-import { requestHappened, type RequestHappening } from './service-request.events.js';
+import { requestHappened, type RequestNews } from './service-request.events.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { settleOffers } from './settle-offers.js';
 import { addEvent } from './timeline.js';
-
-export interface Happened extends Record<string, unknown> {
-  requestId: string;
-  happening: RequestHappening;
-  actorId: string | null;
-  offerId: string | null;
-  supplierAccountId: string | null;
-  note: string | null;
-  at: string;
-}
 
 /**
  * What follows from a step and crosses the borders between people: other suppliers' offers end, a request that nobody
@@ -35,7 +25,7 @@ export class FollowUp {
   ) {}
 
   @Handles(requestHappened)
-  async follow(happened: Happened): Promise<void> {
+  async follow(happened: RequestNews): Promise<void> {
     await this.scope.write('service_request.follow_up', async (tx) => {
       const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!request) return;

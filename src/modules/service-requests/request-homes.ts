@@ -1,6 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import type { NewServiceRequest } from './request.dto.js';
 
 /** Where a new request belongs, and whom the craftsman will call. */
@@ -30,21 +29,16 @@ const BUILDING = `select p.account_id as "accountId", p.id as "propertyId", null
     a.name as "contactName", null as "contactPhone" from property p join account a on a.id = p.account_id where p.id = $1`;
 
 /** Finds the unit or building of a new request under the reporter's own policies: foreign ones do not exist (404). */
-@Injectable()
-export class RequestHomes {
-  constructor(private readonly scope: Scope) {}
+export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHome> {
+  if (tx.actor.role === 'tenant') return homeOfTenant(tx, body);
+  const [sql, id] = body.unitId ? [LANDLORDS, body.unitId] : [BUILDING, body.propertyId];
+  if (!id) throw new Problem('invalid_input', { details: [{ field: 'unitId', message: 'unitId or propertyId is required' }] });
+  const [home] = await tx.rows<RequestHome>(sql, [id]);
+  return found(home);
+}
 
-  async of(body: NewServiceRequest): Promise<RequestHome> {
-    if (this.scope.actor.role === 'tenant') return this.ofTenant(body);
-    const [sql, id] = body.unitId ? [LANDLORDS, body.unitId] : [BUILDING, body.propertyId];
-    if (!id) throw new Problem('invalid_input', { details: [{ field: 'unitId', message: 'unitId or propertyId is required' }] });
-    const [home] = await this.scope.rows<RequestHome>(sql, [id]);
-    return found(home);
-  }
-
-  private async ofTenant({ unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
-    const [home] = await this.scope.rows<RequestHome>(TENANTS, [this.scope.actor.userId, unitId ?? null, leaseId ?? null]);
-    if (!home && !unitId && !leaseId) throw new Problem('rule_broken', { sentence: 'There is no home to file a request for.' });
-    return found(home);
-  }
+async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
+  const [home] = await tx.rows<RequestHome>(TENANTS, [tx.actor.userId, unitId ?? null, leaseId ?? null]);
+  if (!home && !unitId && !leaseId) throw new Problem('rule_broken', { sentence: 'There is no home to file a request for.' });
+  return found(home);
 }

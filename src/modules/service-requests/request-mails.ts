@@ -3,11 +3,11 @@ import { localeOf, languageOf } from '../../contract/languages.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import type { Happened } from './follow-up.js';
 import type { Offer } from './offer.entity.js';
-import type { RequestHappening } from './service-request.events.js';
+import type { RequestHappening, RequestNews } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
+type Happened = Pick<RequestNews, 'happening' | 'actorId'> & Partial<RequestNews>;
 type Party = 'tenant' | 'landlord' | 'supplier';
 
 /** Whom each event is news for; whoever caused it gets no mail about it. */
@@ -68,7 +68,7 @@ export class RequestMails {
   async send(tx: Tx, request: ServiceRequest, offers: Offer[], happened: Happened): Promise<void> {
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
-    const [facts] = await tx.em.execute<Facts[]>(FACTS, [about, request.id]);
+    const [facts] = await tx.em.execute<Facts[]>(FACTS, [about ?? null, request.id]);
     if (!facts) return;
     const supplier = about ?? request.supplierAccountId;
     for (const party of READERS[happened.happening]) {

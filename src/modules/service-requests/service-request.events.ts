@@ -7,7 +7,7 @@ export type RequestHappening =
   | 'quote_sent' | 'quote_approved' | 'quote_refused';
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
-export const requestHappened = defineEvent<{
+export interface RequestNews extends Record<string, unknown> {
   requestId: string;
   happening: RequestHappening;
   actorId: string | null;
@@ -17,4 +17,6 @@ export const requestHappened = defineEvent<{
   note: string | null;
   /** ISO instant: what came later is not touched by what follows from it. */
   at: string;
-}>('service_request.happened');
+}
+
+export const requestHappened = defineEvent<RequestNews>('service_request.happened');

@@ -6,7 +6,6 @@ import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
 import { OfferService } from './offer.service.js';
 import { QuoteService } from './quote.service.js';
-import { RequestHomes } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
 import { RequestReader } from './request-reader.js';
 import { RequestSchedules } from './request-schedules.js';
@@ -19,7 +18,7 @@ export { ChangeRequest, FileRequest };
 @Module({
   imports: [SuppliersModule, DocumentsModule],
   controllers: [ServiceRequestController],
-  providers: [RequestReader, RequestHomes, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules],
+  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules],
   exports: [FileRequest, ChangeRequest, OfferService],
 })
 export class ServiceRequestsModule {}

@@ -11,7 +11,7 @@ import { READ_POOL } from './tokens.js';
 /** A lost idle connection is reported, never fatal. */
 function readPool(settings: Settings): pg.Pool {
   const log = new Logger('Database');
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL });
+  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
   return pool;
 }

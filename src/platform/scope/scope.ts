@@ -46,9 +46,18 @@ export class Scope {
     }
   }
 
-  /** Shorthand of `read` for one query. */
-  rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
-    return this.read((query) => query<Row>(text, values));
+  /** One query. It travels with its `begin` and `commit` in one packet; after a failed query that commit is a rollback. */
+  async rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
+    const client = await this.pool.connect();
+    const { stream } = client.connection;
+    stream.cork();
+    const sent = [client.query(sqlPreamble(this.actor)), client.query<Row>(text, values), client.query('commit')] as const;
+    stream.uncork();
+    const [begun, result, ended] = await Promise.allSettled(sent);
+    client.release(ended.status === 'rejected' ? (ended.reason as Error) : undefined);
+    if (begun.status === 'rejected') throw begun.reason;
+    if (result.status === 'rejected') throw result.reason;
+    return result.value.rows;
   }
 
   /**

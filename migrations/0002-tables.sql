@@ -74,7 +74,7 @@ alter table "journal_entry" add constraint "journal_entry_account_id_key_unique"
 alter table "journal_entry" add constraint "journal_entry_account_id_id_unique" unique ("account_id", "id");
 alter table "journal_entry" add constraint "journal_entry_reverses_id_unique" unique ("reverses_id");
 
-create table "lease" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid not null, "state" text not null default 'draft', "starts_on" date not null, "term_ends_on" date null, "ends_on" date null, "ends_for_good" boolean not null default false, "rent_cents" bigint not null, "currency" varchar(3) not null, "due_day" int not null, "deposit_cents" bigint not null default '0', "late_fee_kind" text not null default 'none', "late_fee_value" int not null default 0, "late_fee_after_days" int not null default 0, "charge_from" date null, "activated_at" timestamptz(3) null, primary key ("id"));
+create table "lease" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "import_id" uuid null, "property_id" uuid not null, "unit_id" uuid not null, "state" text not null default 'draft', "starts_on" date not null, "term_ends_on" date null, "ends_on" date null, "ends_for_good" boolean not null default false, "rent_cents" bigint not null, "currency" varchar(3) not null, "due_day" int not null, "deposit_cents" bigint not null default '0', "late_fee_kind" text not null default 'none', "late_fee_value" int not null default 0, "late_fee_after_days" int not null default 0, "charge_from" date null, "opening_balance_cents" bigint null, "opening_deposit_cents" bigint null, "activated_at" timestamptz(3) null, primary key ("id"));
 create index "lease_account_id_created_at_id_index" on "lease" ("account_id", "created_at", "id");
 create index "lease_unit_id_index" on "lease" ("unit_id");
 create index "lease_state_index" on "lease" ("state");
@@ -88,6 +88,10 @@ create index "lease_tenant_lease_id_index" on "lease_tenant" ("lease_id");
 alter table "lease_tenant" add constraint "lease_tenant_account_id_id_unique" unique ("account_id", "id");
 alter table "lease_tenant" add constraint "lease_tenant_lease_id_user_id_unique" unique ("lease_id", "user_id");
 alter table "lease_tenant" add constraint "lease_tenant_language_check" check ("language" in ('en', 'fr', 'es'));
+
+create table "lease_term" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "starts_on" date not null, "ends_on" date null, "rent_cents" bigint not null, "renewal_id" uuid null, primary key ("id"));
+create index "lease_term_lease_id_starts_on_index" on "lease_term" ("lease_id", "starts_on");
+alter table "lease_term" add constraint "lease_term_renewal_id_unique" unique ("renewal_id");
 
 create table "listing" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid not null, "state" text not null, "title" varchar(120) not null, "description" text not null, "rent_cents" bigint not null, "currency" varchar(3) not null, "available_date" date not null, "pet_friendly" boolean not null default false, "parking" boolean not null default false, "utilities" varchar(200) null, "amenities" jsonb not null, "photo_ids" jsonb not null, "cares" boolean not null default false, "address" varchar(140) not null, "city" varchar(80) not null, "province" varchar(3) not null, "country" varchar(2) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "landlord_name" varchar(120) not null, "search_text" text not null, "published_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
 create index "listing_state_published_at_id_index" on "listing" ("state", "published_at", "id");
@@ -144,12 +148,17 @@ alter table "payment_setup" add constraint "payment_setup_account_id_unique" uni
 alter table "payment_setup" add constraint "payment_setup_connected_account_unique" unique ("connected_account");
 alter table "payment_setup" add constraint "payment_setup_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
 
+create table "portfolio_import" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "user_id" uuid not null, "file_name" varchar(200) not null, "state" text not null, "row_count" int not null, "problem_count" int not null, "problems" jsonb not null, "ignored" jsonb not null, "counts" jsonb not null, "plan" jsonb null, "applied_at" timestamptz(3) null, "undo_until" timestamptz(3) null, "undone_at" timestamptz(3) null, primary key ("id"));
+create index "portfolio_import_account_id_created_at_id_index" on "portfolio_import" ("account_id", "created_at", "id");
+alter table "portfolio_import" add constraint "portfolio_import_account_id_id_unique" unique ("account_id", "id");
+alter table "portfolio_import" add constraint "portfolio_import_state_check" check ("state" in ('checked', 'applied', 'undone'));
+
 create table "posting" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "entry_id" uuid not null, "lease_id" uuid not null, "ledger_account" varchar(40) not null, "amount_cents" bigint not null, "currency" varchar(3) not null, primary key ("id"));
 create index "posting_entry_id_index" on "posting" ("entry_id");
 create index "posting_lease_id_ledger_account_index" on "posting" ("lease_id", "ledger_account");
 create index "posting_account_id_ledger_account_index" on "posting" ("account_id", "ledger_account");
 
-create table "property" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "name" varchar(120) not null, "street_number" varchar(12) not null, "street" varchar(120) not null, "city" varchar(80) not null, "region" varchar(3) not null, "postal_code" varchar(12) not null, "country" varchar(2) not null, "type" text not null, "year_built" int null, "currency" varchar(3) not null, "time_zone" varchar(40) not null, "archived_at" timestamptz(3) null, primary key ("id"));
+create table "property" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "import_id" uuid null, "name" varchar(120) not null, "street_number" varchar(12) not null, "street" varchar(120) not null, "city" varchar(80) not null, "region" varchar(3) not null, "postal_code" varchar(12) not null, "country" varchar(2) not null, "type" text not null, "year_built" int null, "currency" varchar(3) not null, "time_zone" varchar(40) not null, "archived_at" timestamptz(3) null, primary key ("id"));
 create index "property_account_id_created_at_id_index" on "property" ("account_id", "created_at", "id");
 alter table "property" add constraint "property_account_id_id_unique" unique ("account_id", "id");
 alter table "property" add constraint "property_type_check" check ("type" in ('apartment', 'house', 'condo', 'townhouse', 'commercial'));
@@ -171,6 +180,18 @@ create table "refund" ("id" uuid not null, "account_id" uuid not null, "demo" bo
 create index "refund_payment_id_index" on "refund" ("payment_id");
 create index "refund_lease_id_index" on "refund" ("lease_id");
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
+
+create table "lease_renewal" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "property_id" uuid not null, "unit_id" uuid not null, "status" text not null default 'pending', "action" varchar(20) not null, "starts_on" date not null, "ends_on" date null, "current_rent_cents" bigint not null, "low_rent_cents" bigint not null, "proposed_rent_cents" bigint not null, "high_rent_cents" bigint not null, "rent_cents" bigint null, "currency" varchar(3) not null, "cap_cents" bigint null, "cap_status" varchar(20) not null, "notice_from" date null, "notice_by" date null, "notice_status" varchar(20) not null, "reasons" jsonb not null, "confidence" int not null, "inputs" jsonb not null, "policy_version" int not null, "decided_at" timestamptz(3) null, primary key ("id"));
+create index "lease_renewal_account_id_created_at_id_index" on "lease_renewal" ("account_id", "created_at", "id");
+create index "lease_renewal_lease_id_index" on "lease_renewal" ("lease_id");
+alter table "lease_renewal" add constraint "lease_renewal_account_id_id_unique" unique ("account_id", "id");
+alter table "lease_renewal" add constraint "lease_renewal_status_check" check ("status" in ('pending', 'accepted', 'adjusted', 'rejected', 'offered', 'signed', 'declined', 'expired', 'withdrawn'));
+
+create table "renewal_offer" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "renewal_id" uuid not null, "lease_id" uuid not null, "state" text not null default 'sent', "starts_on" date not null, "ends_on" date null, "current_rent_cents" bigint not null, "rent_cents" bigint not null, "currency" varchar(3) not null, "answer_by" date not null, "note" varchar(1000) null, "question" varchar(1000) null, "asked_at" timestamptz(3) null, "reply" varchar(1000) null, "replied_at" timestamptz(3) null, "answered_at" timestamptz(3) null, "answered_by" uuid null, primary key ("id"));
+create index "renewal_offer_renewal_id_index" on "renewal_offer" ("renewal_id");
+create index "renewal_offer_lease_id_index" on "renewal_offer" ("lease_id");
+alter table "renewal_offer" add constraint "renewal_offer_account_id_id_unique" unique ("account_id", "id");
+alter table "renewal_offer" add constraint "renewal_offer_state_check" check ("state" in ('sent', 'accepted', 'declined', 'expired', 'withdrawn'));
 
 create table "rent_reminder" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "due_on" date not null, "kind" text not null, primary key ("id"));
 alter table "rent_reminder" add constraint "rent_reminder_lease_id_due_on_kind_unique" unique ("lease_id", "due_on", "kind");
@@ -235,7 +256,7 @@ alter table "two_factor_challenge" add constraint "two_factor_challenge_token_ha
 alter table "two_factor_challenge" add constraint "two_factor_challenge_verification_hash_unique" unique ("verification_hash");
 create index "two_factor_challenge_user_id_created_at_index" on "two_factor_challenge" ("user_id", "created_at");
 
-create table "unit" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "label" varchar(20) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "market_rent_cents" bigint null, "offline" boolean not null default false, "archived_at" timestamptz(3) null, primary key ("id"));
+create table "unit" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "import_id" uuid null, "property_id" uuid not null, "label" varchar(20) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "market_rent_cents" bigint null, "offline" boolean not null default false, "archived_at" timestamptz(3) null, primary key ("id"));
 create index "unit_account_id_property_id_index" on "unit" ("account_id", "property_id");
 alter table "unit" add constraint "unit_account_id_id_unique" unique ("account_id", "id");
 alter table "unit" add constraint "unit_property_id_label_unique" unique ("property_id", "label");
@@ -406,6 +427,15 @@ create policy "staff_read" on "lease_tenant" for select to "lw_staff" using (tru
 create policy "admin_read" on "lease_tenant" for select to "lw_admin" using (true);
 create policy "landlord_remove" on "lease_tenant" for delete to "lw_landlord" using (account_id = lw_account() and user_id is null);
 create policy "tenant_read" on "lease_tenant" for select to "lw_tenant" using (user_id = lw_uid());
+alter table "lease_term" enable row level security;
+create policy "one_world" on "lease_term" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "lease_term" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "lease_term" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "lease_term" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "lease_term" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "lease_term" for select to "lw_staff" using (true);
+create policy "admin_read" on "lease_term" for select to "lw_admin" using (true);
+create policy "tenant_read" on "lease_term" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "listing" enable row level security;
 create policy "one_world" on "listing" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "listing" to "lw_system" using (true) with check (true);
@@ -499,6 +529,12 @@ create policy "landlord_change" on "payment_setup" for update to "lw_landlord" u
 create policy "staff_read" on "payment_setup" for select to "lw_staff" using (true);
 create policy "admin_read" on "payment_setup" for select to "lw_admin" using (true);
 create policy "tenant_read" on "payment_setup" for select to "lw_tenant" using (account_id = any(array(select account_id from lease_tenant where user_id = lw_uid())));
+alter table "portfolio_import" enable row level security;
+create policy "one_world" on "portfolio_import" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "portfolio_import" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "portfolio_import" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "portfolio_import" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "portfolio_import" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 alter table "posting" enable row level security;
 create policy "one_world" on "posting" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "posting" to "lw_system" using (true) with check (true);
@@ -515,6 +551,7 @@ create policy "landlord_create" on "property" for insert to "lw_landlord" with c
 create policy "landlord_change" on "property" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 create policy "staff_read" on "property" for select to "lw_staff" using (true);
 create policy "admin_read" on "property" for select to "lw_admin" using (true);
+create policy "landlord_remove" on "property" for delete to "lw_landlord" using (account_id = lw_account() and import_id is not null);
 create policy "tenant_read" on "property" for select to "lw_tenant" using (id = any(array(select property_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "property" for select to "lw_supplier" using (id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 alter table "provider_event" enable row level security;
@@ -546,6 +583,23 @@ create policy "landlord_change" on "refund" for update to "lw_landlord" using (a
 create policy "staff_read" on "refund" for select to "lw_staff" using (true);
 create policy "admin_read" on "refund" for select to "lw_admin" using (true);
 create policy "tenant_read" on "refund" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "lease_renewal" enable row level security;
+create policy "one_world" on "lease_renewal" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "lease_renewal" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "lease_renewal" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "lease_renewal" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "lease_renewal" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "lease_renewal" for select to "lw_staff" using (true);
+create policy "admin_read" on "lease_renewal" for select to "lw_admin" using (true);
+alter table "renewal_offer" enable row level security;
+create policy "one_world" on "renewal_offer" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "renewal_offer" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "renewal_offer" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "renewal_offer" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "renewal_offer" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "renewal_offer" for select to "lw_staff" using (true);
+create policy "admin_read" on "renewal_offer" for select to "lw_admin" using (true);
+create policy "tenant_read" on "renewal_offer" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "rent_reminder" enable row level security;
 create policy "one_world" on "rent_reminder" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "rent_reminder" to "lw_system" using (true) with check (true);
@@ -680,6 +734,7 @@ create policy "landlord_create" on "unit" for insert to "lw_landlord" with check
 create policy "landlord_change" on "unit" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 create policy "staff_read" on "unit" for select to "lw_staff" using (true);
 create policy "admin_read" on "unit" for select to "lw_admin" using (true);
+create policy "landlord_remove" on "unit" for delete to "lw_landlord" using (account_id = lw_account() and import_id is not null);
 create policy "tenant_read" on "unit" for select to "lw_tenant" using (id = any(array(select unit_id from lease_tenant where user_id = lw_uid())));
 create policy "supplier_read" on "unit" for select to "lw_supplier" using (id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at))));
 alter table "unit_plan" enable row level security;

@@ -22,8 +22,11 @@ import { ListingQuestion } from './modules/listings/listing-question.entity.js';
 import { AccessCode } from './modules/landlords/access-code.entity.js';
 import { Lease } from './modules/landlords/lease.entity.js';
 import { LeaseTenant } from './modules/landlords/lease-tenant.entity.js';
+import { LeaseTerm } from './modules/landlords/lease-term.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
+import { Renewal } from './modules/lease-renewals/renewal.entity.js';
+import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
 import { UnitPlan } from './modules/landlords/unit-plan.entity.js';
 import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
@@ -55,7 +58,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 /** Every table of the product. A new entity is one line here. */
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
-  Property, Unit, Lease, LeaseTenant, AccessCode, UnitPlan,
+  Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,

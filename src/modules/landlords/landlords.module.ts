@@ -12,6 +12,8 @@ import { OverviewController } from './overview/overview.controller.js';
 import { OverviewService } from './overview/overview.service.js';
 import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
+import { RenewLease } from './renew-lease.service.js';
+import { RentIncreases } from './rent-increases.service.js';
 import { RegionRules } from './region-rules.service.js';
 import { UnitController } from './unit.controller.js';
 import { UnitPlanController } from './unit-plan.controller.js';
@@ -21,7 +23,7 @@ import { UnitService } from './unit.service.js';
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
   controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController],
-  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, RegionRules],
-  exports: [PropertyService, UnitService, LeaseService, LeaseSteps],
+  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, RegionRules, RenewLease, RentIncreases],
+  exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -44,6 +44,13 @@ export class LeaseUnitResponse {
   timeZone: string;
 }
 
+/** A term that is agreed and has not begun. */
+export class LeaseTermResponse {
+  startsOn: string;
+  endsOn: string | null;
+  rentCents: number;
+}
+
 export class LeaseResponse {
   id: string;
   unitId: string;
@@ -65,6 +72,8 @@ export class LeaseResponse {
   createdAt: string;
   version: number;
   unit: LeaseUnitResponse;
+  /** The renewal that is signed and has not begun. */
+  nextTerm: LeaseTermResponse | null;
   tenants: LeaseTenantResponse[];
 }
 

@@ -3,9 +3,10 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
+import { CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, RenewLeaseRequest, UpdateLeaseRequest } from './lease.dto.js';
 import { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { LeaseService } from './lease.service.js';
+import { RenewLease } from './renew-lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
 
 @ApiTags('landlords')
@@ -14,6 +15,7 @@ export class LeaseController {
   constructor(
     private readonly leases: LeaseService,
     private readonly steps: LeaseSteps,
+    private readonly renewals: RenewLease,
   ) {}
 
   /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
@@ -59,6 +61,18 @@ export class LeaseController {
   @HttpCode(200)
   async activate(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
     await this.steps.activate(id);
+    return this.leases.get(id);
+  }
+
+  /**
+   * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger. 422
+   * `region_rule`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+   */
+  @Roles('landlord')
+  @Post('leases/:id/renew')
+  @HttpCode(200)
+  async renew(@Param('id', IdPipe) id: string, @Body() body: RenewLeaseRequest): Promise<LeaseResponse> {
+    await this.renewals.agree(id, body);
     return this.leases.get(id);
   }
 

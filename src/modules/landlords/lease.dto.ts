@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { IsCalendarDay } from './is-calendar-day.js';
-import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
+import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseTermResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
 import { trimmed } from './trimmed.js';
 
@@ -94,6 +94,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() activatedAt?: string | null;
   @Allow() createdAt?: string;
   @Allow() unit?: LeaseUnitResponse;
+  @Allow() nextTerm?: LeaseTermResponse | null;
   @Allow() tenants?: LeaseTenantResponse[];
 }
 
@@ -108,6 +109,21 @@ export class EndLeaseRequest {
   /** Default: the landlord. */
   @IsOptional() @IsIn(NOTICE_BY)
   by?: NoticeBy;
+  @IsOptional() @IsInt()
+  version?: number;
+}
+
+/** The next term of a running lease, agreed between the two sides. */
+export class RenewLeaseRequest {
+  /** First day of the term; default: the day after the present one ends, else the first of the next month. */
+  @IsOptional() @IsCalendarDay()
+  startsOn?: string;
+  /** Last day; null: month to month. */
+  @IsOptional() @IsCalendarDay()
+  termEndsOn?: string | null;
+  /** Rent a calendar month from then on. */
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  rentCents: number;
   @IsOptional() @IsInt()
   version?: number;
 }

@@ -22,14 +22,16 @@ const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'firstN
     order by t.created_at, t.id)
   from lease_tenant t where t.lease_id = l.id), '[]')`;
 
-/** One lease with its home and its tenants: `$1` is its id. */
+/** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
     l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
     l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
     l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
     l.created_at as "createdAt", l.version, ${TENANTS} as tenants,
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
-      'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit
+      'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
+    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents) from lease_term n
+      where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
 /** Charged and not settled; `$1` is now. A figure of the ledger, never a stored one. */
@@ -94,6 +96,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     createdAt: row.createdAt.toISOString(),
     version: row.version,
     unit: row.unit,
+    nextTerm: row.nextTerm,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
   };
 }

@@ -12,6 +12,7 @@ import type { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { Lease } from './lease.entity.js';
 import { LEASE_DETAIL, LEASE_ROW_COLUMNS, OVERDUE_CENTS, TENANT_NAMES, toLease, toLeaseRow, type LeaseDetailRow, type LeaseRow } from './lease.rows.js';
 import { checkTerms, holdRegion, termsOf, type LeaseTerms } from './agreed-terms.js';
+import { LeaseTerm } from './lease-term.entity.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { Property } from './property.entity.js';
@@ -32,7 +33,7 @@ export class LeaseService {
   }
 
   async get(id: string): Promise<LeaseResponse> {
-    const [row] = await this.scope.rows<LeaseDetailRow>(LEASE_DETAIL, [id]);
+    const [row] = await this.scope.rows<LeaseDetailRow>(LEASE_DETAIL, [id, this.scope.clock.now()]);
     return toLease(found(row), this.scope.clock.now());
   }
 
@@ -80,6 +81,7 @@ export class LeaseService {
       checkTerms(terms);
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       holdRegion(terms, property);
+      await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
       tx.em.assign(lease, terms);
       await refuseOverlap(() => tx.em.flush());
       tx.about('lease', id, lease.accountId);
@@ -98,6 +100,13 @@ export class LeaseService {
       tx.about('lease', id, lease.accountId);
       tx.changed(['leases', 'units', 'overview'], [id], { accounts: [lease.accountId] });
     });
+  }
+}
+
+/** A renewal that is signed keeps the end of its term in view: it cannot end before it begins. */
+async function refuseBeforeNextTerm(tx: Tx, leaseId: string, termEndsOn: string | null): Promise<void> {
+  if (termEndsOn && (await tx.em.count(LeaseTerm, { leaseId, startsOn: { $gt: termEndsOn } })) > 0) {
+    throw ruleBroken('A renewal is signed for a term that begins later.');
   }
 }
 

@@ -25,6 +25,8 @@ export interface TermsRow {
   lateFeeKind: LateFeeKind;
   lateFeeValue: number;
   lateFeeAfterDays: number;
+  /** Terms and their rents once the lease has been renewed, the first one included. */
+  rentSteps: { from: string; rentCents: number }[] | null;
 }
 
 /** Columns of `lease l join property p on p.id = l.property_id`. */
@@ -32,7 +34,9 @@ export const TERMS_COLUMNS = `l.id, l.account_id as "accountId", l.demo, l.state
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.ends_for_good as "endsForGood", l.rent_cents as "rentCents",
   l.currency, l.due_day as "dueDay", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
   p.time_zone as "timeZone", p.country, p.region, l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
-  l.late_fee_after_days as "lateFeeAfterDays"`;
+  l.late_fee_after_days as "lateFeeAfterDays",
+  (select json_agg(json_build_object('from', s.starts_on, 'rentCents', s.rent_cents) order by s.starts_on)
+    from lease_term s where s.lease_id = l.id) as "rentSteps"`;
 
 /** The terms of the rent. A lease that is still a draft is scheduled as if it were activated today. */
 export function rentTermsOf(row: TermsRow, today: Day): RentTerms {
@@ -44,6 +48,7 @@ export function rentTermsOf(row: TermsRow, today: Day): RentTerms {
     endsForGood: row.endsForGood,
     rentCents: cents(row.rentCents),
     dueDay: row.dueDay,
+    rentSteps: (row.rentSteps ?? []).map((step) => ({ from: day(step.from), rentCents: cents(step.rentCents) })),
     chargeFrom: dayOrNull(row.chargeFrom) ?? (row.activatedAt ? dayOfInstant(row.activatedAt, row.timeZone) : today),
   };
 }

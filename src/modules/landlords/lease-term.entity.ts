@@ -1,0 +1,28 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, owned } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+
+/**
+ * A term of a lease with its rent, once the lease has been renewed: the first one and each that follows, in one ledger. No
+ * two of a lease overlap (exclusion constraint). A lease that was never renewed has none: its own columns say it all.
+ */
+const Schema = defineEntity({
+  name: 'LeaseTerm',
+  tableName: 'lease_term',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    startsOn: day(),
+    /** Last day of the term; none is month to month. */
+    endsOn: day().nullable(),
+    rentCents: cents(),
+    /** The offer that the tenants accepted; none where both sides agreed by other means. */
+    renewalId: p.uuid().nullable(),
+  },
+  uniques: [{ properties: ['renewalId'] }],
+  indexes: [{ properties: ['leaseId', 'startsOn'] }],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))')],
+});
+
+export class LeaseTerm extends Schema.class {}
+Schema.setClass(LeaseTerm);

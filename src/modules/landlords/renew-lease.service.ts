@@ -1,0 +1,148 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { addDays, day, firstDayOf, monthOf, shiftMonth, type Day } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { cents } from '../../contract/money.js';
+import { checkVersion, invalidField, ruleBroken } from './changes.js';
+import type { RenewLeaseRequest } from './lease.dto.js';
+import { Lease } from './lease.entity.js';
+import { leaseRenewed } from './lease.events.js';
+import { refuseOverlap } from './lease-overlap.js';
+import { LeaseTerm } from './lease-term.entity.js';
+import { LeaseTenants } from './lease-tenants.service.js';
+import { RentIncreases, type RentIncrease } from './rent-increases.service.js';
+import { Property } from './property.entity.js';
+
+/** The term that follows. Days are those of the property. */
+export interface NextTerm {
+  readonly startsOn: Day;
+  /** Null: month to month from then on. */
+  readonly termEndsOn: Day | null;
+  readonly rentCents: number;
+  readonly renewalId?: string | null;
+}
+
+/**
+ * Renews leases: the next term follows the last one in the same lease and ledger, without overlap (decisions, section 5;
+ * domain models, Lease renewal). Rent of a term that starts within a month counts from the next month.
+ */
+@Injectable()
+export class RenewLease {
+  constructor(
+    private readonly scope: Scope,
+    private readonly tenants: LeaseTenants,
+    private readonly increases: RentIncreases,
+  ) {}
+
+  /** Both sides agreed by other means than an offer. The region's cap and interval hold; notice is theirs to waive. */
+  async agree(leaseId: string, { rentCents, startsOn, termEndsOn = null, version }: RenewLeaseRequest): Promise<void> {
+    await this.scope.write('lease.renew', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      checkVersion(lease, version);
+      const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const first = startsOn ? day(startsOn) : followingDay(lease, todayIn(property.timeZone, this.scope.clock.now()));
+      this.increases.hold(property, { ...(await increaseOf(tx, lease, first)), newRentCents: cents(rentCents), effectiveOn: first, noticeOn: null });
+      await this.renew(tx, leaseId, { startsOn: first, termEndsOn: termEndsOn === null ? null : day(termEndsOn), rentCents });
+    });
+  }
+
+  /** Adds the next term within a verb. The same renewal twice adds one. 422 for a lease under notice, 409 `lease_overlap`. */
+  async renew(tx: Tx, leaseId: string, next: NextTerm): Promise<Lease> {
+    const lease = found(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    if (next.renewalId && (await tx.em.count(LeaseTerm, { renewalId: next.renewalId })) > 0) return lease;
+    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'Only a running lease without notice can be renewed.' });
+    const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+    const today = todayIn(property.timeZone, this.scope.clock.now());
+    checkFollows(lease, next);
+    await this.refuseChargedMonth(tx, lease, next);
+    await this.addTerms(tx, lease, next);
+    lease.termEndsOn = next.termEndsOn;
+    lease.endsForGood = lease.endsForGood && next.termEndsOn !== null;
+    if (next.startsOn <= today) lease.rentCents = next.rentCents;
+    await refuseOverlap(() => tx.em.flush());
+    tx.publish(leaseRenewed, { leaseId, accountId: lease.accountId, startsOn: next.startsOn, rentCents: next.rentCents });
+    await this.tell(tx, lease);
+    return lease;
+  }
+
+  /** A renewed rent begins: from its first day the lease shows it. Hourly, in each property's own time. */
+  @Scheduled('lease.terms', '2 * * * *')
+  async beginTerms(): Promise<void> {
+    const due = await this.scope.asSystem('lease term', () => this.scope.rows<DueTerm>(BEGUN, [this.scope.clock.now()]));
+    for (const { id, accountId, demo, rentCents } of due) {
+      await this.scope.asSystem('lease term', () => this.begin(id, rentCents), { accountId, demo });
+    }
+  }
+
+  private begin(id: string, rentCents: number): Promise<void> {
+    return this.scope.write('lease.begin_term', async (tx) => {
+      const lease = await tx.em.findOne(Lease, { id, state: { $in: ['active', 'notice'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!lease) return;
+      lease.rentCents = rentCents;
+      await this.tell(tx, lease);
+    });
+  }
+
+  /** What has been charged stays: the new rent may begin with the first month that has not been. */
+  private async refuseChargedMonth(tx: Tx, lease: Lease, { startsOn, rentCents }: NextTerm): Promise<void> {
+    const first = startsOn === firstDayOf(monthOf(startsOn)) ? monthOf(startsOn) : shiftMonth(monthOf(startsOn), 1);
+    const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1", [lease.id, first]);
+    if (charged.length > 0 && rentCents !== lease.rentCents) throw ruleBroken('The rent of that month has been charged already; let the new term begin later.');
+  }
+
+  private async addTerms(tx: Tx, lease: Lease, { startsOn, termEndsOn, rentCents, renewalId = null }: NextTerm): Promise<void> {
+    const last = await tx.em.findOne(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'desc' } });
+    const common = { accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId: lease.id };
+    if (!last) tx.em.create(LeaseTerm, { ...common, startsOn: lease.startsOn, endsOn: lease.termEndsOn ?? addDays(startsOn, -1), rentCents: lease.rentCents, renewalId: null });
+    else last.endsOn = lease.termEndsOn ?? addDays(startsOn, -1);
+    await tx.em.flush();
+    tx.em.create(LeaseTerm, { ...common, startsOn, endsOn: termEndsOn, rentCents, renewalId });
+  }
+
+  private async tell(tx: Tx, lease: Lease): Promise<void> {
+    const users = await this.tenants.usersOf(tx, lease.id);
+    tx.about('lease', lease.id, lease.accountId);
+    tx.changed(['leases', 'units', 'overview', 'renewals', 'ledger'], [lease.id], { accounts: [lease.accountId], users });
+  }
+}
+
+function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTerm): void {
+  const after = lease.termEndsOn ?? lease.startsOn;
+  if (startsOn <= after) throw ruleBroken(`The next term begins after ${after}: terms of a lease do not overlap.`);
+  if (termEndsOn !== null && termEndsOn < startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn');
+  if (rentCents <= 0) throw invalidField('rentCents', 'rentCents must be above 0');
+}
+
+/** What an increase of a lease's rent is measured against: its rent, since when it holds, the running term. */
+export async function increaseOf(tx: Tx, lease: Lease, effectiveOn: Day): Promise<Pick<RentIncrease, 'rentCents' | 'rentSince' | 'term'>> {
+  const [last] = await tx.em.find(LeaseTerm, { leaseId: lease.id, startsOn: { $lt: effectiveOn } }, { orderBy: { startsOn: 'desc' }, limit: 1 });
+  const startsOn = day(last?.startsOn ?? lease.startsOn);
+  const term = lease.termEndsOn ? { startsOn, endsOn: day(lease.termEndsOn) } : null;
+  return { rentCents: cents(last?.rentCents ?? lease.rentCents), rentSince: startsOn, term };
+}
+
+/** The first day of the term that follows a lease as it stands: after its end, else with the next month. */
+export function followingDay({ termEndsOn }: Pick<Lease, 'termEndsOn'>, today: Day): Day {
+  const nextMonth = firstDayOf(shiftMonth(monthOf(today), 1));
+  const after = termEndsOn ? addDays(day(termEndsOn), 1) : nextMonth;
+  return after < today ? nextMonth : after;
+}
+
+interface DueTerm {
+  id: string;
+  accountId: string;
+  demo: boolean;
+  rentCents: number;
+}
+
+const BEGUN = `select l.id, l.account_id as "accountId", l.demo, t.rent_cents as "rentCents"
+  from lease_term n join lease l on l.id = n.lease_id join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  cross join lateral (select rent_cents from lease_term where lease_id = l.id and starts_on <= local.today order by starts_on desc limit 1) t
+  where n.starts_on between ($1::timestamptz)::date - 40 and ($1::timestamptz)::date + 1 and n.starts_on <= local.today
+    and l.state in ('active', 'notice') and l.rent_cents <> t.rent_cents
+  order by l.id limit 1000`;

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, addMonths, type Day } from '../../contract/days.js';
+import { cents, type Cents } from '../../contract/money.js';
+import { refuse } from './agreed-terms.js';
+import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './regions/check-increase.js';
+import type { NoticeWindow } from './regions/notice-window.js';
+import { lawAt, recordOf, ruleOf, statusOf, type RegionLaw, type RuleStatus } from './regions/region-law.js';
+import type { RegionTopic } from './regions/region-fact.js';
+import { refusals } from './regions/rule-finding.js';
+
+export type { RentIncrease } from './regions/check-increase.js';
+export type { RuleStatus } from './regions/region-law.js';
+
+interface Place {
+  readonly country: string;
+  readonly region: string;
+}
+
+/** What the region lets a rent rise to, and by when notice has to be there; with the sources that say so. */
+export interface IncreaseLimits {
+  /** The largest lawful rent; null without a cap, or where `capStatus` is not `automatic`. */
+  readonly capCents: Cents | null;
+  readonly capStatus: RuleStatus;
+  /** What a tribunal starts from, where there is no cap. */
+  readonly guidelineCents: Cents | null;
+  readonly notice: NoticeWindow | null;
+  readonly noticeStatus: RuleStatus;
+  /** The first day on which the rent may rise again; null where no rule says so. */
+  readonly earliestOn: Day | null;
+  readonly capSource: string | null;
+  readonly noticeSource: string | null;
+}
+
+/** The region's rules of rent increases, for whoever proposes one (decisions, section 5, Regions). */
+@Injectable()
+export class RentIncreases {
+  /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */
+  limits(at: Place, increase: Omit<RentIncrease, 'noticeOn'>): IncreaseLimits {
+    const law = lawAt(at.country, at.region);
+    const { rentCents, rentSince, effectiveOn } = increase;
+    const largest = largestRent(rentCents, law, effectiveOn);
+    const guideline = ruleOf(law, 'rent_cap', effectiveOn)?.guidelineMillionths;
+    const interval = ruleOf(law, 'increase_interval', effectiveOn);
+    return {
+      capCents: largest.cents,
+      capStatus: largest.status,
+      guidelineCents: guideline === undefined ? null : cents(rentCents + Math.floor((rentCents * guideline) / 1_000_000)),
+      notice: increaseNoticeWindow(increase, law),
+      noticeStatus: statusOf(law, 'increase_notice', effectiveOn),
+      earliestOn: interval && addDays(addMonths(rentSince, interval.months ?? 0), interval.days ?? 0),
+      capSource: sourceOf(law, 'rent_cap'),
+      noticeSource: sourceOf(law, 'increase_notice'),
+    };
+  }
+
+  /** 422 `region_rule` with the rule and its source for an increase that the region forbids. */
+  hold(at: Place, increase: RentIncrease): void {
+    refuse(refusals(checkIncrease(increase, lawAt(at.country, at.region))));
+  }
+}
+
+function sourceOf(law: RegionLaw, topic: RegionTopic): string | null {
+  const fact = recordOf(law, topic)?.facts.find(({ source }) => source !== null);
+  return fact ? [fact.source, fact.sourceDate].filter(Boolean).join(', ') : null;
+}

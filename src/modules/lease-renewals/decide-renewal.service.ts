@@ -1,0 +1,155 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { addDays, day, earlier, isDay, type Day } from '../../contract/days.js';
+import { cents } from '../../contract/money.js';
+import { judgeMove } from '../../contract/state-machine.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Lease } from '../landlords/lease.entity.js';
+import { Property } from '../landlords/property.entity.js';
+import { increaseOf, RenewLease } from '../landlords/renew-lease.service.js';
+import { RentIncreases } from '../landlords/rent-increases.service.js';
+import { RenewalMails } from './renewal-mails.service.js';
+import { RenewalOffer } from './renewal-offer.entity.js';
+import type { UpdateRenewalRequest } from './renewal.dto.js';
+import { Renewal } from './renewal.entity.js';
+import { RENEWAL_TABLE, type RenewalState } from './renewal.states.js';
+
+/** Days that tenants have to answer, unless the landlord names a day. */
+const ANSWER_DAYS = 14;
+
+/** The landlord's verbs on a recommendation, by its `status`. Asking twice does no harm. */
+@Injectable()
+export class DecideRenewal {
+  constructor(
+    private readonly scope: Scope,
+    private readonly increases: RentIncreases,
+    private readonly renewals: RenewLease,
+    private readonly mails: RenewalMails,
+  ) {}
+
+  /** 404, 409 `stale_version`, 422 `transition_forbidden`, or `region_rule` for a rent or a day that the region forbids. */
+  async decide(id: string, request: UpdateRenewalRequest): Promise<void> {
+    await this.scope.write(`renewal.${request.status ?? 'change'}`, async (tx) => {
+      const renewal = found(await tx.em.findOne(Renewal, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      if (request.version !== undefined && request.version !== renewal.version) throw new Problem('stale_version');
+      tx.about('renewal', id, renewal.accountId);
+      await this.reply(tx, renewal, request.reply ?? null);
+      const to = request.status ?? renewal.status;
+      const again = to === 'adjusted' && renewal.status === 'adjusted';
+      const move = judgeMove(RENEWAL_TABLE, renewal.status, to, 'landlord');
+      if (to === renewal.status && !again) return;
+      if (move !== 'move' && !again) throw new Problem('transition_forbidden');
+      await this.take(tx, renewal, to, request);
+      renewal.status = to;
+      renewal.decidedAt = this.scope.clock.now();
+      await tx.em.flush();
+      await this.mails.tell(tx, renewal);
+    });
+  }
+
+  private async take(tx: Tx, renewal: Renewal, to: RenewalState, request: UpdateRenewalRequest): Promise<void> {
+    switch (to) {
+      case 'accepted':
+        renewal.rentCents = renewal.proposedRentCents;
+        await this.hold(tx, renewal);
+        return;
+      case 'adjusted':
+        return this.adjust(tx, renewal, request);
+      case 'rejected':
+        renewal.rentCents = null;
+        return;
+      case 'offered':
+        return this.offer(tx, renewal, request);
+      case 'signed':
+        return this.sign(tx, renewal);
+      case 'declined':
+      case 'withdrawn':
+        return this.close(tx, renewal, to);
+      default:
+        throw new Problem('transition_forbidden');
+    }
+  }
+
+  private async adjust(tx: Tx, renewal: Renewal, { rentCents, endsOn }: UpdateRenewalRequest): Promise<void> {
+    if (!rentCents) throw invalid('rentCents', 'rentCents is required to adjust');
+    renewal.rentCents = rentCents;
+    if (endsOn !== undefined) renewal.endsOn = endsOn === null ? null : dayOf('endsOn', endsOn);
+    if (renewal.endsOn && renewal.endsOn < renewal.startsOn) throw invalid('endsOn', 'endsOn must not be before startsOn');
+    await this.hold(tx, renewal);
+  }
+
+  /** The offer is the notice: it has to be lawful today. One stands at a time. */
+  private async offer(tx: Tx, renewal: Renewal, { answerBy, note }: UpdateRenewalRequest): Promise<void> {
+    const { today } = await this.hold(tx, renewal, true);
+    const last = earlier(addDays(today, ANSWER_DAYS), addDays(day(renewal.startsOn), -1));
+    const until = answerBy ? dayOf('answerBy', answerBy) : last;
+    if (until < today || until >= renewal.startsOn) throw invalid('answerBy', 'answerBy must be a day from today until the term begins');
+    const offer = tx.em.create(RenewalOffer, {
+      id: v7(), accountId: renewal.accountId, demo: renewal.demo, createdAt: this.scope.clock.now(), renewalId: renewal.id, leaseId: renewal.leaseId,
+      state: 'sent', startsOn: renewal.startsOn, endsOn: renewal.endsOn, currentRentCents: renewal.currentRentCents, rentCents: rentOf(renewal),
+      currency: renewal.currency, answerBy: until, note: note?.trim() || null,
+    });
+    await tx.em.flush();
+    await this.mails.offered(tx, offer);
+  }
+
+  /** Records a signature on paper: the next term stands. */
+  private async sign(tx: Tx, renewal: Renewal): Promise<void> {
+    await this.hold(tx, renewal);
+    await this.close(tx, renewal, 'accepted');
+    await this.renewals.renew(tx, renewal.leaseId, termOf(renewal));
+  }
+
+  private async close(tx: Tx, renewal: Renewal, state: 'accepted' | 'declined' | 'withdrawn'): Promise<void> {
+    const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!offer) return;
+    offer.state = state;
+    offer.answeredAt = this.scope.clock.now();
+    if (state === 'withdrawn') await this.mails.withdrawn(tx, offer);
+  }
+
+  private async reply(tx: Tx, renewal: Renewal, reply: string | null): Promise<void> {
+    if (!reply?.trim()) return;
+    const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' });
+    if (!offer) throw new Problem('transition_forbidden', { sentence: 'There is no open offer to answer a question about.' });
+    if (offer.reply === reply.trim()) return;
+    offer.reply = reply.trim();
+    offer.repliedAt = this.scope.clock.now();
+    await this.mails.replied(tx, offer);
+    await this.mails.tell(tx, renewal);
+  }
+
+  /** 422 for a rent that the region forbids. With `notice`, also for a day on which notice is not lawful. */
+  private async hold(tx: Tx, renewal: Renewal, notice = false): Promise<{ today: Day }> {
+    const lease = found(await tx.em.findOne(Lease, { id: renewal.leaseId }));
+    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'This lease ends; it is not renewed.' });
+    const property = found(await tx.em.findOne(Property, { id: renewal.propertyId }));
+    const today = todayIn(property.timeZone, this.scope.clock.now());
+    const effectiveOn = day(renewal.startsOn);
+    const increase = await increaseOf(tx, lease, effectiveOn);
+    this.increases.hold(property, { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn: notice ? today : null });
+    return { today };
+  }
+}
+
+export function rentOf({ rentCents, proposedRentCents }: Renewal): number {
+  return rentCents ?? proposedRentCents;
+}
+
+/** The term that a signed renewal adds to its lease. */
+export function termOf(renewal: Renewal) {
+  return { startsOn: day(renewal.startsOn), termEndsOn: renewal.endsOn ? day(renewal.endsOn) : null, rentCents: rentOf(renewal), renewalId: renewal.id };
+}
+
+function dayOf(field: string, value: string): Day {
+  if (!isDay(value)) throw invalid(field, `${field} must be a calendar day YYYY-MM-DD`);
+  return day(value);
+}
+
+function invalid(field: string, message: string): Problem {
+  return new Problem('invalid_input', { details: [{ field, message }] });
+}

@@ -1,0 +1,51 @@
+/** A running lease whose term ends within the horizon, with all that a recommendation rests on. */
+export interface EndingLease {
+  id: string;
+  accountId: string;
+  demo: boolean;
+  propertyId: string;
+  unitId: string;
+  country: string;
+  region: string;
+  currency: string;
+  today: string;
+  startsOn: string;
+  termEndsOn: string;
+  rentSince: string;
+  rentCents: number;
+  marketRentCents: number | null;
+  rentsDue: number;
+  rentsOnTime: number;
+  overdueCents: number;
+  repairsWaiting: number;
+}
+
+const SETTLED = 'coalesce((select sum(a.amount_cents) from allocation a where a.charge_id = c.id and a.released_at is null), 0)';
+
+/** A payment counts on the day on which it was begun, as in the ledger's own figures. */
+const IN_TIME = `coalesce((select sum(a.amount_cents) from allocation a join journal_entry e on e.id = a.entry_id left join payment y on y.id = e.payment_id
+  where a.charge_id = c.id and a.released_at is null and coalesce(y.paid_on, e.effective_on) <= c.due_on), 0)`;
+
+/**
+ * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are
+ * left out; so are those that were rejected for this term or are renewed already, unless they are named.
+ */
+export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.property_id as "propertyId", l.unit_id as "unitId", p.country, p.region, l.currency,
+    local.today::text as today, l.starts_on::text as "startsOn", l.term_ends_on::text as "termEndsOn",
+    coalesce((select max(starts_on) from lease_term where lease_id = l.id), l.starts_on)::text as "rentSince",
+    coalesce((select rent_cents from lease_term where lease_id = l.id order by starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
+    u.market_rent_cents as "marketRentCents",
+    rents.due::int as "rentsDue", rents.in_time::int as "rentsOnTime", rents.overdue::bigint as "overdueCents",
+    (select count(*) from service_request s where s.unit_id = l.unit_id and s.status = 'submitted' and s.respond_by < $1::timestamptz)::int as "repairsWaiting"
+  from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+  cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  cross join lateral (
+    select count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months') as due,
+      count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months' and ${IN_TIME} >= c.amount_cents) as in_time,
+      coalesce(sum(c.amount_cents - ${SETTLED}), 0) as overdue
+    from charge c where c.lease_id = l.id and c.voided_at is null and c.due_on < local.today) rents
+  where l.account_id = $3::uuid and l.state = 'active' and l.term_ends_on between local.today and local.today + $2::int
+    and ($4::uuid[] is null or l.id = any($4::uuid[]))
+    and not exists (select 1 from lease_renewal r where r.lease_id = l.id
+      and (r.status in ('pending', 'accepted', 'adjusted', 'offered') or ($4::uuid[] is null and r.starts_on = l.term_ends_on + 1 and r.status in ('rejected', 'declined', 'withdrawn'))))
+  order by l.term_ends_on, l.id limit 2000`;

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { addDays, day } from '../../contract/days.js';
+import { RENEWAL_HORIZON_DAYS } from '../../contract/limits.js';
+import { basisPoints, cents } from '../../contract/money.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { RentIncreases, type IncreaseLimits } from '../landlords/rent-increases.service.js';
+import { ENDING, type EndingLease } from './ending-leases.js';
+import { POLICY_VERSION, recommend, type RenewalInputs } from './recommend.js';
+import type { GenerateRenewalsRequest } from './renewal.dto.js';
+
+/** The landlord's own limit where none is named: five percent. */
+const USUAL_LIMIT = 500;
+
+const INSERT = `insert into lease_renewal (id, account_id, demo, created_at, lease_id, property_id, unit_id, status, action, starts_on, ends_on,
+    current_rent_cents, low_rent_cents, proposed_rent_cents, high_rent_cents, currency, cap_cents, cap_status, notice_from, notice_by,
+    notice_status, reasons, confidence, inputs, policy_version)
+  select id, account_id, demo, $2, lease_id, property_id, unit_id, 'pending', action, starts_on, ends_on, current_rent_cents, low_rent_cents,
+    proposed_rent_cents, high_rent_cents, currency, cap_cents, cap_status, notice_from, notice_by, notice_status, reasons, confidence, inputs, policy_version
+  from jsonb_to_recordset($1::jsonb) as r(id uuid, account_id uuid, demo boolean, lease_id uuid, property_id uuid, unit_id uuid, action text,
+    starts_on date, ends_on date, current_rent_cents bigint, low_rent_cents bigint, proposed_rent_cents bigint, high_rent_cents bigint, currency text,
+    cap_cents bigint, cap_status text, notice_from date, notice_by date, notice_status text, reasons jsonb, confidence int, inputs jsonb, policy_version int)
+  on conflict (lease_id) where status in ('pending', 'accepted', 'adjusted', 'offered') do nothing
+  returning id`;
+
+/** Recommends what to do with the leases that end soon (decisions, section 5; domain models, Lease renewal). */
+@Injectable()
+export class GenerateRenewals {
+  constructor(
+    private readonly scope: Scope,
+    private readonly increases: RentIncreases,
+  ) {}
+
+  /** Makes what is missing; asked twice, also at once, a lease has one that is open. Gives the new ones' ids. */
+  generate({ leaseIds, maxIncreaseBasisPoints = USUAL_LIMIT }: GenerateRenewalsRequest): Promise<string[]> {
+    return this.scope.write('renewal.generate', (tx) => this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints));
+  }
+
+  /** Every morning for every landlord: what comes into the horizon is there when they look. */
+  @Scheduled('renewals.detect', '45 9 * * *')
+  async detect(): Promise<void> {
+    const accounts = await this.scope.asSystem('renewal detection', () => this.scope.rows<{ accountId: string; demo: boolean }>(
+      'select id as "accountId", demo from account where kind = \'landlord\' order by id'));
+    for (const { accountId, demo } of accounts) {
+      await this.scope.asSystem('renewal detection', () => this.generate({}), { accountId, demo });
+    }
+  }
+
+  private async make(tx: Tx, leaseIds: string[] | null, limit: number): Promise<string[]> {
+    const now = this.scope.clock.now();
+    const leases = await tx.rows<EndingLease>(ENDING, [now, RENEWAL_HORIZON_DAYS, tx.actor.accountId, leaseIds]);
+    if (leases.length === 0) return [];
+    const made = await tx.rows<{ id: string }>(INSERT, [JSON.stringify(leases.map((lease) => this.row(lease, limit))), now]);
+    const ids = made.map(({ id }) => id);
+    if (ids.length > 0) tx.changed(['renewals'], ids.slice(0, 50), { accounts: [leases[0]?.accountId] });
+    return ids;
+  }
+
+  private row(lease: EndingLease, limit: number) {
+    const law = this.limitsOf(lease, limit);
+    const inputs = inputsOf(lease, law, limit);
+    const made = recommend(inputs);
+    return {
+      id: v7(), account_id: lease.accountId, demo: lease.demo, lease_id: lease.id, property_id: lease.propertyId, unit_id: lease.unitId,
+      action: made.action, starts_on: made.startsOn, ends_on: made.endsOn, current_rent_cents: lease.rentCents, low_rent_cents: made.lowCents,
+      proposed_rent_cents: made.targetCents, high_rent_cents: made.highCents, currency: lease.currency, cap_cents: law.capCents,
+      cap_status: law.capStatus, notice_from: law.notice?.earliest ?? null, notice_by: law.notice?.latest ?? null, notice_status: law.noticeStatus,
+      reasons: made.reasons, confidence: made.confidence, inputs, policy_version: POLICY_VERSION,
+    };
+  }
+
+  /** Notice is counted for the largest increase that could be proposed: some regions ask for more time then. */
+  private limitsOf(lease: EndingLease, limit: number): IncreaseLimits {
+    const rentCents = cents(lease.rentCents);
+    return this.increases.limits(lease, {
+      rentCents,
+      newRentCents: cents(rentCents + Math.max(1, basisPoints(rentCents, limit))),
+      effectiveOn: addDays(day(lease.termEndsOn), 1),
+      rentSince: day(lease.rentSince),
+      term: { startsOn: day(lease.rentSince), endsOn: day(lease.termEndsOn) },
+    });
+  }
+}
+
+function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number): RenewalInputs {
+  return {
+    today: lease.today,
+    leaseStartsOn: lease.startsOn,
+    term: { startsOn: lease.rentSince, endsOn: lease.termEndsOn },
+    rentCents: lease.rentCents,
+    marketRentCents: lease.marketRentCents,
+    rentsDue: lease.rentsDue,
+    rentsOnTime: lease.rentsOnTime,
+    overdueCents: lease.overdueCents,
+    repairsWaiting: lease.repairsWaiting,
+    maxIncreaseBasisPoints: limit,
+    law: {
+      capCents: law.capCents,
+      capStatus: law.capStatus,
+      guidelineCents: law.guidelineCents,
+      noticeFrom: law.notice?.earliest ?? null,
+      noticeBy: law.notice?.latest ?? null,
+      noticeStatus: law.noticeStatus,
+      earliestOn: law.earliestOn,
+    },
+  };
+}

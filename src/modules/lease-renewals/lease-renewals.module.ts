@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { LandlordsModule } from '../landlords/landlords.module.js';
+import { AnswerOffer } from './answer-offer.service.js';
+import { DecideRenewal } from './decide-renewal.service.js';
+import { ExpireRenewals } from './expire-renewals.service.js';
+import { GenerateRenewals } from './generate-renewals.service.js';
+import { RenewalController } from './renewal.controller.js';
+import { RenewalMails } from './renewal-mails.service.js';
+import { RenewalService } from './renewal.service.js';
+
+/** Leases that end: what to offer, the offer, the answer, the next term. */
+@Module({
+  imports: [LandlordsModule],
+  controllers: [RenewalController],
+  providers: [RenewalService, GenerateRenewals, DecideRenewal, AnswerOffer, ExpireRenewals, RenewalMails],
+})
+export class LeaseRenewalsModule {}

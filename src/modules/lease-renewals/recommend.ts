@@ -1,0 +1,158 @@
+import { addDays, addMonths, day, type Day } from '../../contract/days.js';
+import { basisPoints, cents, max, min, portion, type Cents } from '../../contract/money.js';
+
+export const RENEWAL_ACTIONS = ['increase', 'keep', 'review'] as const;
+export type RenewalAction = (typeof RENEWAL_ACTIONS)[number];
+
+export const REASON_CODES = [
+  'notice_missed', 'notice_open', 'notice_unknown', 'too_soon', 'cap', 'cap_unknown', 'guideline', 'own_cap', 'below_market', 'at_market',
+  'no_market', 'pays_on_time', 'pays_late', 'owes', 'long_tenure', 'repairs_waiting', 'vacancy',
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** Why, in order of weight: above zero it speaks for a higher rent, below zero against. Values fill the sentence. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly weight: number;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
+/** All that a recommendation rests on; kept with it. Nothing of the tenants as persons, and no other landlord's data. */
+export interface RenewalInputs {
+  readonly today: string;
+  readonly leaseStartsOn: string;
+  readonly term: { readonly startsOn: string; readonly endsOn: string };
+  readonly rentCents: number;
+  /** What the landlord holds the home to be worth. */
+  readonly marketRentCents: number | null;
+  /** Rents that were due in twelve months, and how many were paid by then. */
+  readonly rentsDue: number;
+  readonly rentsOnTime: number;
+  readonly overdueCents: number;
+  /** Repairs of the home whose first answer is overdue. That a tenant reported some is never held against anybody. */
+  readonly repairsWaiting: number;
+  /** The landlord's own limit, in basis points of the rent. */
+  readonly maxIncreaseBasisPoints: number;
+  readonly law: {
+    readonly capCents: number | null;
+    readonly capStatus: string;
+    readonly guidelineCents: number | null;
+    readonly noticeFrom: string | null;
+    readonly noticeBy: string | null;
+    readonly noticeStatus: string;
+    readonly earliestOn: string | null;
+  };
+}
+
+export interface Recommendation {
+  readonly action: RenewalAction;
+  readonly startsOn: Day;
+  readonly endsOn: Day;
+  readonly lowCents: Cents;
+  readonly targetCents: Cents;
+  readonly highCents: Cents;
+  readonly reasons: readonly Reason[];
+  /** 0 to 100: how much of what matters was known. */
+  readonly confidence: number;
+}
+
+/** Version of these rules; kept with what they made. */
+export const POLICY_VERSION = 1;
+/** Rents are proposed in steps of so many cents, rounded down. */
+const STEP = 500;
+/** Below so many rents nothing is said about punctuality. */
+const ENOUGH_RENTS = 3;
+const LONG_TENURE_MONTHS = 36;
+
+/**
+ * What to do with a lease that ends (domain models, Lease renewal). Same inputs, same result. Clamped to the region's cap,
+ * the landlord's own and rounding; without a lawful notice or a known cap no increase is proposed. A person decides.
+ */
+export function recommend(inputs: RenewalInputs): Recommendation {
+  const rent = cents(inputs.rentCents);
+  const barred = barredBy(inputs);
+  const limits = limitsOf(inputs);
+  const high = barred.length > 0 ? rent : max(rent, roundDown(min(limits.ceiling, limits.worth)));
+  const signs = signsOf(inputs);
+  const share = Math.min(100, Math.max(25, 75 + signs.reduce((total, { weight }) => total + weight, 0)));
+  const target = max(rent, roundDown(cents(rent + portion(cents(high - rent), share, 100))));
+  const reasons = [...barred, ...limits.reasons, ...signs].sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight));
+  return {
+    action: inputs.overdueCents > 0 ? 'review' : target > rent ? 'increase' : 'keep',
+    ...nextTerm(inputs),
+    lowCents: rent,
+    targetCents: target,
+    highCents: high,
+    reasons,
+    confidence: confidenceOf(inputs),
+  };
+}
+
+/** The next term: as long as the last one, a year when that was not in whole months. */
+function nextTerm({ term }: RenewalInputs): { startsOn: Day; endsOn: Day } {
+  const startsOn = addDays(day(term.endsOn), 1);
+  const months = Array.from({ length: 36 }, (_, at) => at + 1).find((count) => addMonths(day(term.startsOn), count) === startsOn) ?? 12;
+  return { startsOn, endsOn: addDays(addMonths(startsOn, months), -1) };
+}
+
+/** What forbids any increase. The law comes first: nothing outweighs it. */
+function barredBy({ today, law, term }: RenewalInputs): Reason[] {
+  const startsOn = addDays(day(term.endsOn), 1);
+  const reasons: Reason[] = [];
+  if (law.noticeBy !== null && today > law.noticeBy) reasons.push({ code: 'notice_missed', weight: -100, values: { day: law.noticeBy } });
+  if (law.earliestOn !== null && startsOn < law.earliestOn) reasons.push({ code: 'too_soon', weight: -100, values: { day: law.earliestOn } });
+  if (law.capStatus !== 'automatic') reasons.push({ code: 'cap_unknown', weight: -100, values: { status: law.capStatus } });
+  return reasons;
+}
+
+/** How high a rent may and might be, and which of the limits is felt. */
+function limitsOf(inputs: RenewalInputs): { ceiling: Cents; worth: Cents; reasons: Reason[] } {
+  const { law, maxIncreaseBasisPoints, marketRentCents } = inputs;
+  const rent = cents(inputs.rentCents);
+  const own = cents(rent + basisPoints(rent, maxIncreaseBasisPoints));
+  const legal = law.capCents ?? law.guidelineCents;
+  const ceiling = legal === null ? own : min(cents(legal), own);
+  const worth = marketRentCents === null ? (legal === null ? rent : cents(legal)) : cents(marketRentCents);
+  const reasons: Reason[] = [noticeReason(inputs), marketReason(rent, marketRentCents)];
+  if (law.capCents !== null) reasons.push({ code: 'cap', weight: -40, values: { cents: law.capCents } });
+  else if (law.guidelineCents !== null) reasons.push({ code: 'guideline', weight: -30, values: { cents: law.guidelineCents } });
+  if (own < worth && (legal === null || own < legal)) reasons.push({ code: 'own_cap', weight: -20, values: { cents: own } });
+  if (worth > rent) reasons.push({ code: 'vacancy', weight: -10, values: { cents: rent } });
+  return { ceiling, worth, reasons: reasons.filter(({ weight }) => weight !== 0) };
+}
+
+function noticeReason({ today, law: { noticeBy } }: RenewalInputs): Reason {
+  if (noticeBy === null) return { code: 'notice_unknown', weight: -15, values: {} };
+  return { code: 'notice_open', weight: today > noticeBy ? 0 : 35, values: { day: noticeBy } };
+}
+
+function marketReason(rent: Cents, market: number | null): Reason {
+  if (market === null) return { code: 'no_market', weight: -5, values: {} };
+  if (market > rent) return { code: 'below_market', weight: 50, values: { cents: market - rent, market } };
+  return { code: 'at_market', weight: -50, values: { market } };
+}
+
+/** What the time together says: it moves the proposal between the present rent and the highest. */
+function signsOf({ rentsDue, rentsOnTime, overdueCents, repairsWaiting, leaseStartsOn, term }: RenewalInputs): Reason[] {
+  const reasons: Reason[] = [];
+  const values = { onTime: rentsOnTime, of: rentsDue };
+  if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 10 >= rentsDue * 9) reasons.push({ code: 'pays_on_time', weight: -25, values });
+  if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 4 < rentsDue * 3) reasons.push({ code: 'pays_late', weight: 15, values });
+  if (overdueCents > 0) reasons.push({ code: 'owes', weight: 10, values: { cents: overdueCents } });
+  if (addMonths(day(leaseStartsOn), LONG_TENURE_MONTHS) <= term.endsOn) reasons.push({ code: 'long_tenure', weight: -15, values: { years: yearsBetween(leaseStartsOn, term.endsOn) } });
+  if (repairsWaiting > 0) reasons.push({ code: 'repairs_waiting', weight: -20, values: { count: repairsWaiting } });
+  return reasons;
+}
+
+function confidenceOf({ marketRentCents, rentsDue, law }: RenewalInputs): number {
+  const known = [marketRentCents !== null, rentsDue >= 6, law.capStatus === 'automatic', law.noticeBy !== null];
+  return 20 + 20 * known.filter(Boolean).length;
+}
+
+function yearsBetween(from: string, to: string): number {
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) - Number(to.slice(5) < from.slice(5));
+}
+
+function roundDown(amount: Cents): Cents {
+  return cents(amount - (amount % STEP));
+}

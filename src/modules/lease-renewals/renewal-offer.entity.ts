@@ -1,0 +1,37 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { allow, ownedBy } from '../../platform/scope/policies.js';
+import { OFFER_STATES } from './renewal.states.js';
+
+/** The next term as it was offered to the tenants of a lease, and what they said. Nothing of how it was arrived at. */
+const Schema = defineEntity({
+  name: 'RenewalOffer',
+  tableName: 'renewal_offer',
+  properties: {
+    ...mutable(),
+    renewalId: p.uuid(),
+    leaseId: p.uuid(),
+    state: p.enum(OFFER_STATES).default('sent'),
+    startsOn: day(),
+    endsOn: day().nullable(),
+    currentRentCents: cents(),
+    rentCents: cents(),
+    currency: p.string().length(3),
+    /** Last day of the answer, where the home stands. */
+    answerBy: day(),
+    note: p.string().length(1000).nullable(),
+    question: p.string().length(1000).nullable(),
+    askedAt: instant().nullable(),
+    reply: p.string().length(1000).nullable(),
+    repliedAt: instant().nullable(),
+    answeredAt: instant().nullable(),
+    /** Who of the tenants answered; none when the landlord recorded an answer on paper. */
+    answeredBy: p.uuid().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['renewalId'] }, { properties: ['leaseId'] }],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))')],
+});
+
+export class RenewalOffer extends Schema.class {}
+Schema.setClass(RenewalOffer);

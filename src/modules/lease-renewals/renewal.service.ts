@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf, type Language } from '../../contract/languages.js';
+import { found } from '../../platform/errors/problem.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { OPEN_RENEWALS } from './renewal.states.js';
+import type { RenewalListQuery, RenewalResponse } from './renewal.dto.js';
+import { RENEWAL_COLUMNS, RENEWAL_FROM, RENEWAL_TENANTS, toRenewal, type RenewalRow } from './renewal.rows.js';
+
+/** Reads recommendations; the reasons stand in the reader's language. */
+@Injectable()
+export class RenewalService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly words: Catalogues,
+  ) {}
+
+  async list(asked: RenewalListQuery): Promise<Page<RenewalResponse>> {
+    const page = await this.scope.read((query) => listRows<RenewalRow>(query, listOf(asked, this.scope.clock.now()), asked));
+    return new Page(page.items.map((row) => this.show(row, asked.language)), page.nextCursor, page.total);
+  }
+
+  async get(id: string): Promise<RenewalResponse> {
+    const [row] = await this.scope.rows<RenewalRow>(`select ${RENEWAL_COLUMNS} from ${RENEWAL_FROM} where r.id = $2`, [this.scope.clock.now(), id]);
+    return this.show(found(row));
+  }
+
+  /** These, those that end first before the others. */
+  async all(ids: string[]): Promise<RenewalResponse[]> {
+    const sql = `select ${RENEWAL_COLUMNS} from ${RENEWAL_FROM} where r.id = any($2::uuid[]) order by r.starts_on, r.id`;
+    return (await this.scope.rows<RenewalRow>(sql, [this.scope.clock.now(), ids])).map((row) => this.show(row));
+  }
+
+  private show(row: RenewalRow, language?: Language): RenewalResponse {
+    return toRenewal(row, this.words, language ?? languageOf(currentContext().language));
+  }
+}
+
+function listOf({ status, show, propertyId }: RenewalListQuery, now: Date) {
+  const values: unknown[] = [now];
+  const where: string[] = [];
+  if (status) where.push(`r.status = $${values.push(status)}`);
+  if (show) where.push(`${show === 'open' ? '' : 'not '}r.status = any($${values.push([...OPEN_RENEWALS])})`);
+  if (propertyId) where.push(`r.property_id = $${values.push(propertyId)}`);
+  const names = `array_to_string(${RENEWAL_TENANTS}, ' ')`;
+  return {
+    select: RENEWAL_COLUMNS,
+    from: RENEWAL_FROM,
+    where,
+    values,
+    sorts: {
+      createdAt: 'r.created_at', startsOn: 'r.starts_on', noticeBy: "coalesce(r.notice_by, 'infinity')", currentRentCents: 'r.current_rent_cents',
+      proposedRentCents: 'coalesce(r.rent_cents, r.proposed_rent_cents)', confidence: 'r.confidence', tenant: `lower(${names})`,
+    },
+    defaultSort: '-createdAt',
+    id: 'r.id',
+    search: [names, "p.street_number || ' ' || p.street", 'u.label'],
+  };
+}

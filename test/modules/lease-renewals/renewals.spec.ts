@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RenewLease } from '../../../src/modules/landlords/renew-lease.service.js';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { ExpireRenewals } from '../../../src/modules/lease-renewals/expire-renewals.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+const LIST = '/api/lease-renewals/recommendations';
+const OFFERS = '/api/lease-renewals/offers';
+/** In Quebec notice of a year's lease is lawful between six and three months before its end. */
+const TERM = { startsOn: '2026-03-15', endsOn: '2027-03-14' };
+
+describe('lease renewals', () => {
+  let test: TestApp;
+  let other: Person;
+  beforeAll(async () => {
+    test = await startTestApp();
+    other = await person(test, 'landlord');
+  });
+  afterAll(() => test.close());
+  beforeEach(() => test.clock.setNow('2026-11-21T17:00:00Z'));
+
+  async function ending(endsOn = TERM.endsOn, more: { landlord?: Person; market?: number } = {}): Promise<LetHome> {
+    const home = await letHome(test, { startsOn: TERM.startsOn, chargeFrom: '2027-03-01' }, more.landlord);
+    await test.sql('update lease set term_ends_on = $2 where id = $1', [home.leaseId, endsOn]);
+    await test.sql('update unit set market_rent_cents = $2 where id = $1', [home.unitId, more.market ?? 190_000]);
+    return home;
+  }
+  const generate = (token: string, body: object = {}) => test.http('post', '/api/lease-renewals/generate', token).send(body);
+  const put = (id: string, token: string, body: object) => test.http('put', `${LIST}/${id}`, token).send(body);
+  const answer = (id: string, token: string, body: object) => test.http('put', `${OFFERS}/${id}`, token).send(body);
+  async function recommended(home: LetHome) {
+    return (await generate(home.landlord.token).expect(201)).body[0];
+  }
+  async function offered(home: LetHome, body: object = {}) {
+    const { id } = await recommended(home);
+    await put(id, home.landlord.token, { status: 'accepted' }).expect(200);
+    await put(id, home.landlord.token, { status: 'offered', ...body }).expect(200);
+    const [offer] = (await test.http('get', OFFERS, home.tenant.token).expect(200)).body;
+    return { id, offer };
+  }
+  const terms = (leaseId: string) =>
+    test.sql('select starts_on::text as from, ends_on::text as to, rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on', [leaseId]);
+
+  it('LR-001 LR-002 LR-006 generates a recommendation with a proposed rent, reasons in words and a confidence', async () => {
+    const home = await ending();
+    const made = await recommended(home);
+    expect(made).toMatchObject({
+      leaseId: home.leaseId, status: 'pending', action: 'increase', startsOn: '2027-03-15', endsOn: '2028-03-14', currentRentCents: 165_000,
+      lowRentCents: 165_000, highRentCents: 170_000, proposedRentCents: 168_500, rentCents: null, currency: 'CAD', capCents: null,
+      noticeFrom: '2026-09-15', noticeBy: '2026-12-14', noticeStatus: 'open', offer: null, tenants: ['Kim Larsen'],
+    });
+    expect(made.confidence).toBeGreaterThan(0);
+    expect(made.reasons[0]).toEqual({ code: 'below_market', weight: 50, text: 'The rent is $250.00 below the market rent of $1,900.00 that you entered.' });
+    const french = await test.http('get', `${LIST}?language=fr`, home.landlord.token).expect(200);
+    expect(french.body[0].reasons[0].text).toMatch(/^Le loyer est de 250,00/);
+  });
+
+  it('LR-003 makes no second one, also not at once; LR-007 none beyond 120 days or under notice', async () => {
+    const home = await ending();
+    await ending('2027-03-22', { landlord: home.landlord });
+    const notice = await ending('2027-03-21', { landlord: home.landlord });
+    await test.sql("update lease set state = 'notice', ends_on = '2027-03-21' where id = $1", [notice.leaseId]);
+    const answers = await Promise.all([generate(home.landlord.token), generate(home.landlord.token), generate(home.landlord.token)]);
+    expect(answers.flatMap(({ body }) => body)).toHaveLength(1);
+    expect((await generate(home.landlord.token)).body).toEqual([]);
+    expect((await test.http('get', LIST, home.landlord.token)).body).toHaveLength(1);
+  });
+
+  it('LR-004 LR-008 accepts, adjusts and rejects; read-only fields may come along', async () => {
+    const home = await ending();
+    const made = await recommended(home);
+    const { token } = home.landlord;
+    await put(made.id, token, { status: 'maybe' }).expect(400);
+    await put(made.id, token, { status: 'adjusted' }).expect(400);
+    expect((await put(made.id, token, { ...made, status: 'accepted' }).expect(200)).body).toMatchObject({ status: 'accepted', rentCents: 168_500 });
+    await put(made.id, token, { status: 'accepted' }).expect(200);
+    expect((await put(made.id, token, { ...made, status: 'rejected' }).expect(409)).body.code).toBe('stale_version');
+    expect((await put(made.id, token, { status: 'adjusted', rentCents: 167_000 }).expect(200)).body).toMatchObject({ status: 'adjusted', rentCents: 167_000 });
+    expect((await put(made.id, token, { status: 'rejected' }).expect(200)).body).toMatchObject({ status: 'rejected', rentCents: null });
+    expect((await put(made.id, token, { status: 'offered' }).expect(422)).body.code).toBe('transition_forbidden');
+    expect((await generate(token)).body).toEqual([]);
+  });
+
+  it('LR-005 RO-001 RO-005 keeps recommendations to their landlord', async () => {
+    const home = await ending();
+    const { id } = await recommended(home);
+    await test.http('get', LIST).expect(401);
+    await test.http('get', LIST, home.tenant.token).expect(403);
+    expect((await test.http('get', LIST, other.token).expect(200)).body).toEqual([]);
+    await put(id, other.token, { status: 'accepted' }).expect(404);
+    await put(id, home.tenant.token, { status: 'accepted' }).expect(403);
+    expect((await generate(other.token, { leaseIds: [home.leaseId] })).body).toEqual([]);
+    const staff = await person(test, 'staff');
+    expect((await test.http('get', LIST, staff.token).expect(200)).body.length).toBeGreaterThan(0);
+    await put(id, staff.token, { status: 'accepted' }).expect(403);
+  });
+
+  it('LR-009 recommends no increase once notice is too late, and refuses to offer one', async () => {
+    const home = await ending('2027-01-31');
+    await test.sql("update lease set starts_on = '2026-01-15' where id = $1", [home.leaseId]);
+    const made = await recommended(home);
+    expect(made).toMatchObject({ action: 'keep', proposedRentCents: 165_000, noticeStatus: 'missed', });
+    expect(made.reasons[0].code).toBe('notice_missed');
+    await put(made.id, home.landlord.token, { status: 'adjusted', rentCents: 170_000 }).expect(200);
+    const refused = await put(made.id, home.landlord.token, { status: 'offered' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'region_rule', rules: [{ code: 'notice_too_late' }] });
+    await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
+    await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
+  });
+
+  it('offers by mail and at home; accepted, the next term follows in the same lease and its rent counts from the next whole month', async () => {
+    const home = await ending();
+    const { id, offer } = await offered(home, { answerBy: '2026-12-10', note: 'We would like you to stay.' });
+    expect(offer).toMatchObject({ state: 'sent', rentCents: 168_500, currentRentCents: 165_000, answerBy: '2026-12-10', note: 'We would like you to stay.', landlord: 'Test account' });
+    expect(Object.keys(offer)).not.toContain('reasons');
+    const mails = await test.sql<{ template: string; recipient: string }>("select template, recipient from outbox_message where recipient = $1", [home.tenant.email]);
+    expect(mails).toEqual([{ template: 'lease-renewals.offered', recipient: home.tenant.email }]);
+    const answers = await Promise.all([1, 2, 3].map(() => answer(offer.id, home.tenant.token, { status: 'accepted' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(422)).body.code).toBe('transition_forbidden');
+    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body).toMatchObject({ status: 'signed', offer: { state: 'accepted', answeredBy: 'Kim Larsen' } });
+    expect(await terms(home.leaseId)).toEqual([{ from: '2026-03-15', to: '2027-03-14', rent: 165_000 }, { from: '2027-03-15', to: '2028-03-14', rent: 168_500 }]);
+    const lease = await test.http('get', `/api/landlords/leases/${home.leaseId}`, home.landlord.token).expect(200);
+    expect(lease.body).toMatchObject({ termEndsOn: '2028-03-14', rentCents: 165_000, nextTerm: { startsOn: '2027-03-15', rentCents: 168_500 } });
+    test.clock.setNow('2027-04-01T17:00:00Z');
+    await test.app.get(RenewLease).beginTerms();
+    await test.app.get(RentRun).run();
+    const charges = await test.sql('select period, amount_cents::int as cents from charge where lease_id = $1 order by period', [home.leaseId]);
+    expect(charges).toEqual([{ period: '2027-03', cents: 165_000 }, { period: '2027-04', cents: 168_500 }]);
+    expect(await test.sql('select rent_cents::int as rent from lease where id = $1', [home.leaseId])).toEqual([{ rent: 168_500 }]);
+  });
+
+  it('a tenant asks first; the landlord answers; a foreign tenant sees nothing', async () => {
+    const home = await ending();
+    const { id, offer } = await offered(home);
+    const stranger = (await letHome(test)).tenant;
+    expect((await test.http('get', OFFERS, stranger.token)).body).toEqual([]);
+    await answer(offer.id, stranger.token, { status: 'accepted' }).expect(404);
+    await answer(offer.id, home.landlord.token, { status: 'accepted' }).expect(403);
+    await answer(offer.id, home.tenant.token, {}).expect(400);
+    await answer(offer.id, home.tenant.token, { question: 'Is heating included?' }).expect(200);
+    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.offer).toMatchObject({ question: 'Is heating included?', reply: null });
+    await put(id, home.landlord.token, { reply: 'Yes, as before.' }).expect(200);
+    expect((await test.http('get', OFFERS, home.tenant.token)).body[0]).toMatchObject({ state: 'sent', reply: 'Yes, as before.' });
+    await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(200);
+    expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.status).toBe('declined');
+    expect(await terms(home.leaseId)).toEqual([]);
+  });
+
+  it('an offer ends on its day, when it is withdrawn, and with a notice', async () => {
+    const late = await offered(await ending(), { answerBy: '2026-11-25' });
+    const home = await ending();
+    const withdrawn = await offered(home);
+    await put(withdrawn.id, home.landlord.token, { status: 'withdrawn' }).expect(200);
+    await answer(withdrawn.offer.id, home.tenant.token, { status: 'accepted' }).expect(422);
+    test.clock.setNow('2026-11-26T04:30:00Z'); // still the 25th in Montréal
+    expect(await test.app.get(ExpireRenewals).run()).toBe(0);
+    test.clock.setNow('2026-11-26T06:00:00Z');
+    expect(await test.app.get(ExpireRenewals).run()).toBe(1);
+    const [state] = await test.sql('select r.status, o.state from lease_renewal r join renewal_offer o on o.renewal_id = r.id where r.id = $1', [late.id]);
+    expect(state).toEqual({ status: 'expired', state: 'expired' });
+  });
+
+  it('a landlord renews by agreement: without overlap, within the cap, and not what is charged', async () => {
+    const home = await ending('2026-12-31');
+    const { token } = home.landlord;
+    const renew = (body: object) => test.http('post', `/api/landlords/leases/${home.leaseId}/renew`, token).send(body);
+    expect((await renew({ startsOn: '2026-12-31', rentCents: 170_000 }).expect(422)).body.code).toBe('rule_broken');
+    await renew({ rentCents: 0 }).expect(400);
+    const renewed = await renew({ rentCents: 170_000, termEndsOn: '2027-12-31' }).expect(200);
+    expect(renewed.body).toMatchObject({ termEndsOn: '2027-12-31', nextTerm: { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000 } });
+    await renew({ startsOn: '2027-06-01', rentCents: 180_000 }).expect(422);
+    await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
+    await test.http('patch', `/api/landlords/leases/${home.leaseId}`, token).send({ termEndsOn: '2026-12-15' }).expect(422);
+  });
+});

@@ -40,6 +40,11 @@ export const REGIONS = [
 
 export type RegionCode = (typeof REGIONS)[number]['code'];
 
+/** Parts of Canada without rules of ours: addresses there are real all the same. */
+export const REGIONS_WITHOUT_RULES: readonly Region[] = [
+  { code: 'CA-NU', en: 'Nunavut', fr: 'Nunavut', es: 'Nunavut', currency: 'CAD', timeZone: 'America/Iqaluit' },
+];
+
 const COUNTRIES: Readonly<Record<string, string>> = { CANADA: 'CA', 'UNITED STATES': 'US', 'UNITED STATES OF AMERICA': 'US', USA: 'US' };
 
 /**
@@ -47,10 +52,19 @@ const COUNTRIES: Readonly<Record<string, string>> = { CANADA: 'CA', 'UNITED STAT
  * Null for one whose rules we do not have.
  */
 export function regionOf(country: string, region: string): (typeof REGIONS)[number] | null {
+  return named(REGIONS, country, region);
+}
+
+/** As `regionOf`, also where no rules are held: what an address is called, which currency and time zone it has. */
+export function placeNamed(country: string, region: string): Region | null {
+  return named<Region>([...REGIONS, ...REGIONS_WITHOUT_RULES], country, region);
+}
+
+function named<R extends Region>(among: readonly R[], country: string, region: string): R | null {
   const nation = COUNTRIES[plain(country)] ?? plain(country);
   const wanted = plain(region);
   const names = ({ code, en, fr, es }: Region) => [code, code.slice(3), en, fr, es].map(plain);
-  return REGIONS.find((candidate) => candidate.code.startsWith(`${nation}-`) && names(candidate).includes(wanted)) ?? null;
+  return among.find((candidate) => candidate.code.startsWith(`${nation}-`) && names(candidate).includes(wanted)) ?? null;
 }
 
 export function isRegionCode(value: unknown): value is RegionCode {

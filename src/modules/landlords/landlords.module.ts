@@ -3,6 +3,8 @@ import { AccessCodeController } from './access-code.controller.js';
 import { AccessCodes } from './access-code.service.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
+import { ImportController } from './import/import.controller.js';
+import { ImportService } from './import/import.service.js';
 import { LeaseController } from './lease.controller.js';
 import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
@@ -22,8 +24,8 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController],
-  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, RegionRules, RenewLease, RentIncreases],
+  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
+  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RenewLease, RentIncreases],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -8,6 +8,8 @@ const Schema = defineEntity({
   tableName: 'lease',
   properties: {
     ...mutable(),
+    /** The file that brought it in; it can be taken back for a while. */
+    importId: p.uuid().nullable(),
     propertyId: p.uuid(),
     unitId: p.uuid(),
     state: p.enum(['draft', 'active', 'notice', 'ended'] as const).default('draft'),
@@ -30,6 +32,9 @@ const Schema = defineEntity({
     lateFeeAfterDays: p.integer().default(0),
     /** Rent before this day is not charged here (default: the day of activation). */
     chargeFrom: day().nullable(),
+    /** What an imported lease brings along; entered into the ledger when it begins to run. Below zero is paid ahead. */
+    openingBalanceCents: cents().nullable(),
+    openingDepositCents: cents().nullable(),
     activatedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

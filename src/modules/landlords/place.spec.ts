@@ -10,6 +10,7 @@ describe('what an address says about money and time', () => {
   it('knows the zone of a province, else of the country, else UTC', () => {
     expect(usualTimeZone('CA', 'QC')).toBe('America/Toronto');
     expect(usualTimeZone('CA', 'BC')).toBe('America/Vancouver');
+    expect(usualTimeZone('CA', 'NU')).toBe('America/Iqaluit');
     expect(usualTimeZone('US', 'HI')).toBe('Pacific/Honolulu');
     expect(usualTimeZone('US', 'PA')).toBe('America/New_York');
     expect(usualTimeZone('XX', 'A')).toBe('UTC');
@@ -24,6 +25,7 @@ describe('what an address says about money and time', () => {
     expect(placeOf('ca', 'qc')).toEqual({ country: 'CA', region: 'QC' });
     expect(placeOf('Canada', 'Québec')).toEqual({ country: 'CA', region: 'QC' });
     expect(placeOf('États-Unis', 'new york')).toEqual({ country: 'US', region: 'NY' });
+    expect(placeOf('Canada', 'Nunavut')).toEqual({ country: 'CA', region: 'NU' });
     expect(placeOf('US', 'OH')).toEqual({ country: 'US', region: 'OH' });
     expect(placeOf('Atlantis', 'QC')).toBeNull();
     expect(placeOf('CA', 'Somewhere')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Currency } from '../../contract/currencies.js';
 import { LANGUAGES } from '../../contract/languages.js';
-import { regionOf } from '../../contract/regions.js';
+import { placeNamed } from '../../contract/regions.js';
 
 /** Money of a country, where the landlord names none. */
 const CURRENCY_OF: Record<string, Currency> = {
@@ -33,7 +33,7 @@ export interface Place {
 export function placeOf(country: string, region: string): Place | null {
   const code = countryCode(country);
   if (!code) return null;
-  const known = regionOf(code, region);
+  const known = placeNamed(code, region);
   if (known) return { country: code, region: known.code.slice(3) };
   const short = region.trim().toUpperCase();
   return /^[A-Z0-9]{1,3}$/.test(short) ? { country: code, region: short } : null;
@@ -47,7 +47,7 @@ export function usualCurrency(country: string): Currency {
 /** The IANA zone of an address when none is named: rent posts by its calendar. */
 export function usualTimeZone(country: string, region: string): string {
   const ofState = country === 'US' ? ZONE_OF_STATE[region] : undefined;
-  return regionOf(country, region)?.timeZone ?? ofState ?? ZONE_OF_COUNTRY[country] ?? 'UTC';
+  return placeNamed(country, region)?.timeZone ?? ofState ?? ZONE_OF_COUNTRY[country] ?? 'UTC';
 }
 
 function countryCode(text: string): string | null {

@@ -8,6 +8,8 @@ const Schema = defineEntity({
   tableName: 'property',
   properties: {
     ...mutable(),
+    /** The file that brought it in; it can be taken back for a while. */
+    importId: p.uuid().nullable(),
     name: p.string().length(120),
     /** House number as on the plate: `4120`. */
     streetNumber: p.string().length(12),
@@ -30,6 +32,7 @@ const Schema = defineEntity({
   indexes: [{ properties: ['accountId', 'createdAt', 'id'] }],
   policies: [
     ...ownedBy('landlord'),
+    ...allow('landlord', ['remove'], 'account_id = lw_account() and import_id is not null'),
     ...allow('tenant', ['read'], 'id = any(array(select property_id from lease_tenant where user_id = lw_uid()))'),
     ...allow('supplier', ['read'], 'id = any(array(select property_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
   ],

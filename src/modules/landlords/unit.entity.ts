@@ -8,6 +8,8 @@ const Schema = defineEntity({
   tableName: 'unit',
   properties: {
     ...mutable(),
+    /** The file that brought it in; it can be taken back for a while. */
+    importId: p.uuid().nullable(),
     propertyId: p.uuid(),
     label: p.string().length(20),
     bedrooms: p.integer(),
@@ -22,6 +24,7 @@ const Schema = defineEntity({
   indexes: [{ properties: ['accountId', 'propertyId'] }],
   policies: [
     ...ownedBy('landlord'),
+    ...allow('landlord', ['remove'], 'account_id = lw_account() and import_id is not null'),
     ...allow('tenant', ['read'], 'id = any(array(select unit_id from lease_tenant where user_id = lw_uid()))'),
     ...allow('supplier', ['read'], 'id = any(array(select unit_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
   ],

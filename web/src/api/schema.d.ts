@@ -635,6 +635,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger. 422
+         *     `region_rule`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+         */
+        post: operations["LeaseController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/notice": {
         parameters: {
             query?: never;
@@ -818,6 +838,184 @@ export interface paths {
         /** Every lease as CSV. */
         get: operations["ExportController_leases"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/imports/template.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty table with the columns that are read, headed in a language; semicolons where that language's spreadsheets write them. */
+        get: operations["ImportController_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Imports that were made or taken back, newest first, without their lines. */
+        get: operations["ImportController_list"];
+        put?: never;
+        /**
+         * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
+         *     Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB.
+         */
+        post: operations["ImportController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One import with its problems and its first lines. */
+        get: operations["ImportController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes all that was checked, leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when the portfolio changed since. */
+        post: operations["ImportController_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows. */
+        post: operations["ImportController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lease-renewals/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recommendations, newest first, with reasons in the reader's language. Sorts: createdAt, startsOn, noticeBy, tenant, … */
+        get: operations["RenewalController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lease-renewals/recommendations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RenewalController_get"];
+        /**
+         * `status` is the verb: accepted, adjusted (`rentCents`), rejected, offered (`answerBy`, `note`), withdrawn, signed and
+         *     declined (on paper); `reply` answers the tenants' question. 422 `region_rule` with the rule and its source,
+         *     `transition_forbidden`; 409 `stale_version`, `lease_overlap`.
+         */
+        put: operations["RenewalController_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lease-renewals/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recommends for leases that end within 120 days and have none. Answers the new ones: an empty list the second time. */
+        post: operations["RenewalController_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lease-renewals/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the tenant was offered, newest first. */
+        get: operations["RenewalController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lease-renewals/offers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accepts or declines by `status`, or asks a `question` first. 422 after the last day, or after another answer. */
+        put: operations["RenewalController_answer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2233,7 +2431,7 @@ export interface components {
             marketRentCents: number | null;
             currency: string;
             /** @enum {string} */
-            status: "offline" | "available" | "occupied";
+            status: "available" | "occupied" | "offline";
             archived: boolean;
             archivedAt: string | null;
             createdAt: string;
@@ -2316,7 +2514,7 @@ export interface components {
         };
         RegionRuleResponse: {
             /** @enum {string} */
-            topic: "late_fee" | "deposit" | "rent_cap" | "increase_notice" | "end_of_term";
+            topic: "deposit" | "rent_cap" | "increase_notice" | "end_of_term" | "late_fee";
             /**
              * @description `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies.
              * @enum {string}
@@ -2350,7 +2548,7 @@ export interface components {
              * @description `offline` takes it off the market; otherwise its leases say whether it is occupied.
              * @enum {string}
              */
-            status?: "offline" | "available" | "occupied";
+            status?: "available" | "occupied" | "offline";
         };
         UnitDetailResponse: {
             id: string;
@@ -2362,7 +2560,7 @@ export interface components {
             marketRentCents: number | null;
             currency: string;
             /** @enum {string} */
-            status: "offline" | "available" | "occupied";
+            status: "available" | "occupied" | "offline";
             archived: boolean;
             archivedAt: string | null;
             createdAt: string;
@@ -2387,7 +2585,7 @@ export interface components {
              * @description `offline` takes it off the market; otherwise its leases say whether it is occupied.
              * @enum {string}
              */
-            status?: "offline" | "available" | "occupied";
+            status?: "available" | "occupied" | "offline";
             /** @description Puts it away, or takes it out again. 422 while a lease runs. */
             archived?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
@@ -2446,10 +2644,15 @@ export interface components {
             country: string;
             timeZone: string;
         };
+        LeaseTermResponse: {
+            startsOn: string;
+            endsOn: string | null;
+            rentCents: number;
+        };
         LeaseCodeResponse: {
             id: string;
             /** @enum {string} */
-            state: "expired" | "unused" | "used" | "revoked";
+            state: "unused" | "used" | "revoked" | "expired";
             issuedAt: string;
             expiresAt: string;
             usedAt: string | null;
@@ -2492,6 +2695,8 @@ export interface components {
             createdAt: string;
             version: number;
             unit: components["schemas"]["LeaseUnitResponse"];
+            /** @description The renewal that is signed and has not begun. */
+            nextTerm: components["schemas"]["LeaseTermResponse"] | null;
             tenants: components["schemas"]["LeaseTenantResponse"][];
         };
         LeaseRowResponse: {
@@ -2535,6 +2740,7 @@ export interface components {
             activatedAt?: string | null;
             createdAt?: string;
             unit?: components["schemas"]["LeaseUnitResponse"];
+            nextTerm?: components["schemas"]["LeaseTermResponse"] | null;
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             /** @enum {string} */
             lateFeeKind?: "none" | "fixed" | "percent";
@@ -2542,6 +2748,15 @@ export interface components {
             lateFeeValue?: number;
             /** @description Whole days after the due day; the fee falls on the day after them. */
             lateFeeAfterDays?: number;
+        };
+        RenewLeaseRequest: {
+            /** @description First day of the term; default: the day after the present one ends, else the first of the next month. */
+            startsOn?: string;
+            /** @description Last day; null: month to month. */
+            termEndsOn?: string | null;
+            /** @description Rent a calendar month from then on. */
+            rentCents: number;
+            version?: number;
         };
         EndLeaseRequest: {
             endsOn: string;
@@ -2644,7 +2859,7 @@ export interface components {
             label: string;
             leaseId: string | null;
             /** @enum {string} */
-            state: "offline" | "processing" | "paid" | "due" | "overdue" | "partial" | "vacant";
+            state: "offline" | "processing" | "due" | "overdue" | "paid" | "partial" | "vacant";
             tenants: string[];
             /** @description What is open, less what is on its way. */
             openCents: number;
@@ -2713,6 +2928,198 @@ export interface components {
             maxClaimCents: number;
             startedAt: string;
             endedAt: string | null;
+        };
+        ImportCountsResponse: {
+            properties: number;
+            units: number;
+            leases: number;
+            tenants: number;
+            /** @description Units that are in the portfolio already; they are left as they are. */
+            known: number;
+        };
+        BrokenRuleResponse: {
+            code: string;
+            limitCents: number | null;
+            source: string;
+        };
+        ImportProblemResponse: {
+            line: number;
+            /** @enum {string|null} */
+            column: "language" | "status" | "email" | "firstName" | "lastName" | "phone" | "currency" | "city" | "country" | "bedrooms" | "squareFeet" | "dueDay" | "unit" | "streetNumber" | "street" | "region" | "postalCode" | "propertyType" | "propertyName" | "yearBuilt" | "bathrooms" | "marketRent" | "leaseStart" | "leaseEnd" | "rent" | "deposit" | "depositHeld" | "openingBalance" | null;
+            /** @enum {string} */
+            code: "email" | "phone" | "required" | "too_long" | "not_whole" | "not_halves" | "not_an_amount" | "unknown_country" | "unknown_region" | "postal_code" | "unknown_value" | "day" | "ambiguous_day" | "twice_in_file" | "differs" | "lease_incomplete" | "tenant_incomplete" | "end_before_start" | "zero_rent" | "region_rule" | "unsafe_text" | "too_many_cells";
+            value: string;
+            rule: components["schemas"]["BrokenRuleResponse"] | null;
+        };
+        ImportPreviewRow: {
+            line: number;
+            streetNumber: string;
+            street: string;
+            city: string;
+            unit: string;
+            rentCents: number | null;
+            currency: string;
+            tenants: string[];
+        };
+        ImportResponse: {
+            id: string;
+            fileName: string;
+            /** @enum {string} */
+            state: "checked" | "applied" | "undone";
+            rowCount: number;
+            counts: components["schemas"]["ImportCountsResponse"];
+            problemCount: number;
+            /** @description The first 200. */
+            problems: components["schemas"]["ImportProblemResponse"][];
+            /** @description Headings that are not read. */
+            ignored: string[];
+            /** @description The first 20 units; empty once it is applied. */
+            preview: components["schemas"]["ImportPreviewRow"][];
+            createdAt: string;
+            appliedAt: string | null;
+            /** @description Until when it can be taken back. */
+            undoUntil: string | null;
+            undoneAt: string | null;
+        };
+        ImportUpload: {
+            /** @description CSV of at most 20 MiB and 20,000 rows. */
+            file: string;
+            /** @description Shown instead of the file's own name. */
+            name?: string;
+        };
+        RenewalReasonResponse: {
+            code: string;
+            /** @description Above zero it speaks for a higher rent, below zero against; the heaviest comes first. */
+            weight: number;
+            text: string;
+        };
+        SentOfferResponse: {
+            id: string;
+            /** @enum {string} */
+            state: "sent" | "expired" | "accepted" | "declined" | "withdrawn";
+            sentAt: string;
+            answerBy: string;
+            answeredAt: string | null;
+            /** @description Name of the tenant who answered. */
+            answeredBy: string | null;
+            question: string | null;
+            askedAt: string | null;
+            reply: string | null;
+        };
+        RenewalResponse: {
+            id: string;
+            leaseId: string;
+            propertyId: string;
+            unitId: string;
+            unitLabel: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            tenants: string[];
+            /** @enum {string} */
+            status: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+            /** @enum {string} */
+            action: "increase" | "keep" | "review";
+            /** @description First and last day of the next term; null: month to month. */
+            startsOn: string;
+            endsOn: string | null;
+            currentRentCents: number;
+            lowRentCents: number;
+            proposedRentCents: number;
+            highRentCents: number;
+            /** @description What was decided; null until then. */
+            rentCents: number | null;
+            currency: string;
+            /** @description The region's cap; null where there is none, or where `capStatus` says that nobody knows. */
+            capCents: number | null;
+            /** @enum {string} */
+            capStatus: "unknown" | "automatic" | "expired" | "manual";
+            /** @description Days between which notice of an increase is lawful; null where no rule says so. */
+            noticeFrom: string | null;
+            noticeBy: string | null;
+            /** @enum {string} */
+            noticeStatus: "unknown" | "open" | "too_early" | "missed";
+            reasons: components["schemas"]["RenewalReasonResponse"][];
+            /** @description 0 to 100. */
+            confidence: number;
+            decidedAt: string | null;
+            createdAt: string;
+            version: number;
+            offer: components["schemas"]["SentOfferResponse"] | null;
+        };
+        GenerateRenewalsRequest: {
+            leaseIds?: string[];
+            /** @description Largest increase in basis points of the rent. */
+            maxIncreaseBasisPoints?: number;
+        };
+        UpdateRenewalRequest: {
+            /** @enum {string} */
+            status?: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+            /** @description The rent that is decided on, for `adjusted`. */
+            rentCents?: number | null;
+            /** @description Last day of the next term; null: month to month. */
+            endsOn?: string | null;
+            /** @description Last day for the tenants to answer; default: in 14 days, or the day before the term begins. */
+            answerBy?: string | null;
+            /** @description Words to the tenants, in the offer. */
+            note?: string | null;
+            /** @description Answers the tenants' question. */
+            reply?: string | null;
+            version?: number;
+            id?: string;
+            leaseId?: string;
+            propertyId?: string;
+            unitId?: string;
+            unitLabel?: string;
+            streetNumber?: string;
+            street?: string;
+            city?: string;
+            tenants?: string[];
+            action?: string;
+            startsOn?: string;
+            currentRentCents?: number;
+            lowRentCents?: number;
+            proposedRentCents?: number;
+            highRentCents?: number;
+            currency?: string;
+            capCents?: number | null;
+            capStatus?: string;
+            noticeFrom?: string | null;
+            noticeBy?: string | null;
+            noticeStatus?: string;
+            reasons?: components["schemas"]["RenewalReasonResponse"][];
+            confidence?: number;
+            decidedAt?: string | null;
+            createdAt?: string;
+            offer?: components["schemas"]["SentOfferResponse"] | null;
+        };
+        RenewalOfferResponse: {
+            id: string;
+            leaseId: string;
+            home: string;
+            landlord: string;
+            /** @enum {string} */
+            state: "sent" | "expired" | "accepted" | "declined" | "withdrawn";
+            startsOn: string;
+            endsOn: string | null;
+            currentRentCents: number;
+            rentCents: number;
+            currency: string;
+            answerBy: string;
+            note: string | null;
+            question: string | null;
+            askedAt: string | null;
+            reply: string | null;
+            repliedAt: string | null;
+            answeredAt: string | null;
+            createdAt: string;
+            version: number;
+        };
+        AnswerOfferRequest: {
+            /** @enum {string} */
+            status?: "accepted" | "declined";
+            question?: string | null;
+            version?: number;
         };
         AutopayResponse: {
             leaseId: string;
@@ -2842,7 +3249,7 @@ export interface components {
              * @description What the sandbox provider shall do; other providers ignore it.
              * @enum {string}
              */
-            sandbox?: "return" | "succeed" | "slow" | "fail";
+            sandbox?: "succeed" | "slow" | "fail" | "return";
         };
         RefundRequest: {
             /** @description Default: what is left of the payment. */
@@ -2933,7 +3340,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "processing" | "settled" | "returned" | "paid" | "due" | "scheduled" | "overdue" | "voided" | "reversed" | "part_paid" | "posted";
+            status: "processing" | "settled" | "returned" | "due" | "scheduled" | "overdue" | "paid" | "voided" | "reversed" | "part_paid" | "posted";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */
@@ -3036,7 +3443,7 @@ export interface components {
             rentCents: number;
             currency: string;
             /** @enum {string} */
-            status: "processing" | "paid" | "due" | "scheduled" | "overdue";
+            status: "processing" | "due" | "scheduled" | "overdue" | "paid";
             /** @description Days until it is due; below zero since. */
             daysLeft: number;
             /** @description Whether it stands in the ledger already; paying before is a prepayment. */
@@ -3321,7 +3728,7 @@ export interface components {
             supplierId: string;
             companyName: string;
             /** @enum {string} */
-            status: "sent" | "accepted" | "declined" | "expired" | "withdrawn";
+            status: "sent" | "expired" | "accepted" | "declined" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
             declineReason: string | null;
@@ -3350,7 +3757,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed";
+            status: "closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -3370,7 +3777,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed")[];
+            moves: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -3410,7 +3817,7 @@ export interface components {
         RequestEventResponse: {
             id: string;
             /** @enum {string} */
-            kind: "comment" | "status" | "offer" | "quote" | "photo" | "appointment" | "rating";
+            kind: "comment" | "status" | "quote" | "offer" | "photo" | "appointment" | "rating";
             /** @description State reached, or what happened: `offer_declined`. */
             detail: string | null;
             note: string | null;
@@ -3429,7 +3836,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed";
+            status: "closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -3449,7 +3856,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed")[];
+            moves: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -3468,7 +3875,7 @@ export interface components {
         };
         ServiceRequestChange: {
             /** @enum {string} */
-            status?: "closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed";
+            status?: "closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed";
             /** @description Said with the step, or as a comment of its own: in the timeline. */
             note?: string | null;
             /** @description Keeps the note from the tenant. */
@@ -4726,7 +5133,7 @@ export interface operations {
                 archived?: boolean;
                 type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
                 /** @description Only those with a unit of this kind. */
-                having?: "offline" | "available";
+                having?: "available" | "offline";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -5061,6 +5468,31 @@ export interface operations {
             };
         };
     };
+    LeaseController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewLeaseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
     LeaseController_notice: {
         parameters: {
             query?: never;
@@ -5371,6 +5803,281 @@ export interface operations {
                 };
                 content: {
                     "text/csv": string;
+                };
+            };
+        };
+    };
+    ImportController_template: {
+        parameters: {
+            query?: {
+                language?: "en" | "fr" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    ImportController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"][];
+                };
+            };
+        };
+    };
+    ImportController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    ImportController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    ImportController_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    ImportController_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+        };
+    };
+    RenewalController_list: {
+        parameters: {
+            query: {
+                status?: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+                /** @description Only those that wait for somebody. */
+                show?: "open" | "closed";
+                propertyId?: string;
+                /** @description Of the reasons; default: the reader's own. */
+                language?: "en" | "fr" | "es";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalResponse"][];
+                };
+            };
+        };
+    };
+    RenewalController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalResponse"];
+                };
+            };
+        };
+    };
+    RenewalController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRenewalRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalResponse"];
+                };
+            };
+        };
+    };
+    RenewalController_generate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateRenewalsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalResponse"][];
+                };
+            };
+        };
+    };
+    RenewalController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalOfferResponse"][];
+                };
+            };
+        };
+    };
+    RenewalController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerOfferRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalOfferResponse"];
                 };
             };
         };
@@ -6384,7 +7091,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description One state, or several with commas. */
-                status?: ("closed" | "cancelled" | "declined" | "approved" | "submitted" | "offered" | "scheduled" | "in_progress" | "completed")[];
+                status?: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
                 priority?: string;
                 issueType?: string;
                 propertyId?: string;

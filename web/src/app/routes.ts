@@ -45,6 +45,7 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.properties', icon: 'property', order: 20 },
   }),
   dashboardPage('landlord', '/properties/new', 'landlords', 'NewPropertyPage', 'landlords.newProperty.meta'),
+  dashboardPage('landlord', '/properties/import', 'imports', 'ImportPage', 'imports.meta'),
   dashboardPage('landlord', '/properties/:propertyId', 'landlords', 'PropertyPage', 'landlords.property.meta'),
   dashboardPage('landlord', '/properties/:propertyId/edit', 'landlords', 'EditPropertyPage', 'landlords.editProperty.meta'),
   dashboardPage('landlord', '/units/:unitId', 'landlords', 'UnitPage', 'landlords.unit.meta'),

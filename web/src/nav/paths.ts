@@ -64,6 +64,7 @@ export const paths = {
   landlordHome: () => '/dashboards/landlord',
   landlordProperties: (query = '') => `/dashboards/landlord/properties${query}`,
   landlordNewProperty: () => '/dashboards/landlord/properties/new',
+  landlordImport: () => '/dashboards/landlord/properties/import',
   landlordProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`,
   landlordEditProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}/edit`,
   landlordUnit: (unitId: string) => `/dashboards/landlord/units/${unitId}`,

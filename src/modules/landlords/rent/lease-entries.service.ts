@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { day, isDay, type Day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { Handles } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
+import { leaseActivated } from '../lease.events.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
 
 interface EntryRow {
@@ -20,6 +22,10 @@ interface EntryRow {
 const ENTRY = `select kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
     reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
   from journal_entry e where id = $1 and lease_id = $2`;
+
+const BROUGHT_ALONG = `select opening_balance_cents as balance, opening_deposit_cents as deposit from lease l
+  where id = $1 and (opening_balance_cents is not null or opening_deposit_cents is not null)
+    and not exists (select from journal_entry where lease_id = l.id and kind in ('opening_balance', 'deposit_received'))`;
 
 /** What a landlord enters by hand: charges beside the rent, reductions, and the taking back of a mistake. */
 @Injectable()
@@ -57,6 +63,13 @@ export class LeaseEntries {
       if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
       if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
     });
+  }
+
+  /** An imported lease begins to run: what it brought along is entered once. */
+  @Handles(leaseActivated)
+  async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
+    const [row] = await this.scope.rows<{ balance: number | null; deposit: number | null }>(BROUGHT_ALONG, [leaseId]);
+    if (row) await this.opening(leaseId, { balanceCents: row.balance ?? 0, depositHeldCents: row.deposit ?? 0 });
   }
 
   /** Gives the deposit back, less itemised deductions. 422 for more than is held. */

@@ -1,4 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -48,6 +49,11 @@ function AddProperty() {
   );
 }
 
+function ImportLink() {
+  const t = useT();
+  return <ButtonLink variant="secondary" href={paths.landlordImport()} icon={<IconUpload size={18} stroke={1.75} aria-hidden />}>{t('landlords.import')}</ButtonLink>;
+}
+
 /** Every property: search, order and filters stand in the address. */
 export default function PropertiesPage() {
   const t = useT();
@@ -66,7 +72,7 @@ export default function PropertiesPage() {
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
-      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton table="units" />}<AddProperty /></>} />
+      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton table="units" />}<ImportLink /><AddProperty /></>} />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
@@ -83,7 +89,7 @@ export default function PropertiesPage() {
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={filtered
           ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
-          : <EmptyState title={t('landlords.home.emptyTitle')} actions={<AddProperty />}>{t('landlords.home.emptyText')}</EmptyState>}
+          : <EmptyState title={t('landlords.home.emptyTitle')} actions={<><AddProperty /><ImportLink /></>}>{t('landlords.home.emptyText')}</EmptyState>}
         phone={(property) => ({
           pane: <Plate size="sm">{property.streetNumber}</Plate>,
           title: property.name,

@@ -1,0 +1,111 @@
+import { v7 } from 'uuid';
+import type { ImportColumn } from '../../../contract/import-columns.js';
+import { findingsOf, termsOf } from '../agreed-terms.js';
+import { refusals } from '../regions/rule-finding.js';
+import type { CheckedRow, ImportProblem, LeasePart, PropertyPart, TenantPart, UnitPart } from './check-row.js';
+import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
+
+type WithId<T> = T & { id: string };
+interface Let { propertyId: string; unitId: string }
+
+/** Rows to be made, in the order of their tables; `line` is for the preview. */
+export interface ImportPlan {
+  properties: WithId<PropertyPart & { line: number }>[];
+  units: WithId<UnitPart & { propertyId: string; line: number }>[];
+  leases: WithId<LeasePart & Let & { currency: string; line: number }>[];
+  tenants: WithId<TenantPart & Let & { leaseId: string; line: number }>[];
+  /** Lines whose unit is there already. */
+  known: number[];
+}
+
+interface Home {
+  unitId: string;
+  propertyId: string;
+  property: PropertyPart;
+  known: boolean;
+  lease: ImportPlan['leases'][number] | null;
+  /** It is let, or about to be, in the portfolio: the file's lease is one that we have. */
+  taken: boolean;
+}
+
+const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as const satisfies Record<string, ImportColumn>;
+
+/** Puts the lines together: units under their properties, leases and co-tenants under their units. Notes what does not fit. */
+export class Planner {
+  readonly plan: ImportPlan = { properties: [], units: [], leases: [], tenants: [], known: [] };
+  private readonly properties = new Map<string, { id: string; part: PropertyPart }>();
+  private readonly homes = new Map<string, Home>();
+
+  constructor(private readonly present: Portfolio, private readonly problems: ImportProblem[]) {}
+
+  add(row: CheckedRow): void {
+    const property = this.propertyOf(row);
+    const key = `${property.id} ${labelKey(row.unit.label)}`;
+    const before = this.homes.get(key);
+    if (before) return this.addAgain(row, before);
+    const home = this.homeOf(row, property);
+    this.homes.set(key, home);
+    if (!home.taken) this.let(row, home);
+  }
+
+  private propertyOf(row: CheckedRow): { id: string; part: PropertyPart } {
+    const key = addressKey(row.property);
+    const named = this.properties.get(key);
+    if (named) {
+      for (const [field, column] of Object.entries(SAME_PROPERTY)) {
+        const value = row.property[field as keyof typeof SAME_PROPERTY];
+        if (value !== named.part[field as keyof typeof SAME_PROPERTY]) this.complain(row, column, 'differs', value);
+      }
+      return named;
+    }
+    const known = this.present.properties.get(key);
+    const made = { id: known?.id ?? v7(), part: known ? { ...row.property, currency: known.currency } : row.property };
+    if (!known) this.plan.properties.push({ ...row.property, id: made.id, line: row.line });
+    this.properties.set(key, made);
+    return made;
+  }
+
+  private homeOf(row: CheckedRow, { id: propertyId, part: property }: { id: string; part: PropertyPart }): Home {
+    const known = this.present.units.get(`${propertyId} ${labelKey(row.unit.label)}`);
+    if (known) this.plan.known.push(row.line);
+    const unitId = known?.id ?? v7();
+    if (!known) this.plan.units.push({ ...row.unit, id: unitId, propertyId, line: row.line });
+    return { unitId, propertyId, property, known: Boolean(known), lease: null, taken: known?.taken ?? false };
+  }
+
+  /** A further line of the same home names another tenant; anything else is the same unit twice. */
+  private addAgain(row: CheckedRow, home: Home): void {
+    const sameLease = !row.lease || (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
+    const again = this.plan.tenants.some(({ unitId, email }) => unitId === home.unitId && email === row.tenant?.email);
+    if (!row.tenant || again || !sameLease) return this.complain(row, 'unit', 'twice_in_file', row.unit.label);
+    if (home.taken) return void this.plan.known.push(row.line);
+    this.addTenant(row, home);
+  }
+
+  private let(row: CheckedRow, home: Home): void {
+    if (row.lease) {
+      const lease = { ...row.lease, id: v7(), unitId: home.unitId, propertyId: home.propertyId, currency: home.property.currency, line: row.line };
+      this.holdRegion(row, row.lease, home.property);
+      this.plan.leases.push(lease);
+      home.lease = lease;
+    }
+    if (row.tenant) this.addTenant(row, home);
+  }
+
+  private addTenant(row: CheckedRow, home: Home): void {
+    if (!row.tenant) return;
+    if (!home.lease) return this.complain(row, 'leaseStart', 'lease_incomplete', '');
+    this.plan.tenants.push({ ...row.tenant, id: v7(), unitId: home.unitId, propertyId: home.propertyId, leaseId: home.lease.id, line: row.line });
+  }
+
+  private holdRegion(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
+    for (const { code, limit, source, sourceDate } of refusals(findingsOf(termsOf(lease), property))) {
+      const rule = { code, limitCents: limit.cents ?? null, source: [source, sourceDate].filter(Boolean).join(', ') };
+      this.problems.push({ line: row.line, column: 'deposit', code: 'region_rule', value: '', rule });
+    }
+  }
+
+  private complain(row: CheckedRow, column: ImportColumn, code: ImportProblem['code'], value: string): void {
+    this.problems.push({ line: row.line, column, code, value });
+  }
+}

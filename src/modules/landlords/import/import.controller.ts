@@ -1,0 +1,65 @@
+import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { readUpload } from '../../../platform/files/read-upload.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
+import { ImportService } from './import.service.js';
+import { importTemplate } from './import-template.js';
+
+@ApiTags('landlords')
+@Roles('landlord')
+@Controller('landlords/imports')
+export class ImportController {
+  constructor(private readonly imports: ImportService) {}
+
+  /** An empty table with the columns that are read, headed in a language; semicolons where that language's spreadsheets write them. */
+  @Get('template.csv')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="units.csv"')
+  template(@Query() { language = 'en' }: TemplateQuery): string {
+    return importTemplate(language);
+  }
+
+  /** Imports that were made or taken back, newest first, without their lines. */
+  @Get()
+  @ApiOkResponse({ type: [ImportResponse] })
+  list(): Promise<ImportResponse[]> {
+    return this.imports.list();
+  }
+
+  /**
+   * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
+   * Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB.
+   */
+  @Post()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ImportUpload })
+  async check(@Req() request: FastifyRequest): Promise<ImportResponse> {
+    const { bytes, name, fields } = await readUpload(request, ImportFields);
+    return this.imports.check(bytes, fields.name ?? name);
+  }
+
+  /** One import with its problems and its first lines. */
+  @Get(':id')
+  get(@Param('id', IdPipe) id: string): Promise<ImportResponse> {
+    return this.imports.get(id);
+  }
+
+  /** Makes all that was checked, leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when the portfolio changed since. */
+  @Post(':id/apply')
+  @HttpCode(200)
+  apply(@Param('id', IdPipe) id: string): Promise<ImportResponse> {
+    return this.imports.apply(id);
+  }
+
+  /** Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  undo(@Param('id', IdPipe) id: string): Promise<ImportResponse> {
+    return this.imports.undo(id);
+  }
+}

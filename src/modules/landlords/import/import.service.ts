@@ -1,0 +1,106 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { IMPORT_UNDO_HOURS } from '../../../contract/import-columns.js';
+import { languageOf } from '../../../contract/languages.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { currentContext } from '../../../platform/scope/context.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { ruleBroken } from '../changes.js';
+import { RowChecker, type CheckedRow, type ImportProblem } from './check-row.js';
+import { toImport, type ImportResponse } from './import.dto.js';
+import { Planner } from './import-plan.js';
+import { COME_SINCE, MAKE_LEASES, MAKE_PROPERTIES, MAKE_TENANTS, MAKE_UNITS, TAKE_BACK } from './import-sql.js';
+import { PortfolioImport } from './portfolio-import.entity.js';
+import { presentPortfolio } from './present-portfolio.js';
+import { readTable } from './read-table.js';
+import { whatHangs } from './what-hangs.js';
+
+const KEPT_PROBLEMS = 200;
+const HOUR_MS = 3_600_000;
+const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
+const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
+
+/** Brings a portfolio in from a table: looked at first, then all of it or nothing, and for two days to be taken back. */
+@Injectable()
+export class ImportService {
+  constructor(private readonly scope: Scope) {}
+
+  /** Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. */
+  async check(bytes: Buffer, fileName: string): Promise<ImportResponse> {
+    const { rows, ignored } = readTable(bytes);
+    const checker = new RowChecker(languageOf(currentContext().language));
+    const checked = rows.map((row) => checker.check(row)).filter((row): row is CheckedRow => row !== null);
+    const numbers = [...new Set(checked.map(({ property }) => property.streetNumber))];
+    const planner = new Planner(await this.scope.read((query) => presentPortfolio(query, numbers)), checker.problems);
+    for (const row of checked) planner.add(row);
+    return this.keep(fileName, rows.length, ignored, planner, sorted(checker.problems));
+  }
+
+  private keep(fileName: string, rowCount: number, ignored: string[], { plan }: Planner, problems: ImportProblem[]): Promise<ImportResponse> {
+    return this.scope.write('import.check', async (tx) => {
+      const { properties, units, leases, tenants, known } = plan;
+      const counts = { properties: properties.length, units: units.length, leases: leases.length, tenants: tenants.length, known: known.length };
+      const row = tx.em.create(PortfolioImport, {
+        id: v7(), accountId: found(tx.actor.accountId), demo: tx.actor.demo, userId: found(tx.actor.userId), createdAt: this.scope.clock.now(),
+        fileName, state: 'checked', rowCount, ignored, counts, problemCount: problems.length, problems: problems.slice(0, KEPT_PROBLEMS),
+        plan: problems.length === 0 ? plan : null,
+      });
+      tx.about('import', row.id);
+      return toImport({ ...row, plan } as PortfolioImport);
+    });
+  }
+
+  async get(id: string): Promise<ImportResponse> {
+    return toImport(found(await this.scope.load((em) => em.findOne(PortfolioImport, { id }))));
+  }
+
+  /** The latest imports, newest first. */
+  async list(): Promise<ImportResponse[]> {
+    const rows = await this.scope.load((em) => em.find(PortfolioImport, { state: { $ne: 'checked' } }, { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 20 }));
+    return rows.map((row) => toImport(row, []));
+  }
+
+  /** Makes all of it in one transaction. 422 with problems, 409 when the portfolio changed since. Twice does no harm. */
+  async apply(id: string): Promise<ImportResponse> {
+    await this.scope.write('import.apply', async (tx) => {
+      const row = await this.locked(tx, id);
+      tx.about('import', id);
+      if (row.state === 'applied') return;
+      if (row.state !== 'checked') throw new Problem('transition_forbidden');
+      if (row.problemCount > 0 || !row.plan) throw ruleBroken('The file has lines that must be mended first.');
+      if ((await tx.rows(COME_SINCE, [id])).length > 0) throw new Problem('conflict', { sentence: 'The portfolio has changed since the file was checked. Please check it again.' });
+      const now = this.scope.clock.now();
+      for (const statement of MAKE) await tx.rows(statement, [id, now]);
+      tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null });
+      tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
+    });
+    return this.get(id);
+  }
+
+  /** Takes an import back. 422 after two days, and with `hangs` once something was built upon its rows. */
+  async undo(id: string): Promise<ImportResponse> {
+    await this.scope.write('import.undo', async (tx) => {
+      const row = await this.locked(tx, id);
+      tx.about('import', id);
+      if (row.state === 'undone') return;
+      if (row.state !== 'applied' || !row.undoUntil) throw new Problem('transition_forbidden');
+      const now = this.scope.clock.now();
+      if (row.undoUntil <= now) throw ruleBroken('This import is too old to be taken back.');
+      await whatHangs(tx, id);
+      for (const statement of TAKE_BACK) await tx.rows(statement, [id]);
+      tx.em.assign(row, { state: 'undone', undoneAt: now });
+      tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
+    });
+    return this.get(id);
+  }
+
+  private async locked(tx: Tx, id: string): Promise<PortfolioImport> {
+    return found(await tx.em.findOne(PortfolioImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  }
+}
+
+function sorted(problems: ImportProblem[]): ImportProblem[] {
+  return problems.toSorted((a, b) => a.line - b.line);
+}

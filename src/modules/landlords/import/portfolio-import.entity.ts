@@ -1,0 +1,45 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, mutable } from '../../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
+import type { ImportProblem } from './check-row.js';
+import type { ImportPlan } from './import-plan.js';
+
+export const IMPORT_STATES = ['checked', 'applied', 'undone'] as const;
+
+/** A file that brings properties, units and leases in: what was read of it, and what became of it. */
+const Schema = defineEntity({
+  name: 'PortfolioImport',
+  tableName: 'portfolio_import',
+  properties: {
+    ...mutable(),
+    userId: p.uuid(),
+    fileName: p.string().length(200),
+    state: p.enum(IMPORT_STATES),
+    rowCount: p.integer(),
+    problemCount: p.integer(),
+    /** The first of them; a file with thousands has one mistake in all its lines. */
+    problems: p.json<ImportProblem[]>(),
+    ignored: p.json<string[]>(),
+    counts: p.json<ImportCounts>(),
+    /** Rows to be made, with their ids; emptied when it cannot be taken back any more. */
+    plan: p.json<ImportPlan>().nullable(),
+    appliedAt: instant().nullable(),
+    undoUntil: instant().nullable(),
+    undoneAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }],
+  policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
+});
+
+export interface ImportCounts {
+  properties: number;
+  units: number;
+  leases: number;
+  tenants: number;
+  /** Units that are in the portfolio already, and are left as they are. */
+  known: number;
+}
+
+export class PortfolioImport extends Schema.class {}
+Schema.setClass(PortfolioImport);

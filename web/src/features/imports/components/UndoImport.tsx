@@ -1,0 +1,57 @@
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
+import { useState } from 'react';
+import { Problem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
+import { useUndoImport, type Import } from '../api/imports';
+import styles from './imports.module.css';
+
+/** What keeps an import from being taken back, named. */
+function useRefusal(): (error: unknown) => string {
+  const t = useT();
+  const problemText = useProblemText();
+  const { list } = useFormats();
+  return (error) => {
+    const hangs: unknown = error instanceof Problem ? error.body['hangs'] : undefined;
+    return Array.isArray(hangs) ? t('imports.undo.hangs', { reasons: list(hangs.map((reason) => t(`imports.hangs.${String(reason)}`))) }) : problemText(error);
+  };
+}
+
+/** Takes an import back after a question; says what keeps it when that is not possible any more. */
+export function UndoImport({ done, onUndone }: { done: Import; onUndone?: () => void }) {
+  const t = useT();
+  const [asking, setAsking] = useState(false);
+  const undo = useUndoImport();
+  const refusal = useRefusal();
+  const { number } = useFormats();
+  const run = () => undo.mutate(done.id, { onSuccess: () => { setAsking(false); toast({ title: t('imports.undone') }); onUndone?.(); } });
+  return (
+    <>
+      <Button variant="secondary" icon={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>{t('imports.undo')}</Button>
+      <Dialog
+        open={asking}
+        title={t('imports.undo.title')}
+        closeLabel={t('imports.close')}
+        onClose={() => { setAsking(false); undo.reset(); }}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => { setAsking(false); undo.reset(); }}>{t('imports.keep')}</Button>
+            <Button variant="danger" loading={undo.isPending} onClick={run}>{t('imports.undo.confirm')}</Button>
+          </>
+        }
+      >
+        <div className={styles.stack}>
+          <p>{t('imports.undo.text', { units: done.counts.units, shown: number(done.counts.units) })}</p>
+          {undo.isError && <Notice tone="danger" announce>{refusal(undo.error)}</Notice>}
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+export const canUndo = ({ state, undoUntil }: Import): boolean => state === 'applied' && undoUntil !== null && new Date(undoUntil) > new Date();

@@ -25,13 +25,14 @@ export const routes: readonly RouteRow[] = [
   entryPage('/admin-login', 'auth', 'AdminLoginPage', 'auth.admin.meta', { noindex: true, aliases: ['/adminlogin', '/admin-secret-login'] }),
   entryPage('/staff-secret-login', 'auth', 'StaffLoginPage', 'auth.staff.meta', { noindex: true }),
 
-  composedPage('tenant', '', ['payments', 'service-requests'], 'TenantHomePage', 'payments.home.meta', {
+  composedPage('tenant', '', ['payments', 'service-requests', 'renewals'], 'TenantHomePage', 'payments.home.meta', {
     menu: { label: 'app.menu.home', icon: 'home', order: 10 },
   }),
   dashboardPage('tenant', '/payments', 'payments', 'PaymentsPage', 'payments.page.meta', {
     menu: { label: 'app.menu.payments', icon: 'payment', order: 20 },
   }),
 
+  dashboardPage('tenant', '/renewal', 'renewals', 'TenantRenewalPage', 'renewals.tenantPage'),
   dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta', {
     menu: { label: 'app.menu.repairs', icon: 'tool', order: 30 },
   }),
@@ -55,6 +56,9 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta'),
   composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger'], 'LandlordLeasePage', 'landlords.lease.meta'),
   dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
+  dashboardPage('landlord', '/renewals', 'renewals', 'RenewalsPage', 'renewals.page', {
+    menu: { label: 'app.menu.renewals', icon: 'calendar', order: 35 },
+  }),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
     menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },
   }),

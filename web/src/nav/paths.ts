@@ -73,6 +73,8 @@ export const paths = {
   landlordNewLease: (made: Record<string, string | undefined> = {}) => `/dashboards/landlord/leases/new${queryOf(made)}`,
   landlordLease: (leaseId: string, tab?: 'ledger' | 'lease' | 'access') => `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`,
   landlordLetter: () => '/dashboards/landlord/letter',
+  landlordRenewals: (part: { renewal?: string; show?: string } = {}) => `/dashboards/landlord/renewals${queryOf(part)}`,
+  tenantRenewal: () => '/dashboards/tenant/renewal',
   landlordMaintenance: () => '/dashboards/landlord/maintenance',
   landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',
   landlordNewRequest: () => '/dashboards/landlord/maintenance/new',

@@ -13,6 +13,7 @@ import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
 import { PayCard } from '../../../features/payments/components/PayCard';
+import { OfferCard } from '../../../features/renewals/components/OfferCard';
 import { MyRequests } from '../../../features/service-requests/components/MyRequests';
 import { OpenRequestsFigure } from './OpenRequestsFigure';
 import styles from './TenantHomePage.module.css';
@@ -35,21 +36,24 @@ export default function TenantHomePage() {
   if (error) return <EmptyState level={2} title={t('payments.home.none')}>{t('payments.home.noneText')}</EmptyState>;
   if (!lease) return <Skeleton label={t('app.loading')} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.pay}>
-        <PayCard lease={lease} />
+    <>
+      <OfferCard leaseId={lease.id} />
+      <div className={styles.page}>
+        <div className={styles.pay}>
+          <PayCard lease={lease} />
+        </div>
+        <Card raised className={styles.figures}>
+          <CashbackFigure lease={lease} />
+          <OpenRequestsFigure />
+        </Card>
+        <div className={styles.requests}>
+          <MyRequests />
+        </div>
+        <div className={styles.history}>
+          <LatestPayments leaseId={lease.id} />
+        </div>
       </div>
-      <Card raised className={styles.figures}>
-        <CashbackFigure lease={lease} />
-        <OpenRequestsFigure />
-      </Card>
-      <div className={styles.requests}>
-        <MyRequests />
-      </div>
-      <div className={styles.history}>
-        <LatestPayments leaseId={lease.id} />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ function hrefOf({ kind, id, count }: Waiting): string {
     case 'invite':
       return paths.landlordLease(id, 'access');
     case 'ending':
-      return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?sort=endsOn&state=active');
+      return paths.landlordRenewals();
     case 'vacant':
       return count === 1 ? paths.landlordUnit(id) : paths.landlordProperties('?having=available');
   }

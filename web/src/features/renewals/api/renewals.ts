@@ -1,0 +1,69 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+
+export type Renewal = components['schemas']['RenewalResponse'];
+export type RenewalChange = Pick<components['schemas']['UpdateRenewalRequest'], 'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'note' | 'reply' | 'version'>;
+
+export interface RenewalFilters {
+  show: 'open' | 'closed';
+  q?: string;
+  sort?: string;
+  language: 'en' | 'fr' | 'es';
+}
+
+const CHANGES = ['renewals', 'leases', 'units', 'overview'];
+
+/** Recommendations with their reasons, page by page. */
+export const renewalsQuery = (filters: RenewalFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['renewals', 'list', filters],
+    queryFn: ({ pageParam, signal }) =>
+      readPage(api.GET('/api/lease-renewals/recommendations', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** Looks for leases that end soon; gives the new recommendations. */
+export function useGenerate(onSuccess: (made: readonly Renewal[]) => void) {
+  return useAction<void, Renewal[]>({
+    run: (_input, key) => unwrap(api.POST('/api/lease-renewals/generate', { body: {}, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess,
+  });
+}
+
+const change = (id: string, body: RenewalChange) => unwrap(api.PUT('/api/lease-renewals/recommendations/{id}', { params: { path: { id } }, body }));
+
+export interface Decision {
+  renewal: Renewal;
+  /** One after the other: accepting and offering in one go is two. */
+  steps: readonly RenewalChange[];
+}
+export interface Outcome {
+  done: number;
+  refused: { renewal: Renewal; error: unknown }[];
+}
+
+/** Decides on one or many. Each stands for itself: what is refused is told, the others are done. */
+export function useDecide(onSuccess: (outcome: Outcome) => void) {
+  return useAction<readonly Decision[], Outcome>({
+    run: async (decisions) => {
+      const outcome: Outcome = { done: 0, refused: [] };
+      for (const { renewal, steps } of decisions) {
+        try {
+          for (const step of steps) await change(renewal.id, step);
+          outcome.done += 1;
+        } catch (error) {
+          outcome.refused.push({ renewal, error });
+        }
+      }
+      return outcome;
+    },
+    changes: CHANGES,
+    onSuccess,
+    quiet: true,
+  });
+}

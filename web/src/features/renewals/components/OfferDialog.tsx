@@ -1,0 +1,46 @@
+import { addDays, day } from '@contract/days';
+import { useFormik } from 'formik';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import type { Decision, Renewal } from '../api/renewals';
+import { endOf } from './names';
+import styles from './renewals.module.css';
+import { offerSteps } from './steps';
+
+const ANSWER_DAYS = 14;
+
+/** Today where the reader is, as a day. */
+function today() {
+  const now = new Date();
+  return day(new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+}
+
+/** Sends the renewal to the tenants, with the last day of their answer. */
+export function OfferDialog({ renewals, onClose, decide }: { renewals: readonly Renewal[]; onClose: () => void; decide: (decisions: Decision[]) => void }) {
+  const t = useT();
+  const last = renewals.map(endOf).sort()[0] ?? today();
+  const usual = addDays(today(), ANSWER_DAYS);
+  const form = useFormik({
+    initialValues: { answerBy: String(usual < last ? usual : last), note: '' },
+    validate: ({ answerBy }) => (answerBy < today() || answerBy > last ? { answerBy: t('renewals.answerByWrong') } : {}),
+    onSubmit: ({ answerBy, note }) => decide(renewals.map((renewal) => ({ renewal, steps: offerSteps(renewal, { answerBy, ...(note.trim() && { note: note.trim() }) }) }))),
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('renewals.offerTitle', { count: renewals.length })}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button onClick={() => void form.submitForm()}>{t('renewals.offerVerb', { count: renewals.length })}</Button></>}
+    >
+      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+        <p className={styles.quiet}>{t('renewals.offerText')}</p>
+        <TextField type="date" label={t('renewals.answerBy')} min={today()} max={last} error={form.touched.answerBy && form.errors.answerBy} {...form.getFieldProps('answerBy')} />
+        <TextArea label={t('renewals.note')} labelEnd={t('renewals.optional')} maxLength={1000} {...form.getFieldProps('note')} />
+      </form>
+    </Dialog>
+  );
+}

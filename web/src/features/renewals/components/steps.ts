@@ -1,0 +1,18 @@
+import type { Renewal, RenewalChange } from '../api/renewals';
+
+type Status = Renewal['status'];
+const within = (states: readonly Status[]) => ({ status }: Pick<Renewal, 'status'>) => states.includes(status);
+
+/** What the server’s table of steps allows a landlord, for the buttons to offer. */
+export const canAccept = within(['pending', 'adjusted', 'rejected']);
+export const canAdjust = within(['pending', 'accepted', 'adjusted', 'rejected']);
+export const canReject = within(['pending', 'accepted', 'adjusted']);
+export const canOffer = within(['pending', 'accepted', 'adjusted']);
+export const canSign = within(['accepted', 'adjusted', 'offered']);
+export const canWithdraw = within(['offered']);
+
+/** Offering what was only proposed accepts it first. */
+export function offerSteps({ status, version }: Renewal, offer: Pick<RenewalChange, 'answerBy' | 'note'>): RenewalChange[] {
+  const accept: RenewalChange[] = status === 'pending' ? [{ status: 'accepted', version }] : [];
+  return [...accept, { status: 'offered', ...offer }];
+}

@@ -1,0 +1,113 @@
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@nav/LoadFailure';
+import { paths } from '@nav/paths';
+import { oneOf, useListAddress } from '@nav/use-list-address';
+import { Button } from '@ui/controls/Button';
+import { TextField } from '@ui/fields/TextField';
+import { PageHead } from '@ui/layout/Section';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { toast } from '@ui/overlay/toastStore';
+import { Pane } from '@ui/pane/Pane';
+import { Notice } from '@ui/states/Notice';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable } from '@ui/workspace/DataTable';
+import { renewalsQuery, useDecide, useGenerate, type Decision, type Outcome, type Renewal } from '../api/renewals';
+import { BulkBar } from '../components/BulkBar';
+import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
+import { RenewalDialog } from '../components/RenewalDialog';
+import { useRenewalColumns } from '../components/use-columns';
+import styles from '../components/renewals.module.css';
+
+const NAMES = ['q', 'sort', 'show', 'renewal'] as const;
+const SHOW = ['open', 'closed'] as const;
+
+/** Those that were refused, each with its reason; the others are done. */
+function Refused({ outcome }: { outcome: Outcome }) {
+  const t = useT();
+  const problemText = useProblemText();
+  return (
+    <Notice tone="danger" announce title={t('renewals.refused', { count: outcome.refused.length })}>
+      {outcome.refused.map(({ renewal, error }) => `${homeName(renewal)}: ${problemText(error)}`).join(' ')}
+    </Notice>
+  );
+}
+
+function useDecisions() {
+  const t = useT();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const action = useDecide((made) => {
+    setOutcome(made);
+    if (made.done > 0) toast({ title: t('renewals.done', { count: made.done }) });
+  });
+  return { outcome, busy: action.isPending, decide: (decisions: Decision[]) => action.mutate(decisions), clear: () => setOutcome(undefined) };
+}
+
+/** Leases that end: what is recommended and why; to be accepted, adjusted, rejected and offered, one or many at once. */
+export default function RenewalsPage() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { money, day } = useFormats();
+  const rise = useRise();
+  const columns = useRenewalColumns();
+  const { values, set } = useListAddress(NAMES);
+  const show = oneOf(SHOW, values.show) ?? 'open';
+  const [chosen, setChosen] = useState<string[]>([]);
+  const decisions = useDecisions();
+  const generate = useGenerate((made) => toast({ title: t('renewals.found', { count: made.length }) }));
+  const query = useInfiniteQuery(renewalsQuery({ show, language, q: values.q || undefined, sort: values.sort || 'startsOn' }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const total = query.data?.pages[0]?.total;
+  const opened = rows?.find(({ id }) => id === values.renewal);
+  const decide = (made: Decision[]) => {
+    decisions.decide(made);
+    setChosen([]);
+  };
+  const looking = (
+    <Button variant={total === 0 ? 'primary' : 'secondary'} loading={generate.isPending} icon={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />} onClick={() => generate.mutate()}>{t('renewals.generate')}</Button>
+  );
+  return (
+    <>
+      <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={looking} />
+      <div className={styles.filters}>
+        <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
+        <TextField type="search" label={t('renewals.search')} hideLabel placeholder={t('renewals.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
+      </div>
+      {decisions.outcome && decisions.outcome.refused.length > 0 && !opened && <Refused outcome={decisions.outcome} />}
+      <DataTable<Renewal>
+        caption={t('renewals.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.landlordRenewals({ renewal: id, show: values.show || undefined })}
+        sort={values.sort || 'startsOn'}
+        onSort={(order) => set('sort', order)}
+        selected={show === 'open' ? chosen : undefined}
+        onSelect={show === 'open' ? setChosen : undefined}
+        bulkActions={<BulkBar chosen={rows?.filter(({ id }) => chosen.includes(id)) ?? []} busy={decisions.busy} decide={decide} />}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={show === 'open' ? looking : undefined}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
+        phone={(renewal) => ({
+          pane: <Pane status={TONE[renewal.status]} />,
+          title: renewal.tenants.join(', ') || homeName(renewal),
+          secondary: `${homeName(renewal)}, ${t('renewals.endsOn', { day: day(endOf(renewal)) })}`,
+          end: money(rentOf(renewal), renewal.currency),
+          endSecondary: `${rise(renewal)}, ${t(`renewals.status.${renewal.status}`)}`,
+        })}
+        more={query.hasNextPage ? { label: t('renewals.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        words={{
+          loading: t('app.loading'), sortRising: t('renewals.sort.rising'), sortFalling: t('renewals.sort.falling'), select: t('renewals.select'), endSelect: t('renewals.endSelect'),
+          selectAll: t('renewals.selectAll'), selectRow: (renewal) => t('renewals.selectRow', { home: homeName(renewal) }), selected: (count) => t('renewals.selected', { count }),
+        }}
+      />
+      {opened && (
+        <RenewalDialog renewal={opened} busy={decisions.busy} outcome={decisions.outcome} decide={decide} onClose={() => { decisions.clear(); set('renewal', ''); }} />
+      )}
+    </>
+  );
+}

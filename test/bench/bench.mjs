@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../../scripts/build.mjs';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/product.mjs';
+import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
 import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 import { load } from './load.mjs';
 import { residentMegabytes } from './process-figures.mjs';
@@ -32,15 +32,15 @@ function token({ userId, sessionId }) {
 }
 
 /** Starts a process and waits until it answers; gives it and the time that took, in ms. */
-async function start(file, env, path) {
+async function start(command, env, path) {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [file], { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, command, { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     const answer = await fetch(url + path).catch(() => undefined);
     if (answer?.ok) return { child, url, pid: child.pid, ready: performance.now() - began };
-    if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`${command.join(' ')} ended with ${child.exitCode}`);
     await pause(10);
   }
 }
@@ -86,16 +86,16 @@ const postgres = await startEmbedded({ ephemeral: true, durable: true });
 const running = [];
 try {
   const env = {
-    NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret, PAYMENT_PROVIDER: 'sandbox',
+    NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret, PAYMENT_PROVIDER: 'sandbox',
     DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
   };
-  const first = await start('dist/src/main.js', env, '/healthz');
+  const first = await start(SERVER, env, '/healthz');
   first.child.kill('SIGTERM');
   await new Promise((resolve) => first.child.once('exit', resolve));
   console.log('Seeding 20,000 properties and 200,000 units …');
   const world = await seed(postgres.ownerUrl);
 
-  const server = await start('dist/src/main.js', env, '/healthz');
+  const server = await start(SERVER, env, '/healthz');
   running.push(server.child);
   const atRest = residentMegabytes(server.pid).now;
   const accounts = [
@@ -103,7 +103,7 @@ try {
     ...world.tenants.map((person) => [person.userId, person]),
   ];
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(accounts));
-  const floor = await start('test/bench/floor.mjs', {
+  const floor = await start(['test/bench/floor.mjs'], {
     DATABASE_URL: postgres.ownerUrl, JWT_SECRET: secret, BENCH_ACCOUNTS: join(folder, 'accounts.json'), BENCH_PAGE: landing,
   }, '/');
   running.push(floor.child);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import QRCode from 'qrcode';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -39,6 +38,7 @@ export class TwoFactorSettings {
   async offerApp(password: string): Promise<TotpOfferResponse> {
     await this.passwords.confirm(password);
     const offer = await this.write('two_factor.app_offered', (tx, user) => this.setup.offerTotp(tx, user.id, user.email));
+    const { default: QRCode } = await import('qrcode');
     return { ...offer, qr: await QRCode.toString(offer.address, { type: 'svg', margin: 1 }) };
   }
 
@@ -79,5 +79,6 @@ export class TwoFactorSettings {
 const STATUS_SQL = `
   select u.email, u.two_factor_at is not null as enabled,
          exists (select 1 from totp_secret t where t.user_id = u.id and t.confirmed_at is not null) as totp,
-         (select count(*)::int from recovery_code r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft"
+         (select count(*)::int from recovery_code r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft",
+         exists (select 1 from credential c where c.user_id = u.id and c.password_hash is not null) as "hasPassword"
   from app_user u where u.id = $1`;

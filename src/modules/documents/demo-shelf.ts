@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** A leaking valve, a dark lamp, a cracked tile: drawn, so that nothing of a visitor's is ever shown to another one. */
 const SHELF = [
   '<rect x="270" y="150" width="60" height="200" fill="#98C4D1"/><circle cx="300" cy="140" r="46" fill="#1B6075"/><path d="M300 360 q-18 34 0 52 q18 -18 0 -52z" fill="#3875BA"/>',
@@ -14,5 +12,6 @@ const SHELF = [
 export async function pictureFromShelf(pick: number): Promise<Buffer> {
   const drawing = SHELF[pick % SHELF.length];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="450"><rect width="600" height="450" fill="#E0EEF2"/>${drawing}</svg>`;
+  const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
 }

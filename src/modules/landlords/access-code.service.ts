@@ -1,6 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import QRCode from 'qrcode';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { formatTenantCode } from '../../contract/tenant-code.js';
@@ -101,6 +100,7 @@ export class AccessCodes {
 
   private async answer(id: string, tenant: LeaseTenant, { code, expiresAt }: NewTenantCode, letter: WelcomeLetterResponse): Promise<IssuedCodeResponse> {
     const accessUrl = `${this.settings.publicUrl}/tenant-access?code=${code}&lang=${languageOf(tenant.language)}`;
+    const { default: QRCode } = await import('qrcode');
     const qrSvg = await QRCode.toString(accessUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     return {
       id,

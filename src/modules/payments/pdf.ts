@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import type PDFDocument from 'pdfkit';
 import { PRODUCT } from '../../contract/product.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -17,7 +17,8 @@ export function printable(text: string): string {
 
 /** Draws a document and gives its bytes. Letter, as its readers print. */
 export async function drawPdf(about: { title: string; language: string }, draw: (pdf: Pdf) => void): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'LETTER', margin: MARGIN, lang: about.language, info: { Title: about.title, Author: PRODUCT.name } });
+  const { default: Document } = await import('pdfkit');
+  const pdf = new Document({ size: 'LETTER', margin: MARGIN, lang: about.language, info: { Title: about.title, Author: PRODUCT.name } });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { PRODUCT } from '../../contract/product.js';
 import { Settings } from '../config/settings.js';
 import type { Mailer, RenderedMail } from './mailer.js';
@@ -8,22 +8,21 @@ import type { Mailer, RenderedMail } from './mailer.js';
 @Injectable()
 export class SmtpMailer implements Mailer, OnApplicationShutdown {
   private readonly log = new Logger('Mail');
-  private readonly transport: Transporter | null;
+  private transport: Promise<Transporter> | null = null;
 
-  constructor(private readonly settings: Settings) {
-    this.transport = settings.SMTP_URL ? createTransport(settings.SMTP_URL) : null;
-  }
+  constructor(private readonly settings: Settings) {}
 
   /** While developing every mail passes here, for its links to be printed. */
   delivers(channel: 'email' | 'sms'): boolean {
-    return channel === 'email' && (this.transport !== null || this.settings.NODE_ENV === 'development');
+    return channel === 'email' && (Boolean(this.settings.SMTP_URL) || this.settings.NODE_ENV === 'development');
   }
 
   async send({ id, to, subject, text, html }: RenderedMail): Promise<'sent' | 'kept'> {
-    if (!this.transport) return this.keep(to, subject, text);
+    if (!this.settings.SMTP_URL) return this.keep(to, subject, text);
+    this.transport ??= connect(this.settings.SMTP_URL);
     const host = new URL(this.settings.publicUrl).hostname;
     const from = { name: PRODUCT.name, address: this.settings.MAIL_FROM };
-    await this.transport.sendMail({ from, to, subject, text, html, messageId: `<${id}@${host}>` });
+    await (await this.transport).sendMail({ from, to, subject, text, html, messageId: `<${id}@${host}>` });
     return 'sent';
   }
 
@@ -34,7 +33,13 @@ export class SmtpMailer implements Mailer, OnApplicationShutdown {
     return 'kept';
   }
 
-  onApplicationShutdown(): void {
-    this.transport?.close();
+  async onApplicationShutdown(): Promise<void> {
+    (await this.transport)?.close();
   }
+}
+
+/** Loaded with the first mail: it is much code for a process that may never send one. */
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url);
 }

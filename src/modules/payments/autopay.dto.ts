@@ -14,6 +14,18 @@ export class AutopayRequest extends AutopayQuery {
   method?: OnlineMethod;
 }
 
+/** Leaves a method with the provider, to be paid with when nobody is there. */
+export class LeaveMethodRequest extends AutopayQuery {
+  @IsIn(ONLINE_METHOD_NAMES)
+  method: OnlineMethod;
+}
+
+export class SavedMethodResponse {
+  @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
+  /** `Visa •••• 4242` */
+  label: string;
+}
+
 export class AutopayResponse {
   leaseId: string;
   enabled: boolean;
@@ -23,4 +35,6 @@ export class AutopayResponse {
   dueDay: number;
   /** When a payment that failed is tried again. */
   nextTryOn: string | null;
+  /** Methods that the reader has left with the provider; null where it needs none to be left. */
+  saved: SavedMethodResponse[] | null;
 }

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
-import type { AutopayQuery, AutopayRequest, AutopayResponse } from './autopay.dto.js';
+import type { AutopayQuery, AutopayRequest, AutopayResponse, LeaveMethodRequest, SavedMethodResponse } from './autopay.dto.js';
 import { Autopay } from './autopay.entity.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
+import { PaymentProviders } from './providers/providers.service.js';
+import { SavedMethods } from './stripe/saved-methods.service.js';
 
 type Row = Pick<Autopay, 'enabled' | 'method' | 'userId'> & { nextTryOn: string | null };
 
@@ -14,6 +16,8 @@ export class AutopayService {
   constructor(
     private readonly scope: Scope,
     private readonly quotes: PaymentQuotes,
+    private readonly providers: PaymentProviders,
+    private readonly saved: SavedMethods,
   ) {}
 
   /** Off, by bank, until somebody switches it on. */
@@ -30,6 +34,7 @@ export class AutopayService {
       const { userId } = this.scope.actor;
       if (known && known.enabled && known.userId !== userId) throw new Problem('conflict', { sentence: 'Another tenant of this home pays by autopay.' });
       if (known && known.userId !== userId) throw new Problem('conflict', { sentence: 'Another tenant of this home has set up autopay.' });
+      await this.refuseWithoutMethod(query, lease, enabled, method ?? known?.method ?? 'bank');
       if (known) Object.assign(known, { enabled, failures: 0, countsFrom: this.scope.clock.now(), nextTryOn: null, ...(method && { method }) });
       else {
         tx.em.create(Autopay, {
@@ -44,12 +49,31 @@ export class AutopayService {
     });
   }
 
+  /** The provider's page. 503 where nothing is to be left with it, 422 while the landlord takes no payments online. */
+  async leaveMethod({ leaseId, method }: LeaveMethodRequest): Promise<string> {
+    const { lease } = await this.scope.read((query) => this.quotes.standingOf(query, leaseId));
+    const url = this.providers.for(lease).name === 'stripe' ? await this.saved.begin(lease, method) : null;
+    if (url === null) throw new Problem('not_configured');
+    return url;
+  }
+
+  /** Nobody is there when autopay pays: the method must have been left with the provider. */
+  private async refuseWithoutMethod(query: Query, lease: { id: string; demo: boolean }, enabled: boolean, method: string): Promise<void> {
+    const saved = enabled ? await this.savedOn(query, lease) : null;
+    if (saved && !saved.some((one) => one.method === method)) throw new Problem('rule_broken', { sentence: 'Leave a card or bank account for autopay first.' });
+  }
+
+  private async savedOn(query: Query, { id, demo }: { id: string; demo: boolean }): Promise<SavedMethodResponse[] | null> {
+    if (this.providers.for({ demo }).name === 'sandbox') return null;
+    return query<SavedMethodResponse>('select method, label from saved_method where lease_id = $1 and user_id = $2 order by created_at', [id, this.scope.actor.userId]);
+  }
+
   private async of(query: Query, leaseId?: string): Promise<AutopayResponse> {
     const { lease } = await this.quotes.standingOf(query, leaseId);
     const [row] = await query<Row>(
       'select enabled, method, user_id as "userId", next_try_on as "nextTryOn" from autopay where lease_id = $1', [lease.id],
     );
     const { enabled = false, method = 'bank', userId = this.scope.actor.userId, nextTryOn = null } = row ?? {};
-    return { leaseId: lease.id, enabled, method, own: userId === this.scope.actor.userId, dueDay: lease.dueDay, nextTryOn };
+    return { leaseId: lease.id, enabled, method, own: userId === this.scope.actor.userId, dueDay: lease.dueDay, nextTryOn, saved: await this.savedOn(query, lease) };
   }
 }

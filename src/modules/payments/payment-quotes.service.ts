@@ -8,6 +8,7 @@ import { OFFLINE_METHODS, quoteMethods } from './method-fees.js';
 import type { QuoteRequest, QuoteResponse } from './payment.dto.js';
 import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment-terms.js';
 import { PaymentProviders } from './providers/providers.service.js';
+import { Setups, type Setup } from './setup/setups.service.js';
 
 /** Tells what each method costs before anything is paid (decisions, section 5). */
 @Injectable()
@@ -17,13 +18,14 @@ export class PaymentQuotes {
     private readonly standings: LeaseStanding,
     private readonly tenants: TenantsService,
     private readonly providers: PaymentProviders,
+    private readonly setups: Setups,
   ) {}
 
   quote({ leaseId, amountCents }: QuoteRequest): Promise<QuoteResponse> {
     return this.scope.read(async (query) => {
       const standing = await this.standingOf(query, leaseId);
       const amount = amountCents === undefined ? usualAmount(standing) : cents(amountCents);
-      return this.toQuote(standing, amount);
+      return this.toQuote(standing, await this.setups.of(query, standing.lease), amount);
     });
   }
 
@@ -32,9 +34,14 @@ export class PaymentQuotes {
     return this.standings.of(query, leaseId ?? (await this.tenants.presentLeaseId(query)));
   }
 
-  private toQuote(standing: Standing, amount: ReturnType<typeof cents>): QuoteResponse {
+  /** How the landlord of that lease takes payments. */
+  setupOf(query: Query, { lease }: Standing): Promise<Setup> {
+    return this.setups.of(query, lease);
+  }
+
+  private toQuote(standing: Standing, setup: Setup, amount: ReturnType<typeof cents>): QuoteResponse {
     const { lease, payable, surcharge } = standing;
-    const offlineOnly = offlineReasonOf(standing);
+    const offlineOnly = offlineReasonOf(standing, setup);
     return {
       leaseId: lease.id,
       amountCents: amount,
@@ -43,11 +50,12 @@ export class PaymentQuotes {
       prepayment: prepaidPart(amount, standing) > 0,
       maxCents: payable.owedCents + payable.aheadCents,
       provider: this.providers.for(lease).name,
-      methods: offlineOnly ? [] : quoteMethods(amount, feeTermsOf(standing)).map((quote) => ({ ...quote, cashbackCents: cashbackFor(quote.method, amount) })),
+      methods: offlineOnly ? [] : quoteMethods(amount, feeTermsOf(standing, setup)).map((quote) => ({ ...quote, cashbackCents: cashbackFor(quote.method, amount) })),
       freeMethods: [...OFFLINE_METHODS],
       offlineOnly,
       surcharge: surcharge.reason,
       surchargeSource: surcharge.source,
+      feeBearer: setup.feeBearer,
     };
   }
 }

@@ -11,6 +11,7 @@ import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
 import { judgeReport, type PaymentState } from './payment.states.js';
 import type { ProviderAnswer } from './providers/payment-provider.js';
+import { isNew, type ProviderMessage } from './stripe/event-log.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
 
 interface Known {
@@ -34,12 +35,15 @@ export class PaymentReports {
     private readonly entries: PaymentEntries,
   ) {}
 
-  async take(paymentId: string, answer: ProviderAnswer): Promise<void> {
+  /** `message`: the provider's own, which takes effect once however often it comes. */
+  async take(paymentId: string, answer: ProviderAnswer, message?: ProviderMessage): Promise<void> {
     const known = await this.scope.asSystem('payment report', () =>
       this.scope.rows<Known>('select lease_id as "leaseId", account_id as "accountId", demo from payment where id = $1', [paymentId]),
     );
     const { leaseId, ...on } = found(known[0]);
-    await this.scope.asSystem('payment report', () => this.scope.write('payment.report', (tx) => this.apply(tx, paymentId, leaseId, answer)), on);
+    await this.scope.asSystem('payment report', () => this.scope.write('payment.report', async (tx) => {
+      if (!message || (await isNew(tx, message, this.scope.clock.now()))) await this.apply(tx, paymentId, leaseId, answer);
+    }), on);
   }
 
   private async apply(tx: Tx, paymentId: string, leaseId: string, answer: ProviderAnswer): Promise<void> {

@@ -3,15 +3,17 @@ import { Problem } from '../../platform/errors/problem.js';
 import type { Standing } from '../landlords/rent/standing.service.js';
 import type { FeeTerms } from './method-fees.js';
 import type { QuoteResponse } from './payment.dto.js';
+import type { Setup } from './setup/setups.service.js';
 
 /** Who bears the fee of a method on this lease. */
-export function feeTermsOf({ surcharge }: Standing): FeeTerms {
-  return { feeBearer: 'tenant', surchargeAllowed: surcharge.allowed, offlineAccepted: true };
+export function feeTermsOf({ surcharge }: Standing, { feeBearer }: Setup): FeeTerms {
+  return { feeBearer, surchargeAllowed: surcharge.allowed, offlineAccepted: true };
 }
 
 /** Why nothing can be paid online on this lease, or null. */
-export function offlineReasonOf({ lease }: Standing): QuoteResponse['offlineOnly'] {
-  return lease.state === 'draft' ? 'lease_not_active' : null;
+export function offlineReasonOf({ lease }: Standing, { ready }: Setup): QuoteResponse['offlineOnly'] {
+  if (lease.state === 'draft') return 'lease_not_active';
+  return ready ? null : 'landlord_not_ready';
 }
 
 /** What is paid when nobody names an amount: what is owed, else the next rent. */

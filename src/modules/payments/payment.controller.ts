@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { CreatePaymentRequest, PaymentListQuery, PaymentResponse, QuoteRequest, QuoteResponse, RefundRequest } from './payment.dto.js';
+import { BegunPaymentResponse, CreatePaymentRequest, PaymentListQuery, PaymentResponse, QuoteRequest, QuoteResponse, RefundRequest } from './payment.dto.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReader } from './payment-reader.service.js';
 import { Receipts } from './receipts.service.js';
@@ -40,8 +40,9 @@ export class PaymentController {
   /** Pays. 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said. */
   @Roles('tenant')
   @Post()
-  async pay(@Body() body: CreatePaymentRequest): Promise<PaymentResponse> {
-    return this.reader.one(await this.payments.pay(body));
+  async pay(@Body() body: CreatePaymentRequest): Promise<BegunPaymentResponse> {
+    const { id, actionUrl } = await this.payments.pay(body);
+    return { ...(await this.reader.one(id)), actionUrl };
   }
 
   /** One payment. 404 for somebody else's. */

@@ -108,6 +108,8 @@ export class QuoteResponse {
   /** Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it. */
   @IsIn(['allowed', 'forbidden', 'unconfirmed']) surcharge: 'allowed' | 'forbidden' | 'unconfirmed';
   surchargeSource: string | null;
+  /** Who shall bear the fee where the region leaves the choice: the landlord's word. */
+  @IsIn(FEE_BEARERS) feeBearer: FeeBearer;
 }
 
 /** What a payment settled. */
@@ -146,4 +148,10 @@ export class PaymentResponse {
   settles: SettledCharge[];
   createdAt: string;
   version: number;
+}
+
+/** A payment that was begun. */
+export class BegunPaymentResponse extends PaymentResponse {
+  /** Page of the provider on which the payer goes on; null when there is nothing left to do. */
+  actionUrl: string | null;
 }

@@ -5,6 +5,8 @@ import { AutopayRun } from './autopay-run.service.js';
 import { AutopayService } from './autopay.service.js';
 import { OfflinePaymentController } from './offline-payment.controller.js';
 import { OfflinePayments } from './offline-payments.service.js';
+import { OpenPaymentController } from './open-payment.controller.js';
+import { OpenPayments } from './open-payments.service.js';
 import { PaymentController } from './payment.controller.js';
 import { PaymentMails } from './payment-mails.service.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
@@ -15,6 +17,20 @@ import { SandboxProvider } from './providers/sandbox-provider.js';
 import { Receipts } from './receipts.service.js';
 import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
+import { AccountStates } from './setup/account-states.service.js';
+import { PaymentSetupController } from './setup/payment-setup.controller.js';
+import { PaymentSetups } from './setup/payment-setup.service.js';
+import { Setups } from './setup/setups.service.js';
+import { CheckoutPages } from './stripe/checkout-pages.js';
+import { ConnectedAccounts } from './stripe/connected-accounts.js';
+import { EventMeaning } from './stripe/event-meaning.js';
+import { Onboarding } from './stripe/onboarding.service.js';
+import { SavedMethods } from './stripe/saved-methods.service.js';
+import { SetupEvents } from './stripe/setup-events.service.js';
+import { StripeClient } from './stripe/stripe-client.js';
+import { StripeEvents } from './stripe/stripe-events.service.js';
+import { StripeProvider } from './stripe/stripe-provider.js';
+import { StripeWebhookController } from './stripe/stripe-webhook.controller.js';
 import { SandboxClock } from './sandbox-clock.service.js';
 import { StatementController } from './statement.controller.js';
 import { Statements } from './statements.service.js';
@@ -23,8 +39,9 @@ import { TenantPayments } from './tenant-payments.service.js';
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [AutopayController, PaymentController, OfflinePaymentController, StatementController],
+  controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
+    AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, Onboarding, OpenPayments, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider,
     AutopayRun, AutopayService, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],

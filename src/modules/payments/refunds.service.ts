@@ -12,14 +12,16 @@ import { cashbackToTakeBack } from './cashback.js';
 import type { OnlineMethod } from './method-fees.js';
 import type { RefundRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
+import type { RefundAnswer } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { Refund } from './refund.entity.js';
+import { isNew, type ProviderMessage } from './stripe/event-log.js';
 
 const REFUNDABLE: readonly Payment['state'][] = ['succeeded', 'settled', 'won'];
 
 /** Longer than a request takes: what is not booked by then was left behind by a process that ended. */
 const LEFT_MS = 5 * 60_000;
-const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider_reference as "paymentReference"
+const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider, y.provider_reference as "paymentReference"
   from refund r join payment y on y.id = r.payment_id where r.state = 'processing' and r.created_at < $1 order by r.created_at limit 500`;
 
 interface Unbooked {
@@ -27,6 +29,7 @@ interface Unbooked {
   amountCents: number;
   accountId: string;
   demo: boolean;
+  provider: Payment['provider'];
   paymentReference: string | null;
 }
 
@@ -47,7 +50,7 @@ export class Refunds {
   async refund(paymentId: string, request: RefundRequest): Promise<void> {
     const { refund, payment } = await this.scope.write('payment.refund', (tx) => this.write(tx, paymentId, request));
     const { id, amountCents, accountId, demo } = refund;
-    await this.send({ id, amountCents, accountId, demo, paymentReference: payment.providerReference ?? null });
+    await this.send({ id, amountCents, accountId, demo, provider: payment.provider, paymentReference: payment.providerReference ?? null });
   }
 
   /** Takes up what a crash left between the refund's row and its booking. The provider sends one refund id once. */
@@ -60,9 +63,16 @@ export class Refunds {
     }
   }
 
-  private async send({ id, amountCents, accountId, demo, paymentReference }: Unbooked): Promise<void> {
-    const answer = await this.providers.for({ demo }).refund({ refundId: id, paymentReference, amountCents, accountId, demo });
-    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', (tx) => this.apply(tx, id, answer)), { accountId, demo });
+  /** What the provider reports of a refund, by its answer or by a message, which takes effect once. */
+  async take(refundId: string, answer: RefundAnswer, message?: ProviderMessage): Promise<void> {
+    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', async (tx) => {
+      if (!message || (await isNew(tx, message, this.scope.clock.now()))) await this.apply(tx, refundId, answer);
+    }));
+  }
+
+  private async send({ id, amountCents, accountId, demo, provider, paymentReference }: Unbooked): Promise<void> {
+    if (provider === 'offline') return;
+    await this.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, amountCents, accountId, demo }));
   }
 
   private async write(tx: Tx, paymentId: string, { amountCents, reason }: RefundRequest) {
@@ -88,7 +98,7 @@ export class Refunds {
     return { refund, payment };
   }
 
-  private async apply(tx: Tx, refundId: string, answer: { state: Refund['state']; reference: string }): Promise<void> {
+  private async apply(tx: Tx, refundId: string, answer: RefundAnswer): Promise<void> {
     const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
     await this.ledger.lock(tx, leaseId);
     const refund = found(await tx.em.findOne(Refund, { id: refundId }));

@@ -15,6 +15,7 @@ import { PaymentReports } from './payment-reports.service.js';
 import { checkAmount, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
 import type { PaymentOrder } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/providers.service.js';
+import type { Setup } from './setup/setups.service.js';
 
 /** The same amount by the same method within this time is a second press, not a second wish. */
 const REPEAT_MS = 2 * 60_000;
@@ -30,11 +31,12 @@ export class TenantPayments {
     private readonly reports: PaymentReports,
   ) {}
 
-  /** Gives the payment's id. 422 for more than is owed, 409 for the same payment twice. */
-  async pay(request: CreatePaymentRequest, { unattended = false } = {}): Promise<string> {
+  /** Gives the payment's id, and the provider's page if the payer goes on there. 422 for more than is owed, 409 for the same payment twice. */
+  async pay(request: CreatePaymentRequest, { unattended = false } = {}): Promise<{ id: string; actionUrl: string | null }> {
     const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, request));
-    await this.reports.take(payment.id, await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: request.sandbox })));
-    return payment.id;
+    const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: request.sandbox }));
+    await this.reports.take(payment.id, answer);
+    return { id: payment.id, actionUrl: answer.actionUrl ?? null };
   }
 
   /** Under the lease's lock: of fifty payments of one charge the second one finds it on its way. */
@@ -43,20 +45,21 @@ export class TenantPayments {
     const before = await this.quotes.standingOf(query, request.leaseId);
     await this.ledger.lock(tx, before.lease.id);
     const standing = await this.quotes.standingOf(query, before.lease.id);
-    if (offlineReasonOf(standing)) throw new Problem('rule_broken', { sentence: 'This home cannot be paid online.' });
+    const setup = await this.quotes.setupOf(query, standing);
+    if (offlineReasonOf(standing, setup)) throw new Problem('rule_broken', { sentence: 'This home cannot be paid online.' });
     const amount = cents(request.amountCents);
     const ahead = request.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, request, standing);
     checkAmount(amount, standing, ahead);
-    const payment = tx.em.create(Payment, this.termsOf(request, amount, standing));
+    const payment = tx.em.create(Payment, this.termsOf(request, amount, standing, setup));
     tx.about('payment', payment.id, standing.lease.accountId);
     await this.ledger.tell(tx, standing.book, payment.id);
     return { payment, standing };
   }
 
-  private termsOf({ method }: CreatePaymentRequest, amount: Cents, standing: Standing) {
+  private termsOf({ method }: CreatePaymentRequest, amount: Cents, standing: Standing, setup: Setup) {
     const { lease, today } = standing;
-    const { feeCents, feeBearer } = quoteMethod(method, amount, feeTermsOf(standing));
+    const { feeCents, feeBearer } = quoteMethod(method, amount, feeTermsOf(standing, setup));
     const now = this.scope.clock.now();
     return {
       id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId: lease.id, payerId: this.scope.actor.userId, method,
@@ -80,5 +83,5 @@ export class TenantPayments {
 function orderOf(payment: Payment, { today }: Standing, how: Pick<PaymentOrder, 'unattended' | 'wish'>): PaymentOrder {
   const { id: paymentId, accountId, demo, leaseId, method, amountCents, feeCents, feeBearer, currency, payerId = null } = payment;
   const totalCents = amountCents + (feeBearer === 'tenant' ? feeCents : 0);
-  return { paymentId, accountId, demo, leaseId, method, totalCents, feeCents, currency, payerId, today, ...how };
+  return { paymentId, accountId, demo, leaseId, method, amountCents, totalCents, feeCents, currency, payerId, today, ...how };
 }

@@ -1041,6 +1041,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives up a payment that still waits for its payer. 404 for another's, 422 once it is on its way. */
+        post: operations["OpenPaymentController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tenants/me/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The provider's page on which a card or bank account is left for autopay. 503 where the provider needs none. */
+        post: operations["OpenPaymentController_leaveMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payment-setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who moves the money, how far the landlord's account with them is, and who bears the fees where. */
+        get: operations["PaymentSetupController_read"];
+        /** Chooses who bears the fees. The rule of a region overrules it there. */
+        put: operations["PaymentSetupController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payment-setup/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The provider's page on which the account is opened or completed. 503 where no provider asks for one. */
+        post: operations["PaymentSetupController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/payment-setup/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks the provider how far it is, after the way back from its page. */
+        post: operations["PaymentSetupController_refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments": {
         parameters: {
             query?: never;
@@ -3121,6 +3207,12 @@ export interface components {
             question?: string | null;
             version?: number;
         };
+        SavedMethodResponse: {
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            /** @description `Visa •••• 4242` */
+            label: string;
+        };
         AutopayResponse: {
             leaseId: string;
             enabled: boolean;
@@ -3131,6 +3223,8 @@ export interface components {
             dueDay: number;
             /** @description When a payment that failed is tried again. */
             nextTryOn: string | null;
+            /** @description Methods that the reader has left with the provider; null where it needs none to be left. */
+            saved: components["schemas"]["SavedMethodResponse"][] | null;
         };
         AutopayRequest: {
             /** Format: uuid */
@@ -3177,6 +3271,46 @@ export interface components {
             settles: components["schemas"]["SettledCharge"][];
             createdAt: string;
             version: number;
+        };
+        LeaveMethodRequest: {
+            /** Format: uuid */
+            leaseId?: string;
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+        };
+        ProviderPageResponse: {
+            url: string;
+        };
+        SurchargePlace: {
+            country: string;
+            region: string;
+            /** @enum {string} */
+            surcharge: "forbidden" | "allowed" | "unconfirmed";
+            source: string | null;
+        };
+        PaymentSetupResponse: {
+            /**
+             * @description `sandbox` moves no money, and screens say so.
+             * @enum {string}
+             */
+            provider: "sandbox" | "stripe";
+            /** @enum {string} */
+            onboarding: "none" | "begun" | "checking" | "ready" | "not_needed";
+            /** @description Whether the provider pays out to the landlord's bank. */
+            payoutsEnabled: boolean;
+            /** @enum {string} */
+            feeBearer: "tenant" | "landlord";
+            /** @description Where the choice holds and where the rule of the region overrules it. */
+            places: components["schemas"]["SurchargePlace"][];
+            version: number;
+        };
+        PaymentSetupRequest: {
+            /**
+             * @description Who bears the fees of payment methods, where the region leaves the choice.
+             * @enum {string}
+             */
+            feeBearer: "tenant" | "landlord";
+            version?: number;
         };
         QuoteRequest: {
             /**
@@ -3232,6 +3366,11 @@ export interface components {
              */
             surcharge: "forbidden" | "allowed" | "unconfirmed";
             surchargeSource: string | null;
+            /**
+             * @description Who shall bear the fee where the region leaves the choice: the landlord's word.
+             * @enum {string}
+             */
+            feeBearer: "tenant" | "landlord";
         };
         CreatePaymentRequest: {
             /**
@@ -3250,6 +3389,39 @@ export interface components {
              * @enum {string}
              */
             sandbox?: "succeed" | "slow" | "fail" | "return";
+        };
+        BegunPaymentResponse: {
+            id: string;
+            leaseId: string;
+            /** @enum {string} */
+            method: "cash" | "bank" | "credit_card" | "debit_card" | "digital_wallet" | "cheque" | "transfer";
+            /** @enum {string} */
+            state: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
+            amountCents: number;
+            feeCents: number;
+            /** @enum {string} */
+            feeBearer: "tenant" | "landlord";
+            /** @description What the payer was charged. */
+            totalCents: number;
+            cashbackCents: number;
+            /** @description What went back to the payer, or is on its way there. */
+            refundedCents: number;
+            currency: string;
+            /** @enum {string} */
+            provider: "offline" | "sandbox" | "stripe";
+            paidOn: string;
+            /** @description Day on which money on its way should arrive. */
+            expectedOn: string | null;
+            receiptNumber: string | null;
+            failure: string | null;
+            note: string | null;
+            payerName: string | null;
+            /** @description Charges that it settles; what is left waits as a prepayment. */
+            settles: components["schemas"]["SettledCharge"][];
+            createdAt: string;
+            version: number;
+            /** @description Page of the provider on which the payer goes on; null when there is nothing left to do. */
+            actionUrl: string | null;
         };
         RefundRequest: {
             /** @description Default: what is left of the payment. */
@@ -6126,6 +6298,130 @@ export interface operations {
             };
         };
     };
+    OpenPaymentController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+        };
+    };
+    OpenPaymentController_leaveMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveMethodRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPageResponse"];
+                };
+            };
+        };
+    };
+    PaymentSetupController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSetupResponse"];
+                };
+            };
+        };
+    };
+    PaymentSetupController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSetupRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSetupResponse"];
+                };
+            };
+        };
+    };
+    PaymentSetupController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderPageResponse"];
+                };
+            };
+        };
+    };
+    PaymentSetupController_refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSetupResponse"];
+                };
+            };
+        };
+    };
     PaymentController_list: {
         parameters: {
             query: {
@@ -6176,7 +6472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentResponse"];
+                    "application/json": components["schemas"]["BegunPaymentResponse"];
                 };
             };
         };

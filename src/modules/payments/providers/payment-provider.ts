@@ -22,6 +22,8 @@ export interface PaymentOrder extends Payee {
   readonly paymentId: string;
   readonly leaseId: string;
   readonly method: PaymentMethod;
+  /** What goes to the rent. */
+  readonly amountCents: number;
   /** What the payer is charged: the amount, and the fee where the tenant bears it. */
   readonly totalCents: number;
   /** What the platform keeps of it: the fee of the method, whoever bears it. */
@@ -64,6 +66,8 @@ export interface PaymentProvider {
   start(order: PaymentOrder): Promise<ProviderAnswer>;
   /** What the provider knows of a payment, without asking for it again; null when it never heard of it. */
   find(payment: KnownPayment): Promise<ProviderAnswer | null>;
+  /** Gives up what still waits for the payer; tells what became of it, null when the provider never heard of it. */
+  giveUp(payment: KnownPayment): Promise<ProviderAnswer | null>;
   /** Payments that came about for this landlord since then, ours or not. */
   listSince(payee: Payee, since: Date): Promise<ProviderPayment[]>;
   refund(order: RefundOrder): Promise<RefundAnswer>;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, day, type Day } from '../../../contract/days.js';
+import { day, type Day } from '../../../contract/days.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { afterBankDays } from '../bank-days.js';
 import type { PaymentState } from '../payment.states.js';
 import type {
   KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, RefundAnswer, RefundOrder, SandboxWish,
@@ -43,6 +44,10 @@ export class SandboxProvider implements PaymentProvider {
     return answerOf(known.wish, paymentId, this.scope.clock.now().getTime() - known.createdAt.getTime(), day(known.createdAt.toISOString().slice(0, 10)));
   }
 
+  giveUp(payment: KnownPayment): Promise<ProviderAnswer | null> {
+    return this.find(payment);
+  }
+
   async listSince(payee: Payee, since: Date): Promise<ProviderPayment[]> {
     const rows = await this.asItself(payee, () =>
       this.scope.rows<Remembered>(`${REMEMBERED} where account_id = $1 and created_at >= $2 and wish <> 'fail' order by created_at, id`, [payee.accountId, since]));
@@ -75,15 +80,4 @@ export function sandboxStateAfter(wish: SandboxWish, ms: number): PaymentState {
   if (ms < arrivesAfter) return 'processing';
   if (wish === 'return') return ms < RETURN_MS ? 'succeeded' : 'returned';
   return ms < arrivesAfter + PAYOUT_MS ? 'succeeded' : 'settled';
-}
-
-/** The day after so many days on which banks work; holidays differ by country and are not counted. */
-export function afterBankDays(from: Day, days: number): Day {
-  let [on, left] = [from, days];
-  while (left > 0) {
-    on = addDays(on, 1);
-    const weekday = new Date(`${on}T00:00:00Z`).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return on;
 }

@@ -1,0 +1,12 @@
+import { addDays, type Day } from '../../contract/days.js';
+
+/** The day after so many days on which banks work; holidays differ by country and are not counted. */
+export function afterBankDays(from: Day, days: number): Day {
+  let [on, left] = [from, days];
+  while (left > 0) {
+    on = addDays(on, 1);
+    const weekday = new Date(`${on}T00:00:00Z`).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) left -= 1;
+  }
+  return on;
+}

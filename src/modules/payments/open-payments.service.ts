@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { PaymentReports } from './payment-reports.service.js';
+import type { PaymentState } from './payment.states.js';
+import type { KnownPayment } from './providers/payment-provider.js';
+import type { ProviderName } from './providers/provider-names.js';
+import { PaymentProviders } from './providers/providers.service.js';
+
+type Open = KnownPayment & { state: PaymentState; provider: ProviderName | 'offline'; payerId: string | null };
+
+const ONE = `select id as "paymentId", account_id as "accountId", demo, provider_reference as reference, created_at as "createdAt", state, provider, payer_id as "payerId"
+  from payment where id = $1`;
+
+/** Payments that still wait for their payer. */
+@Injectable()
+export class OpenPayments {
+  constructor(
+    private readonly scope: Scope,
+    private readonly providers: PaymentProviders,
+    private readonly reports: PaymentReports,
+  ) {}
+
+  /** Gives one up: what it was to pay may be paid anew. Twice does no harm. 404 for another's, 422 for one on its way. */
+  async giveUp(paymentId: string): Promise<void> {
+    const [row] = await this.scope.rows<Open>(ONE, [paymentId]);
+    const { state, provider, payerId, ...payment } = found(row);
+    if (payerId !== this.scope.actor.userId) throw new Problem('not_found');
+    if (state === 'cancelled') return;
+    if (state !== 'requires_action' || provider === 'offline') throw new Problem('transition_forbidden');
+    const answer = await this.providers.named(provider).giveUp(payment);
+    await this.reports.take(paymentId, answer ?? { state: 'cancelled', reference: payment.reference ?? `given-up-${paymentId}` });
+  }
+}

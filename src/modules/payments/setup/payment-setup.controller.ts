@@ -1,0 +1,42 @@
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { Onboarding } from '../stripe/onboarding.service.js';
+import { PaymentSetupRequest, PaymentSetupResponse, ProviderPageResponse } from './payment-setup.dto.js';
+import { PaymentSetups } from './payment-setup.service.js';
+
+@ApiTags('payments')
+@Roles('landlord')
+@Controller('landlords/payment-setup')
+export class PaymentSetupController {
+  constructor(
+    private readonly setups: PaymentSetups,
+    private readonly onboarding: Onboarding,
+  ) {}
+
+  /** Who moves the money, how far the landlord's account with them is, and who bears the fees where. */
+  @Get()
+  read(): Promise<PaymentSetupResponse> {
+    return this.setups.read();
+  }
+
+  /** Chooses who bears the fees. The rule of a region overrules it there. */
+  @Put()
+  choose(@Body() body: PaymentSetupRequest): Promise<PaymentSetupResponse> {
+    return this.setups.choose(body);
+  }
+
+  /** The provider's page on which the account is opened or completed. 503 where no provider asks for one. */
+  @Post('onboarding')
+  async begin(): Promise<ProviderPageResponse> {
+    return { url: await this.onboarding.begin() };
+  }
+
+  /** Asks the provider how far it is, after the way back from its page. */
+  @Post('refresh')
+  @HttpCode(200)
+  async refresh(): Promise<PaymentSetupResponse> {
+    await this.onboarding.refresh();
+    return this.setups.read();
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { todayIn } from '../../../contract/time-zones.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import { Scope, type Query } from '../../../platform/scope/scope.js';
+import { lawAt } from '../../landlords/regions/region-law.js';
+import { surchargePermission } from '../../landlords/regions/surcharges.js';
+import { PaymentProviders } from '../providers/providers.service.js';
+import type { OnboardingState, PaymentSetupRequest, PaymentSetupResponse, SurchargePlace } from './payment-setup.dto.js';
+
+interface Row {
+  feeBearer: 'tenant' | 'landlord';
+  connectedAccount: string | null;
+  detailsSubmitted: boolean;
+  chargesEnabled: boolean;
+  payoutsEnabled: boolean;
+  version: number;
+}
+
+const SETUP = `select fee_bearer as "feeBearer", connected_account as "connectedAccount", details_submitted as "detailsSubmitted",
+  charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", version from payment_setup where account_id = $1`;
+const NONE: Row = { feeBearer: 'tenant', connectedAccount: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false, version: 0 };
+
+const CHOOSE = `insert into payment_setup (id, account_id, demo, created_at, fee_bearer, version) values ($1, $2, $3, $4, $5, 1)
+  on conflict (account_id) do update set fee_bearer = excluded.fee_bearer, version = payment_setup.version + 1`;
+
+/** What a landlord decides about taking payments, and how far the provider is with them. */
+@Injectable()
+export class PaymentSetups {
+  constructor(
+    private readonly scope: Scope,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  read(): Promise<PaymentSetupResponse> {
+    return this.scope.read((query) => this.of(query));
+  }
+
+  /** 409 `stale_version` when somebody else of the account was faster. */
+  choose({ feeBearer, version }: PaymentSetupRequest): Promise<PaymentSetupResponse> {
+    return this.scope.write('payment_setup.choose', async (tx) => {
+      const query: Query = (text, values) => tx.rows(text, values);
+      const { accountId, demo } = this.scope.actor;
+      const before = (await this.rowOf(query)).version;
+      if (version !== undefined && version !== before) throw new Problem('stale_version');
+      const id = v7();
+      await tx.rows(CHOOSE, [id, accountId, demo, this.scope.clock.now(), feeBearer]);
+      tx.about('payment_setup', id);
+      tx.changed(['payment-setup', 'payments'], [id], { accounts: [accountId] });
+      return this.of(query);
+    });
+  }
+
+  private async of(query: Query): Promise<PaymentSetupResponse> {
+    const { feeBearer, version, ...account } = await this.rowOf(query);
+    const provider = this.providers.for(this.scope.actor).name;
+    return {
+      provider, feeBearer, version, payoutsEnabled: account.payoutsEnabled,
+      onboarding: provider === 'sandbox' ? 'not_needed' : onboardingOf(account),
+      places: await this.places(query),
+    };
+  }
+
+  private async rowOf(query: Query): Promise<Row> {
+    const [row] = await query<Row>(SETUP, [this.scope.actor.accountId]);
+    return row ?? NONE;
+  }
+
+  private async places(query: Query): Promise<SurchargePlace[]> {
+    const rows = await query<{ country: string; region: string; timeZone: string }>(
+      'select country, region, min(time_zone) as "timeZone" from property where archived_at is null group by country, region order by country, region');
+    return rows.map(({ country, region, timeZone }) => {
+      const { reason, source } = surchargePermission(lawAt(country, region), todayIn(timeZone, this.scope.clock.now()));
+      return { country, region, surcharge: reason, source };
+    });
+  }
+}
+
+function onboardingOf({ connectedAccount, detailsSubmitted, chargesEnabled }: Omit<Row, 'feeBearer' | 'version'>): OnboardingState {
+  if (!connectedAccount) return 'none';
+  if (chargesEnabled) return 'ready';
+  return detailsSubmitted ? 'checking' : 'begun';
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Scope, type Query } from '../../../platform/scope/scope.js';
+import type { FeeBearer } from '../method-fees.js';
+import { PaymentProviders } from '../providers/providers.service.js';
+
+/** How a landlord takes payments, as it decides about a payment. */
+export interface Setup {
+  readonly feeBearer: FeeBearer;
+  /** Whether the provider takes money for them. */
+  readonly ready: boolean;
+}
+
+interface Row {
+  feeBearer: FeeBearer;
+  chargesEnabled: boolean;
+}
+
+const SETUP = 'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled" from payment_setup where account_id = $1';
+
+/** Reads how a landlord takes payments; without a word of theirs tenants bear the fee (decisions, section 5). */
+@Injectable()
+export class Setups {
+  constructor(
+    private readonly scope: Scope,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  async of(query: Query, { accountId, demo }: { accountId: string; demo: boolean }): Promise<Setup> {
+    const [row] = await query<Row>(SETUP, [accountId]);
+    const sandbox = this.providers.for({ demo }).name === 'sandbox';
+    return { feeBearer: row?.feeBearer ?? 'tenant', ready: sandbox || (row?.chargesEnabled ?? false) };
+  }
+
+  /** The landlord's account with Stripe, or null before they have begun with it. */
+  async connectedAccount(accountId: string): Promise<string | null> {
+    const rows = await this.scope.rows<{ id: string | null }>('select connected_account as id from payment_setup where account_id = $1', [accountId]);
+    return rows[0]?.id ?? null;
+  }
+}

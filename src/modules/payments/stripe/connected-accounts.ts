@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Payee } from '../providers/payment-provider.js';
+import { StripeClient } from './stripe-client.js';
+
+/** Stripe, speaking for a landlord's connected account: charges are direct (decisions, section 5). */
+@Injectable()
+export class ConnectedAccounts {
+  constructor(
+    private readonly scope: Scope,
+    private readonly client: StripeClient,
+  ) {}
+
+  /** The SDK and the account for which to call it. 422 for a landlord who has none. */
+  async of({ accountId, demo }: Payee): Promise<{ stripe: Stripe; on: { stripeAccount: string } }> {
+    const [row] = await this.scope.asSystem('connected account', () =>
+      this.scope.rows<{ id: string | null }>('select connected_account as id from payment_setup where account_id = $1', [accountId]), { accountId, demo });
+    if (!row?.id) throw new Problem('rule_broken', { sentence: 'This landlord takes no payments online yet.' });
+    return { stripe: await this.client.sdk(), on: { stripeAccount: row.id } };
+  }
+}

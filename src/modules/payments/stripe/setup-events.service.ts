@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Scope } from '../../../platform/scope/scope.js';
+import { AccountStates } from '../setup/account-states.service.js';
+import { isNew, type ProviderMessage } from './event-log.js';
+import type { Meaning } from './event-meaning.js';
+import { SavedMethods } from './saved-methods.service.js';
+
+/** Messages about what payments rest on: landlords' accounts, and methods that tenants left with Stripe. */
+@Injectable()
+export class SetupEvents {
+  constructor(
+    private readonly scope: Scope,
+    private readonly accounts: AccountStates,
+    private readonly saved: SavedMethods,
+  ) {}
+
+  async take(meaning: Extract<Meaning, { kind: 'account' | 'method' }>, from: ProviderMessage & { account: string }): Promise<void> {
+    if (meaning.kind === 'account') return this.accounts.take(from, meaning);
+    await this.scope.asSystem('stripe event', () => this.scope.write('saved_method.keep', async (tx) => {
+      if (await isNew(tx, from, this.scope.clock.now())) await this.saved.keep(tx, from.account, meaning.kept);
+    }));
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { Settings } from '../../../platform/config/settings.js';
+import { Problem } from '../../../platform/errors/problem.js';
+
+/** Stripe's own SDK, loaded when it is first needed: an installation without Stripe does not pay for it in memory. */
+@Injectable()
+export class StripeClient {
+  private loaded: Promise<Stripe> | undefined;
+
+  constructor(private readonly settings: Settings) {}
+
+  get configured(): boolean {
+    return this.settings.PAYMENT_PROVIDER === 'stripe';
+  }
+
+  /** 503 `not_configured` where Stripe is not. */
+  sdk(): Promise<Stripe> {
+    if (!this.configured) throw new Problem('not_configured');
+    return (this.loaded ??= this.load());
+  }
+
+  /** The event of a webhook, when its signature fits the raw body and is fresh; 400 otherwise. */
+  async verified(rawBody: string, signature: string): Promise<Stripe.Event> {
+    const stripe = await this.sdk();
+    try {
+      return stripe.webhooks.constructEvent(rawBody, signature, this.settings.STRIPE_WEBHOOK_SECRET ?? '');
+    } catch (cause) {
+      throw new Problem('invalid_input', { sentence: 'The signature does not fit.', cause });
+    }
+  }
+
+  private async load(): Promise<Stripe> {
+    const { Stripe } = await import('stripe');
+    const { protocol, hostname, port } = new URL(this.settings.STRIPE_API_URL);
+    return new Stripe(this.settings.STRIPE_SECRET_KEY ?? '', {
+      protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, ...(port && { port }), maxNetworkRetries: 2, timeout: 20_000, telemetry: false,
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import { day } from '../../../contract/days.js';
+import { afterBankDays } from '../bank-days.js';
+import type {
+  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, RefundAnswer, RefundOrder,
+} from '../providers/payment-provider.js';
+import { CheckoutPages } from './checkout-pages.js';
+import { ConnectedAccounts } from './connected-accounts.js';
+import { SavedMethods } from './saved-methods.service.js';
+import { idOf, stateOfIntent, stateOfRefund, stateOfSession, stripeMethod } from './stripe-states.js';
+
+/** Business days until a bank debit has arrived. */
+const BANK_DAYS = 4;
+
+/**
+ * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee (decisions, section 5).
+ * Who is there pays on Stripe's own page, so no foreign script runs on ours; autopay takes the method left with Stripe.
+ */
+@Injectable()
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe';
+
+  constructor(
+    private readonly accounts: ConnectedAccounts,
+    private readonly pages: CheckoutPages,
+    private readonly saved: SavedMethods,
+  ) {}
+
+  async start(order: PaymentOrder): Promise<ProviderAnswer> {
+    if (order.unattended) return this.debit(order);
+    const { stripe, on } = await this.accounts.of(order);
+    const session = await stripe.checkout.sessions.create(await this.pages.forPayment(order), { ...on, idempotencyKey: order.paymentId });
+    return { state: 'requires_action', reference: session.id, actionUrl: session.url };
+  }
+
+  async find(payment: KnownPayment): Promise<ProviderAnswer | null> {
+    const { stripe, on } = await this.accounts.of(payment);
+    const reference = payment.reference ?? (await this.searched(stripe, on, payment));
+    if (reference === null) return null;
+    if (reference.startsWith('pi_')) return answerOfIntent(await stripe.paymentIntents.retrieve(reference, {}, on));
+    if (!reference.startsWith('cs_')) return { state: 'failed', reference };
+    const session = await stripe.checkout.sessions.retrieve(reference, { expand: ['payment_intent'] }, on);
+    return { state: stateOfSession(session), reference, actionUrl: session.url };
+  }
+
+  async giveUp(payment: KnownPayment): Promise<ProviderAnswer | null> {
+    const { stripe, on } = await this.accounts.of(payment);
+    // Stripe refuses when the page was finished meanwhile: then its state is the truth.
+    if (payment.reference?.startsWith('cs_')) await stripe.checkout.sessions.expire(payment.reference, {}, on).catch(() => undefined);
+    return this.find(payment);
+  }
+
+  async listSince(payee: Payee, since: Date): Promise<ProviderPayment[]> {
+    const { stripe, on } = await this.accounts.of(payee);
+    const found: ProviderPayment[] = [];
+    for await (const intent of stripe.paymentIntents.list({ created: { gte: seconds(since) }, limit: 100 }, on)) {
+      if (intent.status === 'succeeded') found.push(listed(intent));
+    }
+    return found;
+  }
+
+  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
+  async refund({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
+    const { stripe, on } = await this.accounts.of(payee);
+    const intent = await this.intentOf(stripe, on, paymentReference);
+    if (!intent) return { state: 'failed', reference: `none-${refundId}` };
+    const sent = await stripe.refunds.list({ payment_intent: intent, limit: 100 }, on);
+    const known = sent.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
+    const refund = known ?? (await stripe.refunds.create(
+      { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } }, { ...on, idempotencyKey: `refund-${refundId}` },
+    ));
+    return { state: stateOfRefund(refund.status), reference: refund.id };
+  }
+
+  /** Collects with nobody there. A refused card is an outcome, not a failure of the call. */
+  private async debit(order: PaymentOrder): Promise<ProviderAnswer> {
+    const method = await this.saved.of(order);
+    const type = stripeMethod(order.method, order.currency);
+    if (!method || !type) return { state: 'failed', reference: `none-${order.paymentId}`, failure: 'no_saved_method' };
+    const { stripe, on } = await this.accounts.of(order);
+    const { paymentId, totalCents, feeCents, currency } = order;
+    try {
+      const intent = await stripe.paymentIntents.create({
+        amount: totalCents, currency: currency.toLowerCase(), application_fee_amount: feeCents, customer: method.customer, payment_method: method.reference,
+        allowed_payment_method_types: [type], off_session: true, confirm: true, metadata: { paymentId, way: 'saved' },
+      }, { ...on, idempotencyKey: paymentId });
+      return answerOfIntent(intent);
+    } catch (error) {
+      return refused(error, paymentId);
+    }
+  }
+
+  /** A payment whose answer was lost: by our id of it, among what Stripe has since then. */
+  private async searched(stripe: Stripe, on: Stripe.RequestOptions, { paymentId, createdAt }: KnownPayment): Promise<string | null> {
+    const created = { gte: seconds(createdAt) - 60 };
+    for await (const session of stripe.checkout.sessions.list({ created, limit: 100 }, on)) if (session.client_reference_id === paymentId) return session.id;
+    for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }, on)) if (intent.metadata['paymentId'] === paymentId) return intent.id;
+    return null;
+  }
+
+  private async intentOf(stripe: Stripe, on: Stripe.RequestOptions, reference: string | null): Promise<string | null> {
+    if (!reference?.startsWith('cs_')) return reference?.startsWith('pi_') ? reference : null;
+    return idOf((await stripe.checkout.sessions.retrieve(reference, {}, on)).payment_intent);
+  }
+}
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+/** What Stripe says of an intent. A debit on its way arrives after some days. */
+export function answerOfIntent(intent: Stripe.PaymentIntent): ProviderAnswer {
+  const state = stateOfIntent(intent);
+  const began = day(new Date(intent.created * 1000).toISOString().slice(0, 10));
+  return {
+    state, reference: intent.id, expectedOn: state === 'processing' ? afterBankDays(began, BANK_DAYS) : null,
+    failure: intent.last_payment_error?.decline_code ?? intent.last_payment_error?.code ?? null,
+  };
+}
+
+function listed({ id, amount, currency, created, metadata }: Stripe.PaymentIntent): ProviderPayment {
+  return { reference: id, paymentId: metadata['paymentId'] ?? null, amountCents: amount, currency: currency.toUpperCase(), createdAt: new Date(created * 1000) };
+}
+
+function refused(error: unknown, paymentId: string): ProviderAnswer {
+  const { type, code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
+  if (type !== 'StripeCardError') throw error;
+  return { state: 'failed', reference: payment_intent?.id ?? `declined-${paymentId}`, failure: (decline_code ?? code ?? 'declined').slice(0, 60) };
+}

@@ -1,0 +1,43 @@
+import type { Stripe } from 'stripe';
+import type { OnlineMethod } from '../method-fees.js';
+import type { PaymentMethod } from '../payment.entity.js';
+import type { PaymentState } from '../payment.states.js';
+import type { RefundAnswer } from '../providers/payment-provider.js';
+
+/** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (decisions, section 5). */
+const BANK: Readonly<Partial<Record<string, string>>> = { USD: 'us_bank_account', CAD: 'acss_debit', EUR: 'sepa_debit' };
+
+/** What Stripe calls our methods. Wallets are shown by Stripe's page beside the card. Null: not to be had in that currency. */
+export function stripeMethod(method: PaymentMethod | OnlineMethod, currency: string): string | null {
+  return method === 'bank' ? (BANK[currency] ?? null) : 'card';
+}
+
+/** Stripe wants to know what a Canadian debit is for. */
+export function debitOptions(type: string, inSetup = false): Stripe.Checkout.SessionCreateParams.PaymentMethodOptions {
+  if (type !== 'acss_debit') return {};
+  return { acss_debit: { ...(inSetup && { currency: 'cad' as const }), mandate_options: { payment_schedule: 'sporadic', transaction_type: 'personal' } } };
+}
+
+const INTENT_STATES: Readonly<Partial<Record<string, PaymentState>>> = {
+  succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled', requires_payment_method: 'failed',
+};
+
+/** The state of a payment that was made without anybody there. */
+export function stateOfIntent({ status }: Pick<Stripe.PaymentIntent, 'status'>): PaymentState {
+  return INTENT_STATES[status] ?? 'requires_action';
+}
+
+/** The state of a payment on Stripe's page: until that is finished, a refused card may be followed by a good one. */
+export function stateOfSession({ status, payment_status, payment_intent }: Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'payment_intent'>): PaymentState {
+  if (status === 'expired') return 'cancelled';
+  if (status !== 'complete') return 'requires_action';
+  if (payment_status === 'paid') return 'succeeded';
+  return typeof payment_intent === 'object' && payment_intent ? stateOfIntent(payment_intent) : 'processing';
+}
+
+export function stateOfRefund(status: string | null): RefundAnswer['state'] {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'processing';
+}
+
+export const idOf = (of: string | { id: string } | null): string | null => (typeof of === 'string' ? of : (of?.id ?? null));

@@ -1,0 +1,28 @@
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { Public } from '../../../platform/auth/decorators.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import { StripeClient } from './stripe-client.js';
+import { StripeEvents } from './stripe-events.service.js';
+
+@ApiExcludeController()
+@Controller('payments/webhooks/stripe')
+export class StripeWebhookController {
+  constructor(
+    private readonly client: StripeClient,
+    private readonly events: StripeEvents,
+  ) {}
+
+  /**
+   * Where Stripe reports. The signature is checked on the raw body, as it came. 400 for a forged or stale one; 503 where
+   * Stripe is not configured. Whatever else is 200: Stripe repeats what it gets no 200 for.
+   */
+  @Public()
+  @Post()
+  @HttpCode(200)
+  async take(@Body() rawBody: unknown, @Headers('stripe-signature') signature?: string): Promise<{ received: true }> {
+    if (typeof rawBody !== 'string' || !signature) throw new Problem('invalid_input', { sentence: 'This is no signed message.' });
+    await this.events.take(await this.client.verified(rawBody, signature));
+    return { received: true };
+  }
+}

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Stripe } from 'stripe';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+import { StripeStandIn } from '../../support/stripe-stand-in.js';
+
+const SECRET = 'whsec_of_the_test';
+const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
+
+describe('payments with Stripe', () => {
+  const stripe = new StripeStandIn();
+  const sdk = new Stripe('sk_test_signs_only');
+  let test: TestApp;
+  let home: LetHome;
+  let account: string;
+  let events = 0;
+
+  beforeAll(async () => {
+    test = await startTestApp({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: await stripe.start() });
+  });
+  afterAll(async () => {
+    await test.close();
+    await stripe.stop();
+  });
+
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-03T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+    await post('/landlords/payment-setup/onboarding', {}, home.landlord.token).expect(201);
+    account = String(stripe.sent('POST', '/v1/account_links').at(-1)?.body['account']);
+    await hook('account.updated', { object: 'account', details_submitted: true, charges_enabled: true, payouts_enabled: true }).expect(200);
+  });
+
+  const get = (path: string, token = home.tenant.token) => test.http('get', `/api${path}`, token);
+  const post = (path: string, body: object, token = home.tenant.token) => test.http('post', `/api${path}`, token).send(body);
+  const pay = (body: object = {}) => post('/payments', { amountCents: 165_000, method: 'credit_card', ...body });
+  const stateOf = async (id: string) => (await get(`/payments/${id}`)).body.state;
+  const balance = async () => (await get('/tenants/me/lease')).body.balanceCents;
+
+  /** An event as Stripe makes and signs it. */
+  const message = (type: string, object: object, more: object = {}) =>
+    JSON.stringify({ id: `evt_${(events += 1)}`, object: 'event', type, account, created: 1_794_000_000_000, data: { object }, ...more });
+  const send = (payload: string, signature = sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET })) =>
+    test.http('post', '/api/payments/webhooks/stripe').set('content-type', 'application/json').set('stripe-signature', signature).send(payload);
+  const hook = (type: string, object: object, more: object = {}) => send(message(type, object, more));
+
+  /** The tenant is led to Stripe's page. */
+  const begin = async (body: object = {}) => {
+    const { body: begun } = await pay(body).expect(201);
+    const session = String(begun.actionUrl).split('/').at(-1) ?? '';
+    return { id: String(begun.id), session, begun };
+  };
+  const sessionOf = (id: string, session: string, more: object) => ({ id: session, object: 'checkout.session', mode: 'payment', client_reference_id: id, payment_intent: 'pi_of_page', ...more });
+  const paid = (id: string, session: string) => sessionOf(id, session, { status: 'complete', payment_status: 'paid' });
+
+  it('PY-019 takes offline payments only until the landlord’s account is ready, and says so', async () => {
+    const other = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.app.get(RentRun).run();
+    const setup = (token: string) => get('/landlords/payment-setup', token).expect(200);
+    expect((await setup(other.landlord.token)).body).toMatchObject({ provider: 'stripe', onboarding: 'none', feeBearer: 'tenant' });
+    expect((await post('/payments/quote', {}, other.tenant.token).expect(200)).body).toMatchObject({ offlineOnly: 'landlord_not_ready', methods: [], freeMethods: ['cash', 'cheque', 'transfer'] });
+    await post('/payments', { amountCents: 100, method: 'bank' }, other.tenant.token).expect(422);
+    const { body } = await post('/landlords/payment-setup/onboarding', {}, other.landlord.token).expect(201);
+    const opened = stripe.sent('POST', '/v1/accounts').at(-1);
+    expect(opened?.body).toMatchObject({ type: 'express', country: 'CA', 'capabilities[card_payments][requested]': 'true', 'capabilities[acss_debit_payments][requested]': 'true' });
+    expect(body.url).toContain('connect.stripe.test/acct_');
+    expect((await setup(other.landlord.token)).body.onboarding).toBe('begun');
+    // Asked again, the same account goes on.
+    const accounts = stripe.sent('POST', '/v1/accounts').length;
+    await post('/landlords/payment-setup/onboarding', {}, other.landlord.token).expect(201);
+    expect(stripe.sent('POST', '/v1/accounts')).toHaveLength(accounts);
+    stripe.change(String(body.url).split('/').at(-1) ?? '', { details_submitted: true, charges_enabled: true });
+    expect((await post('/landlords/payment-setup/refresh', {}, other.landlord.token).expect(200)).body.onboarding).toBe('ready');
+    expect((await setup(home.landlord.token)).body).toMatchObject({ onboarding: 'ready', payoutsEnabled: true });
+  });
+
+  it('PY-018 leads to Stripe’s page with amount, fee and the landlord’s account, and books what comes back', async () => {
+    const { id, session, begun } = await begin();
+    expect(begun).toMatchObject({ state: 'requires_action', provider: 'stripe', actionUrl: expect.stringContaining('https://checkout.stripe.test/') });
+    const request = stripe.sent('POST', '/v1/checkout/sessions').at(-1);
+    expect(request).toMatchObject({ account, idempotencyKey: id });
+    expect(request?.body).toMatchObject({
+      mode: 'payment', client_reference_id: id, 'payment_intent_data[application_fee_amount]': '4785', 'payment_intent_data[metadata][paymentId]': id,
+      'line_items[0][price_data][unit_amount]': '165000', 'line_items[0][price_data][currency]': 'cad', 'allowed_payment_method_types[0]': 'card',
+    });
+    await hook('checkout.session.completed', paid(id, session)).expect(200);
+    expect(await stateOf(id)).toBe('succeeded');
+    expect((await get(`/payments/${id}`)).body).toMatchObject({ receiptNumber: 'R-1001', settles: [{ period: '2026-11' }] });
+  });
+
+  it('asks for a Canadian debit as Stripe wants it, which takes days and may fail', async () => {
+    const { id, session } = await begin({ method: 'bank' });
+    expect(stripe.sent('POST', '/v1/checkout/sessions').at(-1)?.body).toMatchObject({
+      'allowed_payment_method_types[0]': 'acss_debit', 'payment_method_options[acss_debit][mandate_options][transaction_type]': 'personal',
+    });
+    await hook('checkout.session.completed', sessionOf(id, session, { status: 'complete', payment_status: 'unpaid' })).expect(200);
+    expect(await stateOf(id)).toBe('processing');
+    await hook('checkout.session.async_payment_failed', sessionOf(id, session, { status: 'complete', payment_status: 'unpaid' })).expect(200);
+    expect([await stateOf(id), await balance()]).toEqual(['failed', 165_000]);
+  });
+
+  it('PY-011 applies a message once, doubled and at the same time', async () => {
+    const { id, session } = await begin();
+    const payload = message('checkout.session.completed', paid(id, session));
+    const answers = await Promise.all([1, 2, 3, 4].map(() => send(payload)));
+    await send(payload).expect(200);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await test.sql("select count(*)::int as n from journal_entry where payment_id = $1 and kind = 'online_payment'", [id])).toEqual([{ n: 1 }]);
+    expect(await balance()).toBe(-1650);
+  });
+
+  it('PY-011 puts up with messages that come late and out of order', async () => {
+    const { id, session } = await begin({ method: 'bank' });
+    stripe.keep({ id: 'pi_of_page', kind: 'payment_intents', metadata: { paymentId: id } });
+    stripe.keep({ id: 'txn_1', kind: 'balance_transactions', account, source: { object: 'charge', metadata: { paymentId: id } } });
+    await hook('payout.paid', { id: 'po_1', object: 'payout' }).expect(200);
+    expect(await stateOf(id)).toBe('settled');
+    await hook('checkout.session.completed', paid(id, session)).expect(200);
+    await hook('payment_intent.processing', { id: 'pi_of_page', status: 'processing', created: 1_793_700_000, metadata: { paymentId: id, way: 'page' } }).expect(200);
+    expect(await stateOf(id)).toBe('settled');
+    await hook('charge.dispute.closed', { payment_intent: 'pi_of_page', status: 'lost', reason: 'bank_cannot_process' }).expect(200);
+    await hook('charge.dispute.created', { payment_intent: 'pi_of_page', status: 'needs_response', reason: 'bank_cannot_process' }).expect(200);
+    expect([await stateOf(id), await balance()]).toEqual(['lost', 165_000]);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
+  it('PY-011 refuses what is forged, changed, stale or unsigned', async () => {
+    const { id, session } = await begin();
+    const payload = message('checkout.session.completed', paid(id, session));
+    const sign = (more: object) => sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET, ...more });
+    await send(payload, sign({ secret: 'whsec_of_somebody_else' })).expect(400);
+    await send(`${payload} `, sign({})).expect(400);
+    await send(payload, sign({ timestamp: Math.floor(Date.now() / 1000) - 600 })).expect(400);
+    await send(payload, 'nonsense').expect(400);
+    await test.http('post', '/api/payments/webhooks/stripe').send({ type: 'checkout.session.completed' }).expect(400);
+    expect(await stateOf(id)).toBe('requires_action');
+  });
+
+  it('PY-011 an account speaks of its own payments alone', async () => {
+    const { id, session } = await begin();
+    await hook('checkout.session.completed', paid(id, session), { account: 'acct_of_another' }).expect(200);
+    await hook('checkout.session.completed', paid(id, session), { account: undefined }).expect(200);
+    await hook('checkout.session.completed', paid('not-an-id', session)).expect(200);
+    expect(await stateOf(id)).toBe('requires_action');
+  });
+
+  it('a refused card may be followed by a good one; given up, the rent may be paid anew', async () => {
+    const { id } = await begin();
+    await hook('payment_intent.payment_failed', { id: 'pi_of_page', status: 'requires_payment_method', created: 1_793_700_000, metadata: { paymentId: id, way: 'page' } }).expect(200);
+    expect(await stateOf(id)).toBe('requires_action');
+    await post(`/payments/${id}/cancel`, {}, (await letHome(test)).tenant.token).expect(404);
+    await post(`/payments/${id}/cancel`, {}).expect(200);
+    expect((await post(`/payments/${id}/cancel`, {}).expect(200)).body.state).toBe('cancelled');
+    const again = await begin();
+    await hook('checkout.session.expired', sessionOf(again.id, again.session, { status: 'expired', payment_status: 'unpaid' })).expect(200);
+    expect(await stateOf(again.id)).toBe('cancelled');
+  });
+
+  it('gives money back through Stripe: sent once, booked when Stripe says so', async () => {
+    const { id, session } = await begin();
+    await hook('checkout.session.completed', paid(id, session)).expect(200);
+    stripe.change(session, { payment_intent: 'pi_of_page' });
+    const { body } = await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+    expect(body.refundedCents).toBe(65_000);
+    const sent = stripe.sent('POST', '/v1/refunds').at(-1);
+    expect(sent).toMatchObject({ account, body: { payment_intent: 'pi_of_page', amount: '65000', refund_application_fee: 'false' } });
+    expect(await balance()).toBe(-1650);
+    const refundId = String(sent?.body['metadata[refundId]']);
+    for (const type of ['refund.updated', 'refund.updated']) await hook(type, { id: 're_1', status: 'succeeded', metadata: { refundId } }).expect(200);
+    expect(await balance()).toBe(65_000 - 1000);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
+  it('autopay takes the method that was left with Stripe, and a refusal counts', async () => {
+    const change = (body: object) => test.http('put', '/api/tenants/me/autopay', home.tenant.token).send(body);
+    await change({ enabled: true, method: 'credit_card' }).expect(422);
+    const { body } = await post('/tenants/me/payment-methods', { method: 'credit_card' }).expect(201);
+    expect(body.url).toContain('checkout.stripe.test');
+    const asked = stripe.sent('POST', '/v1/checkout/sessions').at(-1);
+    expect(asked?.body).toMatchObject({ mode: 'setup', customer_creation: 'always', 'metadata[leaseId]': home.leaseId });
+    stripe.keep({ id: 'seti_1', kind: 'setup_intents', payment_method: { id: 'pm_1', type: 'card', card: { brand: 'Visa', last4: '4242' } } });
+    const done = { object: 'checkout.session', id: 'cs_setup', mode: 'setup', status: 'complete', setup_intent: 'seti_1', customer: 'cus_1', metadata: { leaseId: home.leaseId, userId: home.tenant.userId, method: 'credit_card' } };
+    await hook('checkout.session.completed', done, { account: 'acct_of_another' }).expect(200);
+    expect((await get('/tenants/me/autopay')).body.saved).toEqual([]);
+    await hook('checkout.session.completed', done).expect(200);
+    expect((await change({ enabled: true, method: 'credit_card' }).expect(200)).body).toMatchObject({ enabled: true, saved: [{ method: 'credit_card', label: 'Visa •••• 4242' }] });
+    stripe.declineNext = true;
+    expect(await test.app.get(AutopayRun).run()).toBe(1);
+    expect((await get('/payments')).body[0]).toMatchObject({ state: 'failed', failure: 'insufficient_funds' });
+    test.clock.setNow('2026-11-05T15:00:00Z');
+    await test.app.get(AutopayRun).run();
+    expect(stripe.sent('POST', '/v1/payment_intents').at(-1)).toMatchObject({
+      account, body: { amount: '165000', currency: 'cad', application_fee_amount: '4785', customer: 'cus_1', payment_method: 'pm_1', off_session: 'true', confirm: 'true' },
+    });
+    const rows = await test.sql('select state from payment where lease_id = $1 order by created_at', [home.leaseId]);
+    expect(rows).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
+  });
+});

@@ -231,7 +231,7 @@ create index "stored_file_account_id_created_at_id_index" on "stored_file" ("acc
 create index "stored_file_uploader_id_index" on "stored_file" ("uploader_id");
 alter table "stored_file" add constraint "stored_file_purpose_check" check ("purpose" in ('request_photo', 'listing_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'));
 
-create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "trade" text not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, "jobs_done" int not null default 0, "rating_count" int not null default 0, "rating_sum" int not null default 0, primary key ("id"));
+create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "trade" text not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, "closed_at" timestamptz(3) null, "jobs_done" int not null default 0, "rating_count" int not null default 0, "rating_sum" int not null default 0, primary key ("id"));
 create index "supplier_created_at_id_index" on "supplier" ("created_at", "id");
 create index "supplier_trade_index" on "supplier" ("trade");
 alter table "supplier" add constraint "supplier_account_id_unique" unique ("account_id");

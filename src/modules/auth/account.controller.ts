@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { ChangeEmailRequest, ChangePasswordRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest } from './account.dto.js';
+import { ChangeEmailRequest, ChangePasswordRequest, ConfirmRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest } from './account.dto.js';
 import { LinkRequest, VerifiedResponse } from './auth.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { OwnSessions } from './own-sessions.service.js';
@@ -73,6 +73,14 @@ export class AccountController {
   @HttpCode(204)
   endOthers(): Promise<void> {
     return this.sessions.endOthers();
+  }
+
+  /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`. */
+  @AnyRole()
+  @Post('sessions/confirm')
+  @HttpCode(204)
+  confirm(@Body() { currentPassword }: ConfirmRequest): Promise<void> {
+    return this.sessions.confirm(currentPassword);
   }
 
   /** Ends one of one's own sessions. 404 for any other. */

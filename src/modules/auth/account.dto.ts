@@ -36,6 +36,8 @@ export class TwoFactorStatusResponse {
   /** Whether an authenticator app is set up. */
   totp: boolean;
   recoveryCodesLeft: number;
+  /** False for who came by Google alone: a link by e-mail sets a first password. */
+  hasPassword: boolean;
 }
 
 export class TotpOfferResponse {

@@ -54,7 +54,7 @@ export class AuthController {
     return this.demo.enter(userType);
   }
 
-  /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`. */
+  /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`, 409 `already_verified` for a second press. */
   @Public()
   @Post('verify-email')
   @HttpCode(200)

@@ -73,6 +73,12 @@ export class Links {
     return { userId: link.userId, email: link.email };
   }
 
+  /** Whom a link was for, used up or not; null for an unknown one. */
+  async ownerOf(em: EntityManager, purpose: LinkPurpose, token: string): Promise<Redeemed | null> {
+    const link = await em.findOne(AccountLink, { purpose, tokenHash: hashOf(token) });
+    return link && { userId: link.userId ?? null, email: link.email ?? null };
+  }
+
   /** Ends every open link of a purpose for somebody; for nobody, those that belong to nobody. */
   async endAll(tx: Tx, purpose: LinkPurpose, userId: string | null): Promise<void> {
     await tx.em.nativeUpdate(AccountLink, { purpose, userId, usedAt: null }, { usedAt: this.scope.clock.now() });

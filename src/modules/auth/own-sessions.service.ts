@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { OwnSessionResponse } from './account.dto.js';
+import { PasswordService } from './password.service.js';
 import { Session } from './session.entity.js';
 import { SessionService } from './session.service.js';
 
@@ -14,6 +15,7 @@ export class OwnSessions {
   constructor(
     private readonly scope: Scope,
     private readonly sessions: SessionService,
+    private readonly passwords: PasswordService,
   ) {}
 
   /** Those that live, the latest first. */
@@ -30,6 +32,18 @@ export class OwnSessions {
       tx.about('session', session.id);
       await this.sessions.revoke(tx, { id: session.id });
     });
+  }
+
+  /** Gives a session that came in by a used code its full rights, for the password. 401 `invalid_credentials`. */
+  async confirm(password: string): Promise<void> {
+    const { userId, sessionId, demo, viaCode } = this.scope.actor;
+    await this.passwords.confirm(password);
+    if (!viaCode || !sessionId) return;
+    await this.scope.asSystem('password after a code', () => this.scope.write('session.confirm', async (tx) => {
+      tx.about('session', sessionId);
+      tx.changed(['profiles'], [userId ?? ''], { users: [userId] });
+      await this.sessions.trust(tx, sessionId);
+    }), { demo });
   }
 
   /** Signs out everywhere else. */

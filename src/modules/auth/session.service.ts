@@ -69,6 +69,13 @@ export class SessionService implements Authenticator {
     await this.cache.announce(tx.em, open.map(({ id }) => id));
   }
 
+  /** A session that came in by a used code has given its password: from now on it is one like any other. */
+  async trust(tx: Tx, id: string): Promise<void> {
+    await tx.em.nativeUpdate(Session, { id }, { viaCode: false });
+    this.cache.forget(id);
+    await this.cache.announce(tx.em, [id]);
+  }
+
   private async verified(token: string): Promise<Claims> {
     try {
       const clockTimestamp = Math.floor(this.scope.clock.now().getTime() / 1000);

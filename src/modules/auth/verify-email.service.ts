@@ -34,9 +34,23 @@ export class VerifyEmailService {
     }), { demo });
   }
 
-  /** Takes up the link. A link that was used, has ended, or was for a former address is `invalid_link`. */
+  /**
+   * Takes up the link. One that has ended or was for a former address is `invalid_link`; a second press on one whose
+   * address is proven meanwhile is `already_verified`.
+   */
   async verify(token: string): Promise<{ email: string }> {
-    return this.scope.asSystem('e-mail verification', () => this.scope.write('email.verified', async (tx) => {
+    return this.scope.asSystem('e-mail verification', async () => {
+      try {
+        return await this.redeem(token);
+      } catch (error) {
+        if (error instanceof Problem && (await this.isProven(token))) throw new Problem('already_verified');
+        throw error;
+      }
+    });
+  }
+
+  private redeem(token: string): Promise<{ email: string }> {
+    return this.scope.write('email.verified', async (tx) => {
       const link = await this.links.redeem(tx, 'verify_email', token);
       const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '' });
       if (!user) throw new Problem('invalid_link');
@@ -44,7 +58,15 @@ export class VerifyEmailService {
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
       return { email: user.email };
-    }));
+    });
+  }
+
+  private isProven(token: string): Promise<boolean> {
+    return this.scope.load(async (em) => {
+      const link = await this.links.ownerOf(em, 'verify_email', token);
+      const user = link && (await em.findOne(User, { id: link.userId ?? '', email: link.email ?? '' }));
+      return Boolean(user?.emailVerifiedAt);
+    });
   }
 }
 

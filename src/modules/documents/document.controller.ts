@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { AnyRole, Roles } from '../../platform/auth/decorators.js';
+import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { readUpload } from '../../platform/files/read-upload.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -40,8 +40,9 @@ export class DocumentController {
     return this.documents.add(await readUpload(request, DocumentFields));
   }
 
-  /** Removes a document for good; 422 when it belongs to a request. */
+  /** Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. */
   @Roles('tenant', 'landlord')
+  @NeedsPassword()
   @Delete(':id')
   @HttpCode(204)
   remove(@Param('id', IdPipe) id: string): Promise<void> {

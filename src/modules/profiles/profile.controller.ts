@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { AnyRole } from '../../platform/auth/decorators.js';
+import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
 import { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
 import { ProfileService } from './profile.service.js';
 
@@ -16,8 +16,12 @@ export class ProfileController {
     return this.profiles.read();
   }
 
-  /** Changes what is sent; read-only fields are read past. 400 for an unknown language, 409 `stale_version`. */
+  /**
+   * Changes what is sent; read-only fields are read past. 400 for an unknown language, 401 `password_required` for who
+   * came by a used code, 409 `stale_version`.
+   */
   @AnyRole()
+  @NeedsPassword()
   @Put('me')
   update(@Body() body: UpdateProfileRequest): Promise<OwnProfileResponse> {
     return this.profiles.update(body);

@@ -29,6 +29,8 @@ export class UpdateProfileRequest {
   /** Tenants: changed by the property manager alone, read past here. */
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  /** Landlords alone: a supplier's is fixed (spec 1, section 5), others have none; read past for them, and when empty. */
+  @IsOptional() @IsString() @MaxLength(120) companyName?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsString() @MaxLength(160) emergencyContactName?: string | null;
@@ -48,7 +50,6 @@ export class UpdateProfileRequest {
   @Allow() userType?: unknown;
   @Allow() accountId?: unknown;
   @Allow() demo?: unknown;
-  @Allow() companyName?: unknown;
   @Allow() propertyAddress?: unknown;
   @Allow() twoFactor?: unknown;
   @Allow() viaCode?: unknown;

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Account } from '../auth/account.entity.js';
 import { User } from '../auth/user.entity.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
 
@@ -30,10 +32,19 @@ export class ProfileService {
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
       const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];
       for (const field of fields) change(user, field, request[field]);
+      if (role === 'landlord') await this.rename(tx, request.companyName);
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
     });
     return this.read();
+  }
+
+  private async rename(tx: Tx, companyName?: string | null): Promise<void> {
+    const name = companyName?.trim();
+    const account = name && (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
+    if (!account || account.name === name) return;
+    account.name = name;
+    tx.changed(['profiles'], [account.id], { accounts: [account.id] });
   }
 }
 

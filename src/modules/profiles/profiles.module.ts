@@ -1,6 +1,15 @@
 import { Module } from '@nestjs/common';
+import { TwoFactorModule } from '../twofactor/two-factor.module.js';
+import { AccountDeletion } from './account-deletion.service.js';
+import { DataExport } from './data-export.service.js';
+import { Erasure } from './erasure.js';
+import { OwnDataController } from './own-data.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { ProfileService } from './profile.service.js';
 
-@Module({ controllers: [ProfileController], providers: [ProfileService] })
+@Module({
+  imports: [TwoFactorModule],
+  controllers: [ProfileController, OwnDataController],
+  providers: [ProfileService, DataExport, AccountDeletion, Erasure],
+})
 export class ProfilesModule {}

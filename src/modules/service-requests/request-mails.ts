@@ -53,9 +53,11 @@ interface Facts {
 const FACTS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", u.label as "unitLabel", s.company_name as company
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   left join supplier s on s.account_id = coalesce(?::uuid, r.supplier_account_id) where r.id = ?`;
+/** Who wants to hear of requests by mail (spec 2, section 2, Account settings). */
 const MEMBERS = `select distinct on (u.id) u.id as "userId", u.email, u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = any(?::uuid[]) and m.role in ('owner', 'manager') and u.suspended_at is null`;
-const REPORTER = `select id as "userId", email, language from app_user where id = ? and user_type = 'tenant' and suspended_at is null`;
+  where m.account_id = any(?::uuid[]) and m.role in ('owner', 'manager') and u.suspended_at is null and u.email_notifications and u.maintenance_updates`;
+const REPORTER = `select id as "userId", email, language from app_user where id = ? and user_type = 'tenant' and suspended_at is null
+  and email_notifications and maintenance_updates`;
 
 /** Mails about requests, each in its reader's language. Runs as the system: nobody else sees everybody's address. */
 @Injectable()

@@ -18,6 +18,8 @@ const Schema = defineEntity({
     email: p.string().length(254),
     about: p.text().nullable(),
     eliteUntil: instant().nullable(),
+    /** The account was deleted: jobs of the past still name the entry, the directory does not show it. */
+    closedAt: instant().nullable(),
     /** Closed jobs and their ratings, over all landlords, whose requests nobody else may read. */
     jobsDone: p.integer().default(0),
     ratingCount: p.integer().default(0),

@@ -27,7 +27,7 @@ export class SupplierService {
     const list = {
       select: COLUMNS,
       from: 'supplier s',
-      where: asked.trade ? ['s.trade = $1'] : [],
+      where: ['s.closed_at is null', ...(asked.trade ? ['s.trade = $1'] : [])],
       values: asked.trade ? [asked.trade] : [],
       sorts: { recommended: RECOMMENDED, companyName: 'lower(s.company_name)', createdAt: 's.created_at' },
       defaultSort: 'recommended',
@@ -87,7 +87,7 @@ export class SupplierService {
 
   /** The supplier of a directory entry, for a landlord who offers him work; 404 when there is none. */
   async forOffer(em: EntityManager, id: string): Promise<Supplier> {
-    return found(await em.findOne(Supplier, { id }));
+    return found(await em.findOne(Supplier, { id, closedAt: null }));
   }
 
   private show(row: SupplierRow): SupplierResponse {

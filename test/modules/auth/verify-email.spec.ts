@@ -19,7 +19,7 @@ describe('e-mail verification', () => {
     expect(mail).toMatchObject({ template: 'auth.verify', url: expect.stringContaining('/verify-email?token=') });
     expect((await verify(mail.token).expect(200)).body).toEqual({ email });
     expect((await test.http('get', '/api/profiles/me', token)).body.emailVerified).toBe(true);
-    expect((await verify(mail.token).expect(400)).body.code).toBe('invalid_link');
+    expect((await verify(mail.token).expect(409)).body.code).toBe('already_verified');
   });
 
   it('RG-042 SE-020 a made-up link and one of more than 60 minutes are refused', async () => {
@@ -37,7 +37,7 @@ describe('e-mail verification', () => {
     const { token } = await lastMail(test, email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
   });
 
   it('is asked again on demand, but not once the address is proven', async () => {
@@ -47,7 +47,7 @@ describe('e-mail verification', () => {
     const second = await lastMail(test, email);
     expect(second.token).not.toBe(first.token);
     await verify(second.token).expect(200);
-    await verify(first.token).expect(400);
+    expect((await verify(first.token).expect(409)).body.code).toBe('already_verified');
     await test.http('post', '/api/auth/verify-email/resend', token).expect(204);
     expect(await lastMail(test, email)).toEqual(second);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { filedRequest } from '../../factories/repairs.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { signUp, type SignedUp } from '../auth/people.js';
 import { leaseWithCode } from '../tenant-access/a-lease.js';
 
@@ -25,6 +26,15 @@ describe('one’s own profile', () => {
     await test.http('get', '/api/profiles/me').expect(401);
   });
 
+  it('a landlord corrects the company’s name, a supplier’s stays, and nobody empties one', async () => {
+    const before = await me(landlord.token);
+    expect((await put(landlord.token, { companyName: 'Immeubles Tremblay' }).expect(200)).body.companyName).toBe('Immeubles Tremblay');
+    expect((await put(landlord.token, { companyName: ' ' }).expect(200)).body.companyName).toBe('Immeubles Tremblay');
+    await put(landlord.token, { companyName: before.companyName }).expect(200);
+    const supplier = await signUp(test, 'supplier', 'marc@example.com', { companyName: 'Plombex', serviceType: 'Plumber', phone: '1' });
+    expect((await put(supplier.token, { companyName: 'Other' }).expect(200)).body.companyName).toBe('Plombex');
+  });
+
   it('ST-005 ST-007 a tenant changes the phone, but neither name nor address', async () => {
     const changed = await put(tenant, { ...(await me(tenant)), firstName: 'Other', propertyAddress: 'Elsewhere', phone: '514-555-0199', emergencyContactName: 'Lou' }).expect(200);
     expect(changed.body).toMatchObject({ firstName: 'Kim', phone: '514-555-0199', emergencyContactName: 'Lou', propertyAddress: expect.stringContaining('rue Fabre') });
@@ -35,6 +45,17 @@ describe('one’s own profile', () => {
     const before = await me(landlord.token);
     await put(landlord.token, { userType: 'admin', isAdmin: true, userId: '00000000-0000-0000-0000-000000000000', firstName: 'Nadja' }).expect(200);
     expect(await me(landlord.token)).toMatchObject({ ...before, firstName: 'Nadja', version: before.version + 1 });
+  });
+
+  it('ST-004 who wants no updates about maintenance gets no mail about it', async () => {
+    const [quiet, other] = [await filedRequest(test), await filedRequest(test)];
+    await put(quiet.tenant.token, { maintenanceUpdates: false }).expect(200);
+    const mails = (to: string) => test.sql("select 1 from outbox_message where recipient = $1 and template = 'service-requests.approved'", [to]);
+    for (const { requestId, landlord: owner } of [quiet, other]) {
+      await test.http('patch', `/api/service-requests/${requestId}`, owner.token).send({ status: 'approved' }).expect(200);
+    }
+    await eventually(async () => (await mails(other.tenant.email)).length > 0);
+    expect(await mails(quiet.tenant.email)).toEqual([]);
   });
 
   it('ST-008 refuses an unknown language, unknown fields and an old version', async () => {

@@ -74,6 +74,23 @@ describe('a tenant comes in by code', () => {
     expect((await lastMail(test, 'lee@example.com')).template).toBe('tenantAccess.codeUsed');
   });
 
+  it('TA-034 a session from a used code changes nothing personal until it has given the password', async () => {
+    const { code } = await leaseWithCode(test, landlord.accountId);
+    const { body: first } = await setUp(kim(code, 'code@example.com')).expect(201);
+    const { access_token: token } = (await enter(code).expect(200)).body;
+    const change = () => test.http('put', '/api/profiles/me', token).send({ phone: '514-555-0111' });
+    expect((await change().expect(401)).body.code).toBe('password_required');
+    const file = '01900000-0000-7000-8000-000000000001';
+    expect((await test.http('delete', `/api/documents/${file}`, token).expect(401)).body.code).toBe('password_required');
+    await test.http('get', '/api/profiles/me/export', token).expect(401);
+    await test.http('put', '/api/profiles/me', first.access_token).send({ phone: '514-555-0122' }).expect(200);
+    const confirm = (currentPassword: string) => test.http('post', '/api/auth/sessions/confirm', token).send({ currentPassword });
+    expect((await confirm('wrong').expect(401)).body.code).toBe('invalid_credentials');
+    await confirm(PASSWORD.password).expect(204);
+    await change().expect(200);
+    expect((await test.http('get', '/api/profiles/me', token)).body.viaCode).toBe(false);
+  });
+
   it('TA-030 a used code is refused when the tenant turned it off', async () => {
     const { code } = await leaseWithCode(test, landlord.accountId);
     const { body } = await setUp(kim(code, 'off@example.com')).expect(201);

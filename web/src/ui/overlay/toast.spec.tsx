@@ -55,12 +55,15 @@ describe('messages', () => {
     expect(screen.queryByText('Not saved')).toBeNull();
   });
 
-  it('brings an error back that a passing message covered', () => {
+  it('brings an error back that a note covered, and not after a later success', () => {
     say({ kind: 'error', title: 'Not saved' });
-    say({ title: 'Copied' });
+    say({ kind: 'info', title: 'You are offline' });
     expect(screen.queryByText('Not saved')).toBeNull();
     wait(TOAST_MS.default);
     expect(screen.getByText('Not saved')).toBeTruthy();
+    say({ title: 'Saved' });
+    wait(TOAST_MS.default);
+    expect(screen.queryByText('Not saved')).toBeNull();
   });
 
   it('does not pile up the same error', () => {

@@ -47,12 +47,14 @@ function change(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a message; only the newest is visible. A passing message gives way to a newer one,
- * an error waits beneath it and comes back. The answer is the id for `dismissToast`.
+ * Shows a message; only the newest is visible. A passing message gives way to a newer one, an error waits beneath a
+ * note or another error and comes back. A success settles it: what failed before is no news any more.
+ * The answer is the id for `dismissToast`.
  */
 export function toast({ kind = 'success', ...input }: ToastInput): number {
   const entry: Toast = { ...input, kind, id: (lastId += 1) };
-  const waiting = toasts.filter((old) => old.kind === 'error' && !(old.title === entry.title && old.message === entry.message));
+  const same = (old: Toast) => old.title === entry.title && old.message === entry.message;
+  const waiting = kind === 'success' ? [] : toasts.filter((old) => old.kind === 'error' && !same(old));
   change([...waiting, entry]);
   return entry.id;
 }

@@ -1,0 +1,34 @@
+import type { Query } from '../../platform/scope/scope.js';
+import type { Obstacle } from './own-data.dto.js';
+
+/** Why this person's account must stay for now: open leases, balances, payments and jobs, and the last admin. Needs the system. */
+export async function obstaclesOf(query: Query, userId: string): Promise<Obstacle[]> {
+  const rows = await query<{ obstacle: Obstacle }>(OBSTACLES_SQL, [userId]);
+  return rows.map(({ obstacle }) => obstacle);
+}
+
+/** Accounts that would be left without an owner, and the homes of a tenant, are what the person is bound by. */
+const OBSTACLES_SQL = `
+  with own_account as (
+    select m.account_id as id from membership m where m.user_id = $1 and m.role = 'owner' and not exists (
+      select 1 from membership o join app_user u on u.id = o.user_id
+      where o.account_id = m.account_id and o.role = 'owner' and o.user_id <> $1 and u.deleted_at is null)
+  ), bound as (
+    select l.id, l.state, l.account_id = any(array(select id from own_account)) as own from lease l
+    where l.account_id = any(array(select id from own_account)) or l.id = any(array(select lease_id from lease_tenant where user_id = $1))
+  )
+  select o.name as obstacle from (values
+    (1, 'lease_open', exists (select 1 from bound where not own and state in ('active', 'notice'))),
+    (2, 'leases_active', exists (select 1 from bound where own and state in ('active', 'notice'))),
+    (3, 'balance_open', exists (
+      select 1 from posting p where p.lease_id = any(array(select id from bound)) group by p.lease_id
+      having coalesce(sum(p.amount_cents) filter (where p.ledger_account in ('rent_receivable', 'prepayments')), 0) <> 0
+        or coalesce(sum(p.amount_cents) filter (where p.ledger_account = 'deposits_held'), 0) <> 0)),
+    (4, 'payment_open', exists (select 1 from payment where lease_id = any(array(select id from bound)) and state in ('processing', 'disputed'))),
+    (5, 'job_open', exists (
+      select 1 from service_request where status not in ('closed', 'declined', 'cancelled')
+        and (account_id = any(array(select id from own_account)) or supplier_account_id = any(array(select id from own_account))))),
+    (6, 'last_admin', exists (select 1 from app_user where id = $1 and user_type = 'admin') and not exists (
+      select 1 from app_user u join credential c on c.user_id = u.id where u.user_type = 'admin' and u.id <> $1 and not u.demo
+        and u.suspended_at is null and u.deleted_at is null and u.invited_at is null and c.password_hash is not null))
+  ) o(place, name, holds) where o.holds order by o.place`;

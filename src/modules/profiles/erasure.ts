@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { personDeleted } from '../auth/auth.events.js';
+
+/** Stands where a name stood, in every language. */
+const NOBODY = '–';
+
+/**
+ * Takes out of the other tables what is personal to somebody who was deleted, by themselves or by an admin. What has a
+ * meaning for others stays: the name on a lease, the name of a company that let homes or did jobs, ledgers and timelines.
+ */
+@Injectable()
+export class Erasure {
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(personDeleted)
+  async erase({ userId }: { userId: string }): Promise<void> {
+    await this.scope.write('account.erase', async (tx) => {
+      tx.about('user', userId);
+      for (const sql of ERASE) await tx.rows(sql, [userId]);
+      tx.changed(['suppliers', 'leases'], [userId], {});
+    });
+  }
+}
+
+const BLANK_EMAIL = "'deleted-' || $1::uuid || '@deleted.invalid'";
+/** Accounts that have no owner left. */
+const ABANDONED = `select m.account_id from membership m where m.user_id = $1 and m.role = 'owner' and not exists (
+  select 1 from membership o join app_user u on u.id = o.user_id where o.account_id = m.account_id and o.role = 'owner' and u.deleted_at is null)`;
+
+const ERASE: readonly string[] = [
+  'delete from totp_secret where user_id = $1',
+  'delete from recovery_code where user_id = $1',
+  'delete from two_factor_challenge where user_id = $1',
+  "update session set source = '', user_agent = '' where user_id = $1",
+  'update autopay set enabled = false where user_id = $1',
+  `update lease_tenant set email = ${BLANK_EMAIL}, phone = null where user_id = $1`,
+  `update request_contact set name = '${NOBODY}', phone = null, access_note = null where request_id in (select id from service_request where reporter_id = $1)`,
+  `update form_submission set first_name = '${NOBODY}', last_name = '', email = ${BLANK_EMAIL}, details = '{}' where user_id = $1`,
+  `update access_code set revoked_at = now() where revoked_at is null and account_id in (${ABANDONED})`,
+  `update supplier set phone = null, about = null, city = null, email = ${BLANK_EMAIL}, closed_at = now() where account_id in (${ABANDONED})`,
+  `update supplier_staff set first_name = '${NOBODY}', last_name = '', email = null, phone = null, active = false where account_id in (${ABANDONED})`,
+  `update account set name = '${NOBODY}' where id in (${ABANDONED})
+     and not exists (select 1 from lease l where l.account_id = account.id and l.state <> 'draft')
+     and not exists (select 1 from offer o where o.supplier_account_id = account.id)`,
+];

@@ -1,0 +1,83 @@
+import type { UserType } from '../../contract/roles.js';
+
+export interface ExportSection {
+  /** Name of the file in the archive, without suffix. */
+  file: string;
+  roles: readonly UserType[];
+  /** Runs under the person's own policies: it can show nothing that the screens do not. Every column is named. */
+  sql: string;
+}
+
+const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
+const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+const OWN = 'account_id = lw_account()';
+const REQUEST = 'id, title, description, issue_type, priority, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
+const MONEY = 'amount_cents, currency';
+
+const landlord = (file: string, columns: string, table = file, order = 'created_at'): ExportSection => ({
+  file, roles: ['landlord'], sql: `select ${columns} from ${table} where ${OWN} order by ${order}, id`,
+});
+const tenant = (file: string, columns: string, table = file): ExportSection => ({
+  file, roles: ['tenant'], sql: `select ${columns} from ${table} where ${OWN_LEASES} order by created_at, id`,
+});
+const supplier = (file: string, columns: string, table: string, where = OWN): ExportSection => ({
+  file, roles: ['supplier'], sql: `select ${columns} from ${table} where ${where} order by created_at, id`,
+});
+
+const PAYMENT = `id, lease_id, method, state, ${MONEY}, fee_cents, cashback_cents, paid_on, receipt_number, note, created_at`;
+const REFUND = `id, lease_id, payment_id, state, ${MONEY}, cashback_cents, reason, created_at`;
+const CHARGE = `id, lease_id, kind, period, due_on, ${MONEY}, label, voided_at, created_at`;
+
+/** What an export holds, a file each. A module with new things of a person adds a line here. */
+export const EXPORT_SECTIONS: readonly ExportSection[] = [
+  { file: 'sessions', roles: ALL, sql: 'select id, created_at, last_seen_at, revoked_at, source, user_agent, via_code from session where user_id = lw_uid() order by created_at' },
+  {
+    file: 'chats', roles: ALL,
+    sql: `select s.id, s.role, s.service, s.language, s.status, s.created_at, s.closed_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
+       from chat_message m where m.conversation_id = s.id) as messages
+      from chat_session s where s.user_id = lw_uid() order by s.created_at`,
+  },
+  {
+    file: 'homes', roles: ['tenant'],
+    sql: `select t.lease_id, t.first_name, t.last_name, t.email, t.phone, t.joined_at, p.street_number, p.street, n.label as unit, p.city, p.region,
+      p.postal_code, p.country, l.state, l.starts_on, l.term_ends_on, l.ends_on, l.rent_cents, l.currency, l.due_day, l.deposit_cents
+      from lease_tenant t join lease l on l.id = t.lease_id join unit n on n.id = t.unit_id join property p on p.id = t.property_id
+      where t.user_id = lw_uid() order by t.created_at`,
+  },
+  tenant('charges', CHARGE, 'charge'),
+  tenant('payments', PAYMENT, 'payment'),
+  tenant('refunds', REFUND, 'refund'),
+  tenant('autopay', 'id, lease_id, method, enabled, created_at'),
+  { file: 'repairs', roles: ['tenant'], sql: `select ${REQUEST}, rating, rating_note from service_request where reporter_id = lw_uid() order by created_at` },
+  { file: 'account', roles: ['landlord', 'supplier'], sql: 'select id, kind, name, trial_ends_at, created_at from account where id = lw_account()' },
+  landlord('properties', 'id, name, street_number, street, city, region, postal_code, country, type, year_built, currency, time_zone, archived_at, created_at', 'property'),
+  landlord('units', 'id, property_id, label, bedrooms, half_bathrooms, square_feet, market_rent_cents, offline, archived_at, created_at', 'unit'),
+  landlord('leases', 'id, unit_id, state, starts_on, term_ends_on, ends_on, ends_for_good, rent_cents, currency, due_day, deposit_cents, late_fee_kind, late_fee_value, late_fee_after_days, activated_at, created_at', 'lease'),
+  landlord('tenants', 'id, lease_id, first_name, last_name, email, phone, language, joined_at, created_at', 'lease_tenant'),
+  landlord('charges', CHARGE, 'charge'),
+  landlord('payments', PAYMENT, 'payment'),
+  landlord('refunds', REFUND, 'refund'),
+  {
+    file: 'ledger', roles: ['landlord'],
+    sql: `select e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,
+      (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings
+      from journal_entry e where e.account_id = lw_account() order by e.created_at, e.id`,
+  },
+  landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
+  landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
+  landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
+  supplier('directory-entry', 'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at', 'supplier'),
+  supplier('staff', 'id, first_name, last_name, email, phone, active, created_at', 'supplier_staff'),
+  supplier('offers', 'id, request_id, state, budget_cents, note, decline_reason, expires_at, answered_at, created_at', 'offer', 'supplier_account_id = lw_account()'),
+  supplier('quotes', 'id, request_id, amount_cents, note, state, answered_at, created_at', 'quote', 'supplier_account_id = lw_account()'),
+  supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
+  supplier('messages', 'id, landlord_name, from_supplier, message, created_at', 'supplier_message', 'supplier_account_id = lw_account()'),
+  { file: 'documents', roles: ALL, sql: `select id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at from stored_file where uploader_id = lw_uid() or ${OWN} order by created_at, id` },
+];
+
+/** What nobody reads under a role of the product, but the system may give to the person whom it is about: `$1`. */
+export const SYSTEM_SECTIONS: readonly { file: string; sql: string }[] = [
+  { file: 'forms', sql: 'select kind, first_name, last_name, email, language, details, created_at from form_submission where user_id = $1 order by created_at' },
+  { file: 'activity', sql: 'select at, action, subject_type, subject_id, source from audit_entry where user_id = $1 order by at' },
+];

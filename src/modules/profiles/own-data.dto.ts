@@ -1,0 +1,18 @@
+import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { PASSWORD_MAX } from '../../contract/limits.js';
+
+/** What keeps an account from being deleted (decisions, section 3). */
+export const OBSTACLES = ['lease_open', 'leases_active', 'balance_open', 'payment_open', 'job_open', 'last_admin', 'demo'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
+
+export class DeletionResponse {
+  /** Empty when the account may be deleted now. */
+  @IsIn(OBSTACLES, { each: true }) obstacles: Obstacle[];
+}
+
+export class DeleteAccountRequest {
+  /** The present password. */
+  @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) currentPassword: string;
+  /** From verify-2fa, while the second step is on. */
+  @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
+}

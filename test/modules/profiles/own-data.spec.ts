@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { USER_TYPES } from '../../../src/contract/roles.js';
+import { letHome } from '../../factories/homes.js';
+import { person } from '../../factories/people.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { unzip } from '../../support/unzip.js';
+import { lastMail, signUp } from '../auth/people.js';
+
+const PASSWORD = { currentPassword: 'correct horse' };
+const ADMIN = { email: 'boss@example.com', password: 'correct horse' };
+
+describe('one’s own data', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password });
+  });
+  afterAll(() => test.close());
+
+  const exported = async (token: string) => {
+    const answer = await test.http('get', '/api/profiles/me/export', token).buffer().parse((response, done) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => done(null, Buffer.concat(parts)));
+    });
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/zip']);
+    const files = unzip(answer.body as Buffer);
+    return { files, json: (name: string) => JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null') };
+  };
+  const obstacles = async (token: string) => (await test.http('get', '/api/profiles/me/deletion', token).expect(200)).body.obstacles;
+  const remove = (token: string, body: object = PASSWORD) => test.http('post', '/api/profiles/me/deletion', token).send(body);
+
+  it('every role gets a copy of its own things and of nobody else’s', async () => {
+    const mine = await letHome(test);
+    await letHome(test);
+    const file = await test.http('post', '/api/documents', mine.landlord.token).field('leaseId', mine.leaseId).attach('file', Buffer.from('%PDF-1.4 our lease'), 'bail 302.pdf').expect(201);
+    const landlord = await exported(mine.landlord.token);
+    expect(landlord.json('leases').map(({ id }: { id: string }) => id)).toEqual([mine.leaseId]);
+    expect(landlord.json('properties')).toHaveLength(1);
+    expect(landlord.json('profile')).toMatchObject({ email: mine.landlord.email });
+    expect(landlord.files.get(`documents/${file.body.id.slice(-12)}-bail 302.pdf`)?.toString()).toBe('%PDF-1.4 our lease');
+    const tenant = await exported(mine.tenant.token);
+    expect(tenant.json('homes')).toMatchObject([{ leaseId: mine.leaseId, unit: '302', rentCents: 165_000 }]);
+    expect(tenant.json('properties')).toBeNull();
+    for (const role of USER_TYPES) {
+      const copy = await exported((await person(test, role)).token);
+      expect([...copy.files.keys()]).toEqual(expect.arrayContaining(['profile.json', 'sessions.json', 'activity.json', 'documents.json']));
+      expect([...copy.files.values()].join()).not.toMatch(/passwordHash|codeHash|\$argon2/);
+    }
+  });
+
+  it('SE-017 an account with an open lease stays, on both sides, with the reason', async () => {
+    const home = await letHome(test);
+    expect(await obstacles(home.landlord.token)).toEqual(['leases_active']);
+    expect(await obstacles(home.tenant.token)).toEqual(['lease_open']);
+    const landlord = await signUp(test, 'landlord', 'busy@example.com');
+    await letHome(test, {}, { ...landlord, demo: false });
+    const answer = await remove(landlord.token).expect(422);
+    expect(answer.body).toMatchObject({ code: 'account_in_use', obstacles: ['leases_active'] });
+    await test.http('get', '/api/profiles/me', landlord.token).expect(200);
+  });
+
+  it('the last admin stays, also when two ask at the same time', async () => {
+    const admin = (await test.http('post', '/api/auth/signin').send({ ...ADMIN, portal: 'admin' }).expect(200)).body.access_token;
+    expect(await obstacles(admin)).toEqual(['last_admin']);
+    const second = await person(test, 'admin');
+    await test.sql('insert into credential (user_id, password_hash, changed_at) select $1, password_hash, now() from credential c join app_user u on u.id = c.user_id where u.email = $2', [second.userId, ADMIN.email]);
+    const answers = await Promise.all([remove(admin), remove(second.token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
+    expect(await test.sql("select 1 from app_user u join credential c on c.user_id = u.id where user_type = 'admin' and deleted_at is null and password_hash is not null")).toHaveLength(1);
+  });
+
+  it('needs the password, ends every session and leaves nothing personal, while what others have of it stays', async () => {
+    const { token, userId, accountId, email } = await signUp(test, 'supplier', 'marc@example.com', { companyName: 'Plombex', serviceType: 'Plumber', phone: '514-555-0199' });
+    const other = (await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' })).body.access_token;
+    const entry = await eventually(async () => (await test.sql<{ id: string }>('select id from supplier where account_id = $1', [accountId]))[0]);
+    await test.sql("insert into offer (id, account_id, demo, created_at, request_id, property_id, supplier_account_id, expires_at) select gen_random_uuid(), r.account_id, false, now(), r.id, r.property_id, $1, now() from service_request r limit 1", [accountId]);
+    await remove(token, { currentPassword: 'wrong' }).expect(401);
+    await test.http('get', '/api/profiles/me', token).expect(200);
+    await remove(token).expect(204);
+    for (const ended of [token, other]) await test.http('get', '/api/profiles/me', ended).expect(401);
+    await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' }).expect(401);
+    expect((await lastMail(test, email)).template).toBe('profiles.deleted');
+    await eventually(async () => (await test.sql('select 1 from supplier where id = $1 and closed_at is not null and phone is null', [entry.id]))[0]);
+    const [left] = await test.sql<Record<string, unknown>>('select * from app_user where id = $1', [userId]);
+    expect(JSON.stringify(left)).not.toMatch(/marc@|Nadia|Tremblay|0199/);
+    expect(await test.sql("select 1 from session where user_id = $1 and (revoked_at is null or source <> '')", [userId])).toEqual([]);
+    const landlord = await person(test, 'landlord');
+    const listed = await test.http('get', '/api/suppliers?limit=200', landlord.token).expect(200);
+    expect(listed.body.map(({ id }: { id: string }) => id)).not.toContain(entry.id);
+    await signUp(test, 'landlord', email);
+  });
+
+  it('with the second step on, its code is asked for after the password', async () => {
+    const { token, email } = await signUp(test, 'landlord', 'second@example.com');
+    await test.http('post', '/api/auth/two-factor/on', token).send(PASSWORD).expect(200);
+    const { challenge } = (await remove(token).expect(401)).body;
+    await test.http('post', '/api/auth/request-2fa').send({ email, type: 'email', challenge }).expect(200);
+    const [mail] = await test.sql<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]);
+    const { verificationToken } = (await test.http('post', '/api/auth/verify-2fa').send({ email, code: mail?.code, challenge }).expect(200)).body;
+    await remove(token, { ...PASSWORD, verificationToken }).expect(204);
+    await test.http('get', '/api/profiles/me', token).expect(401);
+  });
+
+  it('a person of the demo is everybody’s and cannot be deleted', async () => {
+    const demo = await person(test, 'tenant', { demo: true });
+    expect(await obstacles(demo.token)).toEqual(['demo']);
+    await remove(demo.token).expect(403);
+  });
+});

@@ -119,8 +119,9 @@ create index "offer_supplier_account_id_created_at_index" on "offer" ("supplier_
 alter table "offer" add constraint "offer_account_id_id_unique" unique ("account_id", "id");
 alter table "offer" add constraint "offer_state_check" check ("state" in ('sent', 'accepted', 'declined', 'expired', 'withdrawn'));
 
-create table "outbox_message" ("id" uuid not null, "demo" boolean not null, "channel" text not null, "recipient" varchar(255) not null, "language" varchar(255) not null, "template" varchar(255) not null, "params" jsonb not null, "state" text not null default 'queued', "failure" varchar(255) null, "created_at" timestamptz(3) not null, "sent_at" timestamptz(3) null, primary key ("id"));
+create table "outbox_message" ("id" uuid not null, "demo" boolean not null, "channel" text not null, "recipient" varchar(255) not null, "language" varchar(255) not null, "template" varchar(255) not null, "params" jsonb not null, "state" text not null default 'queued', "failure" varchar(255) null, "attempts" int not null default 0, "created_at" timestamptz(3) not null, "sent_at" timestamptz(3) null, primary key ("id"));
 create index "outbox_message_created_at_id_index" on "outbox_message" ("created_at", "id");
+create index "outbox_message_state_created_at_index" on "outbox_message" ("state", "created_at");
 alter table "outbox_message" add constraint "outbox_message_channel_check" check ("channel" in ('email', 'sms'));
 alter table "outbox_message" add constraint "outbox_message_state_check" check ("state" in ('queued', 'sent', 'kept', 'failed'));
 

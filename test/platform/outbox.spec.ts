@@ -101,7 +101,7 @@ describe('outbox', () => {
     expect(await seen()).toHaveLength(0);
     const kept = () => test.sql<{ params: object; state: string }>("select state, params from outbox_message where recipient = 'secret@example.com'");
     await eventually(async () => ((await kept())[0]?.state === 'sent' ? 1 : 0), 15_000);
-    expect((await kept())[0]?.params).toEqual({ firstName: 'Ana', code: '…', url: 'https://home.example/reset-password' });
+    expect((await kept())[0]?.params).toEqual({ firstName: 'Ana', withheld: 'yes', code: '…', url: 'https://home.example/reset-password' });
     expect(hand.mock.calls.at(-1)?.[0].text).toContain('123456');
     delivers.mockRestore();
     hand.mockRestore();

@@ -34,6 +34,7 @@ export class AfterCommit {
       ...tx.changes.map((change) => `select pg_notify('${LIVE_CHANNEL}', ${literal({ ...change, demo: tx.actor.demo })})`),
       ...(await this.jobs.eventStatements(tx)),
       ...(await this.jobs.deliveryStatements(queued)),
+      ...(await this.jobs.redeliveryStatements(tx.redeliveries)),
     ];
   }
 

@@ -5,6 +5,9 @@ import { MAILER, type Mailer, type RenderedMail } from './mailer.js';
 import { renderMail } from './render-mail.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
+/** With the queue's growing pauses about an hour; the queue itself would try once more. */
+const MAX_ATTEMPTS = 12;
+
 /** Delivers one message of the outbox; a failure is thrown, and the queue tries again later. */
 @Injectable()
 export class Delivery {
@@ -18,7 +21,8 @@ export class Delivery {
     await this.scope.asSystem('outbox delivery', async () => {
       const message = await this.scope.load((em) => em.findOne(OutboxMessage, { id: outboxId, state: 'queued' }));
       if (!message) return;
-      const state = await this.mailer.send(this.render(message));
+      const state = await this.mailer.send(this.render(message)).catch((error: unknown) => this.failed(message, error));
+      if (state === 'failed') return;
       const done = state === 'sent' ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) } : { sentAt: null };
       await this.scope.write('outbox.deliver', async ({ em }) => {
         await em.nativeUpdate(OutboxMessage, { id: outboxId }, { state, ...done });
@@ -26,12 +30,36 @@ export class Delivery {
     });
   }
 
+  /** Noted where admins read it; after the last attempt, or a refusal for good, the message waits for them. Else the queue tries again. */
+  private async failed(message: OutboxMessage, error: unknown): Promise<'failed'> {
+    const attempts = message.attempts + 1;
+    const state = attempts >= MAX_ATTEMPTS || refusedForGood(error) ? 'failed' : 'queued';
+    await this.scope.write('outbox.fail', async (tx) => {
+      tx.about('outbox_message', message.id);
+      tx.changed(['outbox', 'admin-overview'], [message.id], {});
+      await tx.em.nativeUpdate(OutboxMessage, { id: message.id }, { attempts, state, failure: reasonOf(error) });
+    });
+    if (state === 'queued') throw error;
+    return state;
+  }
+
   private render(message: OutboxMessage): RenderedMail {
     return { id: message.id, to: message.recipient, ...renderMail(this.catalogues, message) };
   }
 }
 
+/** SMTP codes from 500 on, and text message providers' 400s, will not change by trying again. */
+function refusedForGood(error: unknown): boolean {
+  const { responseCode, status } = error as { responseCode?: unknown; status?: unknown };
+  return (typeof responseCode === 'number' && responseCode >= 500) || (typeof status === 'number' && status >= 400 && status < 500 && status !== 429);
+}
+
+function reasonOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, 250);
+}
+
 /** What was delivered shows no more what it opened: codes, and the tokens that links carry in their query. */
 function withoutSecrets({ code, url, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
-  return { ...params, ...(code !== undefined && { code: '…' }), ...(url !== undefined && { url: String(url).split('?')[0] ?? '' }) };
+  const withheld = code !== undefined || String(url ?? '').includes('?');
+  return { ...params, ...(withheld && { withheld: 'yes' }), ...(code !== undefined && { code: '…' }), ...(url !== undefined && { url: String(url).split('?')[0] ?? '' }) };
 }

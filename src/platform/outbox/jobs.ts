@@ -55,6 +55,11 @@ export class Jobs implements OnApplicationShutdown {
     return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })));
   }
 
+  /** Further jobs for messages that have had one: these get ids of their own. */
+  redeliveryStatements(outboxIds: string[]): Promise<string[]> {
+    return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ data: { outboxId } })));
+  }
+
   /** The queue's own SQL, caught on its way to a database, so that it can go there with the commit. */
   private async insertStatements(queue: string, jobs: JobInsert[]): Promise<string[]> {
     if (jobs.length === 0) return [];

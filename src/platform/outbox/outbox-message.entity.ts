@@ -19,11 +19,13 @@ const Schema = defineEntity({
     params: p.json<Record<string, string | number>>(),
     /** `kept`: there is no provider; the admin reads it here. Demo messages are always kept. */
     state: p.enum(['queued', 'sent', 'kept', 'failed'] as const).default('queued'),
+    /** Why the last attempt failed, in the provider's words. */
     failure: p.string().nullable(),
+    attempts: p.integer().default(0),
     createdAt: instant(),
     sentAt: instant().nullable(),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['state', 'createdAt'] }],
   policies: [oneWorld(), system(), ...allow('staff', ['read'], OPENS_NOTHING), ...allow('admin', ['read', 'change'], 'true')],
 });
 

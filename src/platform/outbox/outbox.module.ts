@@ -14,6 +14,6 @@ import { Worker } from './worker.js';
 @Module({
   imports: [DiscoveryModule],
   providers: [AfterCommit, Catalogues, Delivery, HandlerRegistry, Jobs, Worker, { provide: MAILER, useClass: SmtpMailer }],
-  exports: [AfterCommit, Catalogues, Jobs],
+  exports: [AfterCommit, Catalogues, Jobs, MAILER],
 })
 export class OutboxModule {}

@@ -24,6 +24,8 @@ export interface Change extends Audience {
 export class Tx {
   readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload }[] = [];
   readonly messages: OutgoingMessage[] = [];
+  /** Messages of the outbox that are tried again, by id. */
+  readonly redeliveries: string[] = [];
   readonly changes: Change[] = [];
   readonly endings: (() => Promise<void>)[] = [];
   subject: { type: string; id: string } | null = null;

@@ -86,6 +86,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first; by action, person, subject and time. */
+        get: operations["AuditController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit-log.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same filters as a file, at most 20,000 lines. */
+        get: operations["AuditController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first; by state and channel. */
+        get: operations["OutboxController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OutboxController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/outbox/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries again. 422 `transition_forbidden`, 503 `not_configured`. */
+        post: operations["OutboxController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/signup": {
         parameters: {
             query?: never;
@@ -2266,6 +2350,53 @@ export interface components {
             invitationEndsAt?: Record<string, never>;
             lastSeenAt?: Record<string, never>;
             openSessions?: Record<string, never>;
+        };
+        AuditEntryResponse: {
+            id: string;
+            at: string;
+            /** @description `lease.activate`. */
+            action: string;
+            /** @enum {string} */
+            role: "visitor" | "tenant" | "landlord" | "supplier" | "staff" | "admin" | "system";
+            /** @description Null for visitors, schedules and jobs. */
+            personId: string | null;
+            personName: string | null;
+            /** @enum {string|null} */
+            personType: "tenant" | "landlord" | "supplier" | "staff" | "admin" | null;
+            subjectType: string | null;
+            subjectId: string | null;
+            /** @description The name of a person or account; other objects have none here. */
+            subjectName: string | null;
+            accountId: string | null;
+            accountName: string | null;
+            /** @description Why the system acted. */
+            reason: string | null;
+            source: string;
+            /** @description Stands in the answer and in the server's log, too. */
+            requestId: string;
+        };
+        OutboxMessageResponse: {
+            id: string;
+            /** @enum {string} */
+            channel: "email" | "sms";
+            recipient: string;
+            language: string;
+            template: string;
+            /**
+             * @description `kept`: there is no provider, the message is read here.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "kept" | "failed";
+            subject: string;
+            /** @description With its link. What was sent shows no more codes and tokens. */
+            text: string;
+            /** @description Why the last attempt failed, in the provider's words. */
+            failure: string | null;
+            attempts: number;
+            createdAt: string;
+            sentAt: string | null;
+            /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
+            sendable: boolean;
         };
         SignUpData: {
             firstName?: string;
@@ -4806,6 +4937,164 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserDetailResponse"];
+                };
+            };
+        };
+    };
+    AuditController_list: {
+        parameters: {
+            query: {
+                /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
+                action?: string;
+                /** @description Who did it, or whose sign-in it was. */
+                personId?: string;
+                subjectType?: string;
+                /** @description What it was about. */
+                subjectId?: string;
+                /** @description `people`: without what schedules and jobs did. */
+                by?: "system" | "people";
+                from?: string;
+                /** @description Up to and without this instant. */
+                to?: string;
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+        };
+    };
+    AuditController_csv: {
+        parameters: {
+            query: {
+                /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
+                action?: string;
+                /** @description Who did it, or whose sign-in it was. */
+                personId?: string;
+                subjectType?: string;
+                /** @description What it was about. */
+                subjectId?: string;
+                /** @description `people`: without what schedules and jobs did. */
+                by?: "system" | "people";
+                from?: string;
+                /** @description Up to and without this instant. */
+                to?: string;
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    OutboxController_list: {
+        parameters: {
+            query: {
+                state?: "queued" | "sent" | "kept" | "failed";
+                channel?: "email" | "sms";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessageResponse"][];
+                };
+            };
+        };
+    };
+    OutboxController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessageResponse"];
+                };
+            };
+        };
+    };
+    OutboxController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMessageResponse"];
                 };
             };
         };

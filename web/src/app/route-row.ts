@@ -12,16 +12,21 @@ export type MenuIcon =
   | 'calendar'
   | 'chart'
   | 'document'
+  | 'form'
+  | 'gauge'
   | 'home'
   | 'inbox'
   | 'listing'
   | 'mail'
+  | 'map'
   | 'messages'
+  | 'outbox'
   | 'payment'
   | 'people'
   | 'property'
   | 'receipt'
   | 'settings'
+  | 'shield'
   | 'tool';
 
 /** An entry in the dashboard's menu: `label` is a message of app/messages. */

@@ -19,6 +19,7 @@ export const routes: readonly RouteRow[] = [
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
   entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true }),
   entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true }),
+  entryPage('/invitation', 'auth', 'InvitationPage', 'auth.invitation.meta', { noindex: true }),
   entryPage('/forgot-password', 'auth', 'ForgotPasswordPage', 'auth.forgot.meta', { noindex: true }),
   entryPage('/reset-password', 'auth', 'ResetPasswordPage', 'auth.reset.meta', { noindex: true }),
   entryPage('/confirm-email', 'auth', 'ConfirmEmailPage', 'auth.confirm.meta', { noindex: true }),
@@ -80,7 +81,17 @@ export const routes: readonly RouteRow[] = [
   }),
 
   dashboardPage('admin', '', 'admin', 'AdminHomePage', 'admin.home.meta', {
-    menu: { label: 'app.menu.home', icon: 'home', order: 10 },
+    menu: { label: 'app.menu.overview', icon: 'gauge', order: 10 },
+  }),
+  dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta', {
+    menu: { label: 'app.menu.users', icon: 'people', order: 20 },
+  }),
+  dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
+  dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta', {
+    menu: { label: 'app.menu.outbox', icon: 'outbox', order: 50 },
+  }),
+  dashboardPage('admin', '/audit-log', 'admin', 'AuditPage', 'admin.log.meta', {
+    menu: { label: 'app.menu.audit', icon: 'shield', order: 60 },
   }),
 
   dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta', {

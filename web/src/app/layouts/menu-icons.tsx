@@ -4,8 +4,13 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
+import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconDashboard.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import IconMapSearch from '@tabler/icons-react/dist/esm/icons/IconMapSearch.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearch.mjs';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
@@ -23,16 +28,21 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   calendar: IconCalendar,
   chart: IconChartBar,
   document: IconFileText,
+  form: IconForms,
+  gauge: IconDashboard,
   home: IconHome,
   inbox: IconInbox,
   listing: IconBuildingStore,
   mail: IconMail,
+  map: IconMapSearch,
   messages: IconMessages,
+  outbox: IconSend,
   payment: IconCreditCard,
   people: IconUsers,
   property: IconBuildingCommunity,
   receipt: IconReceipt,
   settings: IconSettings,
+  shield: IconShieldSearch,
   tool: IconTool,
 };
 

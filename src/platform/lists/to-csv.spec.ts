@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCsv } from './csv.js';
+import { toCsv } from './to-csv.js';
 
 describe('CSV', () => {
   it('writes a mark, commas and CRLF, and quotes what needs it', () => {

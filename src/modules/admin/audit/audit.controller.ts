@@ -1,0 +1,31 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { AuditEntryResponse, AuditQuery } from './audit.dto.js';
+import { AuditService } from './audit.service.js';
+
+/** The audit log: read only, for admins only (decisions, section 4). */
+@ApiTags('admin')
+@Roles('admin')
+@Controller('admin')
+export class AuditController {
+  constructor(private readonly audit: AuditService) {}
+
+  /** Newest first; by action, person, subject and time. */
+  @Get('audit-log')
+  @ApiOkResponse({ type: [AuditEntryResponse] })
+  list(@Query() query: AuditQuery): Promise<Page<AuditEntryResponse>> {
+    return this.audit.list(query);
+  }
+
+  /** The same filters as a file, at most 20,000 lines. */
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="audit-log.csv"')
+  @Get('audit-log.csv')
+  csv(@Query() query: AuditQuery): Promise<string> {
+    return this.audit.csv(query);
+  }
+}

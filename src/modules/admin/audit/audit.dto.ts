@@ -1,0 +1,67 @@
+import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { USER_TYPES, type UserType } from '../../../contract/roles.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+
+export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
+
+/** `q` searches actions, people and sources. */
+export class AuditQuery extends ListQuery {
+  /** An action, `lease.activate`, or the beginning of some, `lease.`. */
+  @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/) action?: string;
+  /** Who did it, or whose sign-in it was. */
+  @IsOptional() @IsUUID() personId?: string;
+  @IsOptional() @IsString() @MaxLength(40) @Matches(/^[a-z_]+$/) subjectType?: string;
+  /** What it was about. */
+  @IsOptional() @IsUUID() subjectId?: string;
+  /** `people`: without what schedules and jobs did. */
+  @IsOptional() @IsIn(['people', 'system']) by?: 'people' | 'system';
+  @IsOptional() @IsISO8601({ strict: true }) from?: string;
+  /** Up to and without this instant. */
+  @IsOptional() @IsISO8601({ strict: true }) to?: string;
+}
+
+/** One line of the audit log: who, what, which object, when, from where (decisions, section 4). */
+export class AuditEntryResponse {
+  id: string;
+  at: string;
+  /** `lease.activate`. */
+  action: string;
+  @IsIn(AUDIT_ROLES) role: (typeof AUDIT_ROLES)[number];
+  /** Null for visitors, schedules and jobs. */
+  personId: string | null;
+  personName: string | null;
+  @IsIn(USER_TYPES) personType: UserType | null;
+  subjectType: string | null;
+  subjectId: string | null;
+  /** The name of a person or account; other objects have none here. */
+  subjectName: string | null;
+  accountId: string | null;
+  accountName: string | null;
+  /** Why the system acted. */
+  reason: string | null;
+  source: string;
+  /** Stands in the answer and in the server's log, too. */
+  requestId: string;
+}
+
+export type AuditRow = Omit<AuditEntryResponse, 'at'> & { at: Date };
+
+export function toAuditEntry(row: AuditRow): AuditEntryResponse {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    action: row.action,
+    role: row.role,
+    personId: row.personId,
+    personName: row.personName,
+    personType: row.personType,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    subjectName: row.subjectName,
+    accountId: row.accountId,
+    accountName: row.accountName,
+    reason: row.reason,
+    source: row.source,
+    requestId: row.requestId,
+  };
+}

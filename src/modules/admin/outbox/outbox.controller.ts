@@ -1,0 +1,36 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
+import { OutboxService } from './outbox.service.js';
+
+/** The outbox: staff read it, without what opens accounts; admins read all and send again (decisions, section 4). */
+@ApiTags('admin')
+@Controller('admin/outbox')
+export class OutboxController {
+  constructor(private readonly outbox: OutboxService) {}
+
+  /** Newest first; by state and channel. */
+  @Roles('staff', 'admin')
+  @Get()
+  @ApiOkResponse({ type: [OutboxMessageResponse] })
+  list(@Query() query: OutboxQuery): Promise<Page<OutboxMessageResponse>> {
+    return this.outbox.list(query);
+  }
+
+  @Roles('staff', 'admin')
+  @Get(':id')
+  get(@Param('id', IdPipe) id: string): Promise<OutboxMessageResponse> {
+    return this.outbox.get(id);
+  }
+
+  /** Tries again. 422 `transition_forbidden`, 503 `not_configured`. */
+  @Roles('admin')
+  @Post(':id/send')
+  @HttpCode(200)
+  send(@Param('id', IdPipe) id: string): Promise<OutboxMessageResponse> {
+    return this.outbox.send(id);
+  }
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { Catalogues } from '../../../platform/i18n/catalogues.js';
+import { listRows } from '../../../platform/lists/list-rows.js';
+import { Page } from '../../../platform/lists/page.js';
+import { MAILER, type Mailer } from '../../../platform/outbox/mailer.js';
+import { OutboxMessage } from '../../../platform/outbox/outbox-message.entity.js';
+import { renderMail } from '../../../platform/outbox/render-mail.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
+
+const COLUMNS = `o.id, o.channel, o.recipient, o.language, o.template, o.params, o.state, o.failure, o.attempts, o.created_at as "createdAt", o.sent_at as "sentAt"`;
+
+type Row = Pick<OutboxMessage, 'id' | 'channel' | 'recipient' | 'language' | 'template' | 'params' | 'state' | 'attempts' | 'createdAt'> & {
+  failure: string | null;
+  sentAt: Date | null;
+};
+
+/** Mails and text messages: on their way, sent, kept, failed (decisions, section 5, Notifications). */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly words: Catalogues,
+    @Inject(MAILER) private readonly mailer: Mailer,
+  ) {}
+
+  /** Newest first. Staff do not see what opens an account: the table's policy hides it. */
+  async list(asked: OutboxQuery): Promise<Page<OutboxMessageResponse>> {
+    const values: unknown[] = [];
+    const where: string[] = [];
+    if (asked.state) where.push(`o.state = $${values.push(asked.state)}`);
+    if (asked.channel) where.push(`o.channel = $${values.push(asked.channel)}`);
+    const list = { select: COLUMNS, from: 'outbox_message o', where, values, sorts: { createdAt: 'o.created_at' }, defaultSort: '-createdAt', id: 'o.id', search: ['o.recipient', 'o.template'] };
+    const page = await this.scope.read((query) => listRows<Row>(query, list, asked));
+    return new Page(page.items.map((row) => this.toMessage(row)), page.nextCursor, page.total);
+  }
+
+  async get(id: string): Promise<OutboxMessageResponse> {
+    const [row] = await this.scope.rows<Row>(`select ${COLUMNS} from outbox_message o where o.id = $1`, [id]);
+    return this.toMessage(found(row));
+  }
+
+  /**
+   * Sends a message again, in the same words. 503 `not_configured` without a provider; 422 for one that is on its way, and for
+   * one whose code or link was made unreadable when it went out.
+   */
+  async send(id: string): Promise<OutboxMessageResponse> {
+    await this.scope.write('outbox.send_again', async (tx) => {
+      const message = found(await tx.em.findOne(OutboxMessage, { id }));
+      if (!this.mailer.delivers(message.channel)) throw new Problem('not_configured');
+      if (!isSendable(message)) throw new Problem('transition_forbidden', { sentence: 'This message cannot be sent again.' });
+      Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null });
+      tx.redeliveries.push(id);
+      tx.about('outbox_message', id);
+      tx.changed(['outbox', 'admin-overview'], [id], {});
+    });
+    return this.get(id);
+  }
+
+  private toMessage(row: Row): OutboxMessageResponse {
+    const { id, channel, recipient, language, template, state, failure, attempts, createdAt, sentAt } = row;
+    const { subject, text } = renderMail(this.words, row);
+    const sendable = this.mailer.delivers(channel) && isSendable(row);
+    return { id, channel, recipient, language, template, state, subject, text, failure, attempts, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, sendable };
+  }
+}
+
+function isSendable({ state, params }: Pick<Row, 'state' | 'params'>): boolean {
+  return state !== 'queued' && params['withheld'] === undefined;
+}

@@ -1,0 +1,26 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api } from '@api/client';
+import type { components } from '@api/schema';
+import { readPage } from './page';
+
+export type LogEntry = components['schemas']['AuditEntryResponse'];
+
+export interface LogFilters {
+  q?: string;
+  action?: string;
+  personId?: string;
+  subjectId?: string;
+  by?: 'people' | 'system';
+  from?: string;
+  to?: string;
+  limit?: number;
+}
+
+/** The audit log, newest first, page by page. */
+export const logQuery = (filters: LogFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['audit-log', filters],
+    queryFn: ({ pageParam, signal }) => readPage<LogEntry>(api.GET('/api/admin/audit-log', { params: { query: { limit: 50, ...filters, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });

@@ -1,0 +1,72 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, idempotency, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { readPage } from './page';
+
+type Schemas = components['schemas'];
+export type UserRow = Schemas['UserResponse'];
+export type UserDetail = Schemas['UserDetailResponse'];
+export type Invited = Schemas['InvitedUserResponse'];
+export type InviteBody = Schemas['InviteUserRequest'];
+export type UserChange = Schemas['UpdateUserRequest'];
+
+export interface UserFilters {
+  q?: string;
+  sort?: string;
+  userType?: UserRow['userType'];
+  state?: UserRow['state'];
+}
+
+/** People of the live world, page by page. */
+export const usersQuery = (filters: UserFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['users', 'list', filters],
+    queryFn: ({ pageParam, signal }) => readPage<UserRow>(api.GET('/api/admin/users', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['users', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal })),
+  });
+
+const CHANGES = ['users', 'audit-log', 'outbox', 'admin-overview'];
+
+export function useInvite() {
+  return useAction<InviteBody, Invited | undefined>({
+    run: (body, key) => unwrap(api.POST('/api/admin/users', { body, headers: idempotency(key) })),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+/** A new link; the former one ends. */
+export function useInviteAgain(id: string) {
+  return useAction<void, Invited | undefined>({
+    run: (_input, key) => unwrap(api.POST('/api/admin/users/{id}/invitation', { params: { path: { id } }, headers: idempotency(key) })),
+    changes: CHANGES,
+  });
+}
+
+export function useUpdateUser(id: string) {
+  return useAction<UserChange, UserDetail | undefined>({
+    run: (body) => unwrap(api.PUT('/api/admin/users/{id}', { params: { path: { id } }, body })),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export type UserStep = 'suspend' | 'reactivate' | 'delete';
+
+export function useUserStep(id: string, step: UserStep) {
+  const params = { path: { id } };
+  const calls: Record<UserStep, (key: string) => Promise<unknown>> = {
+    suspend: (key) => unwrap(api.POST('/api/admin/users/{id}/suspend', { params, headers: idempotency(key) })),
+    reactivate: (key) => unwrap(api.POST('/api/admin/users/{id}/reactivate', { params, headers: idempotency(key) })),
+    delete: () => unwrap(api.DELETE('/api/admin/users/{id}', { params })),
+  };
+  return useAction({ run: (_input: void, key) => calls[step](key), changes: CHANGES, quiet: true });
+}

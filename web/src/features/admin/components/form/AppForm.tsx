@@ -1,0 +1,75 @@
+import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, useFormikContext, yupToFormErrors } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ValidationError, type ObjectSchema } from 'yup';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { FormError } from '@ui/fields/FormError';
+import styles from './form.module.css';
+
+export interface AppFormProps<Values extends FormikValues> {
+  initial: Values;
+  schema: ObjectSchema<Values>;
+  /** Throws what the server refused. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  /** Names of server fields whose complaint belongs to another field of the form. */
+  fieldOf?: Readonly<Record<string, keyof Values & string>>;
+  /** Says more about a refusal than its code does. */
+  explain?: (error: unknown) => ReactNode;
+  children: (form: { submitting: boolean; values: Values }) => ReactNode;
+}
+
+/** Formik's own way would hand the rules undefined for every empty field, and an optional one would be refused. */
+async function complaints<Values extends FormikValues>(schema: ObjectSchema<Values>, values: Values): Promise<FormikErrors<Values>> {
+  try {
+    await schema.validate(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    return yupToFormErrors<Values>(error);
+  }
+}
+
+/** After a refusal the first field that is wrong is opened and focused, so that a press never seems to do nothing. */
+function FirstWrong() {
+  const { submitCount, isSubmitting, isValid } = useFormikContext();
+  const mark = useRef<HTMLSpanElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    if (isSubmitting || isValid || shown.current === submitCount) return;
+    shown.current = submitCount;
+    const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const drawer = field?.closest('details');
+    if (drawer) drawer.open = true;
+    field?.focus();
+  }, [submitCount, isSubmitting, isValid]);
+  return <span ref={mark} hidden />;
+}
+
+/** A form: checks on the client, errors beside the field, one summary for what the server refused. */
+export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
+  const { initial, schema, onSubmit, fieldOf = {}, explain, children } = props;
+  const problemText = useProblemText();
+  const submit = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    helpers.setStatus(undefined);
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      for (const { field, message } of toProblem(error).details) {
+        const name = fieldOf[field] ?? field;
+        if (name in values && toProblem(error).code === 'invalid_input') helpers.setFieldError(name, message);
+      }
+      helpers.setStatus(explain?.(error) ?? problemText(error));
+    }
+  };
+  return (
+    <Formik initialValues={initial} validate={(values) => complaints(schema, values)} onSubmit={submit}>
+      {({ isSubmitting, status, values }) => (
+        <Form className={styles.form} noValidate>
+          <FirstWrong />
+          {status && <FormError title={status as ReactNode} />}
+          {children({ submitting: isSubmitting, values })}
+        </Form>
+      )}
+    </Formik>
+  );
+}

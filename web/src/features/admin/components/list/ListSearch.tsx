@@ -1,0 +1,32 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useState } from 'react';
+import { TextField } from '@ui/fields/TextField';
+
+const PAUSE_MS = 250;
+
+/** Search as one types, after a short pause; follows the address when that changes. */
+export function ListSearch({ value, label, onChange }: { value: string; label: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return undefined;
+    const timer = setTimeout(() => onChange(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, value, onChange]);
+  return (
+    <TextField
+      type="search"
+      name="q"
+      label={label}
+      hideLabel
+      placeholder={label}
+      value={text}
+      prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { ErrorState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+
+/** What happened, what is safe, try again, reference number. */
+export function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const { requestId, status } = toProblem(error);
+  const title = status === 404 ? t('admin.notFound') : t('admin.failed');
+  return (
+    <ErrorState
+      title={title}
+      reference={requestId && t('admin.reference', { id: requestId.slice(0, 8) })}
+      retry={
+        <Button onClick={retry} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}>
+          {t('admin.retry')}
+        </Button>
+      }
+    >
+      {problemText(error)}
+    </ErrorState>
+  );
+}
+
+/** A query's page: its outline while it loads, the failure in words, else what came. */
+export function Loaded<T>({ query, shape, children }: { query: UseQueryResult<T | undefined>; shape?: 'page' | 'list' | 'form'; children: (data: T) => ReactNode }) {
+  const t = useT();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
+  return <Skeleton shape={shape} label={t('admin.loading')} />;
+}

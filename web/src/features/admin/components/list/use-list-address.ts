@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Search, order and filters of a list, kept in the address: it can be sent, kept, and gone back to. */
+export function useListAddress<Name extends string>(names: readonly Name[]) {
+  const [params, setParams] = useSearchParams();
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
+  const set = useCallback(
+    (name: Name, value: string) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value) after.set(name, value);
+          else after.delete(name);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { values, set };
+}
+
+/** The value if it is one of the known ones: an address may say anything. */
+export function oneOf<T extends string>(known: readonly T[], value: string): T | undefined {
+  return known.find((entry) => entry === value);
+}

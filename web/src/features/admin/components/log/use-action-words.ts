@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import { useT } from '@i18n/messages';
+
+/** Areas of the log: the first part of an action. */
+export const AREAS = [
+  'session', 'account', 'password', 'two_factor', 'profile', 'user', 'invitation', 'announcement', 'form', 'region_rule', 'settings', 'outbox', 'property', 'unit', 'lease',
+  'access_code', 'charge', 'credit', 'deposit', 'payment', 'renewal', 'service_request', 'offer', 'quote', 'document', 'supplier', 'listing', 'chat', 'import', 'audit_log',
+] as const;
+
+/** What somebody did, in words: of the action itself, else of its area with the action's own name. */
+export function useActionWords(): (action: string) => string {
+  const intl = useIntl();
+  const t = useT();
+  return (action) => {
+    const id = `admin.action.${action}`;
+    if (id in intl.messages) return t(id);
+    const [area = '', rest = ''] = action.split('.');
+    const areaId = `admin.area.${area}`;
+    return `${areaId in intl.messages ? t(areaId) : area.replaceAll('_', ' ')}: ${rest.replaceAll('_', ' ')}`;
+  };
+}

@@ -1,0 +1,84 @@
+import { LANGUAGES } from '@contract/languages';
+import { useMemo, useState } from 'react';
+import { object, string } from 'yup';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Dialog } from '@ui/overlay/Dialog';
+import { useInvite, type Invited, type InviteBody } from '../../api/users';
+import { AppForm } from '../form/AppForm';
+import styles from '../form/form.module.css';
+import { InputCards, InputSelect, InputText } from '../form/inputs';
+import { rules } from '../form/rules';
+import { InvitationLink } from './InvitationLink';
+
+const TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly InviteBody['userType'][];
+const EMPTY = { userType: 'staff', firstName: '', lastName: '', email: '', phone: '', companyName: '' };
+type Values = typeof EMPTY & { language: string };
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () =>
+      object({
+        userType: string().required(),
+        firstName: rules.required(t, 80),
+        lastName: rules.required(t, 80),
+        email: rules.email(t),
+        phone: rules.optional(t, 40),
+        companyName: rules.optional(t, 120),
+        language: string().required(),
+      }),
+    [t],
+  );
+}
+
+function bodyOf({ userType, phone, companyName, language, ...rest }: Values): InviteBody {
+  const type = TYPES.find((known) => known === userType) ?? 'staff';
+  const code = LANGUAGES.find((known) => known.code === language)?.code ?? 'en';
+  return { ...rest, userType: type, language: code, phone: phone || null, companyName: companyName || null };
+}
+
+/** Invites somebody; the link, which is shown this once, takes the form's place. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const [made, setMade] = useState<Invited>();
+  const [initial] = useState<Values>({ ...EMPTY, language });
+  const invite = useInvite();
+  const schema = useSchema();
+  const submit = async (values: Values) => setMade(await invite.mutateAsync(bodyOf(values)));
+  if (made) {
+    return (
+      <Dialog open title={t('admin.invite.doneTitle')} closeLabel={t('admin.close')} onClose={onClose} actions={<Button onClick={onClose}>{t('admin.invite.finish')}</Button>}>
+        <InvitationLink invited={made} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open size="lg" title={t('admin.invite.title')} closeLabel={t('admin.close')} onClose={onClose}>
+      <AppForm initial={initial} schema={schema} onSubmit={submit}>
+        {({ submitting, values }) => (
+          <>
+            <InputCards name="userType" columns={2} label={t('admin.invite.role')} options={TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`), description: t(`admin.invite.role.${type}`) }))} />
+            <div className={styles.pair}>
+              <InputText name="firstName" label={t('admin.users.firstName')} autoComplete="off" />
+              <InputText name="lastName" label={t('admin.users.lastName')} autoComplete="off" />
+            </div>
+            <InputText name="email" type="email" inputMode="email" label={t('admin.users.email')} autoComplete="off" />
+            {(values.userType === 'landlord' || values.userType === 'supplier') && <InputText name="companyName" label={t('admin.invite.company')} help={t('admin.invite.companyHelp')} />}
+            <div className={styles.pair}>
+              <InputText name="phone" type="tel" label={t('admin.users.phoneOptional')} autoComplete="off" />
+              <InputSelect name="language" label={t('admin.users.language')} help={t('admin.invite.languageHelp')} options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))} />
+            </div>
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
+              <Button type="submit" loading={submitting}>{t('admin.invite.submit')}</Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

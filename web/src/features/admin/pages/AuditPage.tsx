@@ -1,0 +1,115 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextField } from '@ui/fields/TextField';
+import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { Avatar } from '@ui/person/Avatar';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { logQuery, type LogEntry } from '../api/log';
+import { CsvButton } from '../components/list/CsvButton';
+import { LoadFailure } from '../components/list/Loaded';
+import { ListSearch } from '../components/list/ListSearch';
+import styles from '../components/list/list.module.css';
+import { oneOf, useListAddress } from '../components/list/use-list-address';
+import { useListWords, useMore } from '../components/list/use-more';
+import logStyles from '../components/log/log.module.css';
+import { AREAS, useActionWords } from '../components/log/use-action-words';
+import { subjectOf, useWho } from '../components/log/who';
+
+const NAMES = ['q', 'area', 'by', 'from', 'to', 'personId', 'subjectId'] as const;
+const WHO = ['people', 'system'] as const;
+
+/** A calendar day of the reader as an instant: its beginning, or with `days` that of a later one. */
+function instantOf(day: string, days = 0): string | undefined {
+  const date = new Date(`${day}T00:00:00`);
+  if (!day || Number.isNaN(date.getTime())) return undefined;
+  date.setDate(date.getDate() + days);
+  return date.toISOString();
+}
+
+function useColumns(): DataColumn<LogEntry>[] {
+  const t = useT();
+  const { instant } = useFormats();
+  const words = useActionWords();
+  const who = useWho();
+  return [
+    { id: 'at', header: t('admin.log.at'), cell: (entry) => instant(entry.at, { dateStyle: 'medium', timeStyle: 'medium' }) },
+    {
+      id: 'who', header: t('admin.log.who'),
+      cell: (entry) => (
+        <span className={styles.person}>
+          <Avatar name={who(entry)} size="sm" />
+          {entry.personId ? <Link href={paths.adminUser(entry.personId)}>{who(entry)}</Link> : who(entry)}
+        </span>
+      ),
+    },
+    {
+      id: 'what', header: t('admin.log.what'),
+      cell: (entry) => (
+        <span className={styles.words}>
+          <span>{words(entry.action)}</span>
+          <span className={logStyles.mono}>{entry.action}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'about', header: t('admin.log.about'),
+      cell: (entry) =>
+        entry.subjectId ? (
+          <span className={styles.words}>
+            <span>{subjectOf(entry) || entry.accountName || '–'}</span>
+            <Link look="quiet" className={logStyles.mono} href={paths.adminAudit({ subjectId: entry.subjectId })}>{`${entry.subjectType ?? ''} ${entry.subjectId.slice(-8)}`}</Link>
+          </span>
+        ) : '–',
+    },
+    { id: 'source', header: t('admin.log.source'), cell: (entry) => <span className={logStyles.mono}>{entry.reason ? `${entry.source} · ${entry.reason}` : entry.source}</span> },
+  ];
+}
+
+/** Every change and sign-in, which nobody can edit: found by action, person, object and time. */
+export default function AuditPage() {
+  const t = useT();
+  const columns = useColumns();
+  const { values, set } = useListAddress(NAMES);
+  const { instant } = useFormats();
+  const words = useActionWords();
+  const who = useWho();
+  const filters = {
+    q: values.q || undefined, action: values.area ? `${values.area}.` : undefined, by: oneOf(WHO, values.by), personId: values.personId || undefined,
+    subjectId: values.subjectId || undefined, from: instantOf(values.from), to: instantOf(values.to, 1),
+  };
+  const query = useInfiniteQuery(logQuery(filters));
+  const { rows, more } = useMore(query);
+  return (
+    <>
+      <PageHead title={t('admin.log.title')} subtitle={t('admin.log.lead')} actions={<CsvButton path="/api/admin/audit-log.csv" name="audit-log.csv" filters={filters} />} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('admin.log.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('admin.log.area')} value={values.area} onChange={(event) => set('area', event.target.value)} placeholder={t('admin.filter.all')} options={AREAS.map((area) => ({ value: area, label: t(`admin.area.${area}`) }))} />
+        <SelectField label={t('admin.log.who')} value={values.by} onChange={(event) => set('by', event.target.value)} placeholder={t('admin.log.everybody')} options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))} />
+        <TextField type="date" label={t('admin.log.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />
+        <TextField type="date" label={t('admin.log.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
+      </div>
+      {(values.personId || values.subjectId) && (
+        <p className={styles.chips}>
+          {t(values.personId ? 'admin.log.onePerson' : 'admin.log.oneObject')} <Link href={paths.adminAudit()}>{t('admin.log.showAll')}</Link>
+        </p>
+      )}
+      <DataTable
+        caption={t('admin.log.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(entry) => entry.id}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={<EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>}
+        phone={(entry) => ({ pane: <Avatar name={who(entry)} size="sm" />, title: words(entry.action), secondary: [who(entry), subjectOf(entry)].filter(Boolean).join(' · '), end: instant(entry.at, { hour: '2-digit', minute: '2-digit' }), endSecondary: instant(entry.at, { month: 'short', day: 'numeric' }) })}
+        more={more}
+        words={useListWords()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useProfile } from '@api/session';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { FactList } from '@ui/data/FactList';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Avatar } from '@ui/person/Avatar';
+import { userQuery, type UserDetail } from '../api/users';
+import { Loaded } from '../components/list/Loaded';
+import styles from '../components/list/list.module.css';
+import { LogLines } from '../components/log/LogLines';
+import { nameOf } from '../components/people/names';
+import { PersonState } from '../components/people/PersonState';
+import { UserActions } from '../components/people/UserActions';
+
+function useFacts(user: UserDetail) {
+  const t = useT();
+  const { instant } = useFormats();
+  const languages = new Intl.DisplayNames([user.language], { type: 'language' });
+  return [
+    { label: t('admin.users.email'), value: `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}` },
+    { label: t('admin.users.role'), value: t(`admin.role.${user.userType}`) },
+    ...(user.accountName ? [{ label: t('admin.users.account'), value: user.accountName }] : []),
+    { label: t('admin.users.phone'), value: user.phone ?? '–' },
+    { label: t('admin.users.language'), value: languages.of(user.language) ?? user.language },
+    { label: t('admin.users.twoFactor'), value: t(user.twoFactor ? 'admin.on' : 'admin.off') },
+    { label: t('admin.users.created'), value: instant(user.createdAt) },
+    { label: t('admin.users.lastSeen'), value: user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never') },
+    { label: t('admin.users.sessions'), value: String(user.openSessions) },
+    ...(user.invitationEndsAt ? [{ label: t('admin.users.invitedUntil'), value: instant(user.invitationEndsAt) }] : []),
+    ...(user.suspendedAt ? [{ label: t('admin.users.suspendedSince'), value: instant(user.suspendedAt) }] : []),
+  ];
+}
+
+function Person({ user }: { user: UserDetail }) {
+  const t = useT();
+  const { userId } = useProfile();
+  usePageTitle(nameOf(user));
+  return (
+    <>
+      <Breadcrumbs label={t('admin.crumbs')} items={[{ label: t('admin.users.title'), href: paths.adminUsers() }, { label: nameOf(user) }]} />
+      <PageHead
+        lead={<Avatar name={nameOf(user)} size="lg" />}
+        title={nameOf(user)}
+        subtitle={<span className={styles.chips}><PersonState state={user.state} />{t(`admin.role.${user.userType}`)}</span>}
+        actions={user.id === userId || user.state === 'deleted' ? undefined : <UserActions user={user} />}
+      />
+      <div className={styles.detail}>
+        <Section title={t('admin.users.facts')}>
+          <FactList facts={useFacts(user)} />
+        </Section>
+        <Section title={t('admin.users.trail')}>
+          <LogLines filters={{ personId: user.id }} empty={t('admin.users.noTrail')} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** One person: what is known, what they did, and what an admin can do. */
+export default function UserPage() {
+  const { userId = '' } = useParams();
+  const user = useQuery(userQuery(userId));
+  return <Loaded query={user}>{(data) => <Person key={data.id} user={data} />}</Loaded>;
+}

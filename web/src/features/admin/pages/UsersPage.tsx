@@ -1,0 +1,92 @@
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { USER_TYPES } from '@contract/roles';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { Avatar } from '@ui/person/Avatar';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { usersQuery, type UserRow } from '../api/users';
+import { LoadFailure } from '../components/list/Loaded';
+import { ListSearch } from '../components/list/ListSearch';
+import styles from '../components/list/list.module.css';
+import { oneOf, useListAddress } from '../components/list/use-list-address';
+import { useListWords, useMore } from '../components/list/use-more';
+import { InviteDialog } from '../components/people/InviteDialog';
+import { nameOf } from '../components/people/names';
+import { PersonState } from '../components/people/PersonState';
+
+const NAMES = ['q', 'sort', 'role', 'state', 'new'] as const;
+const STATES = ['active', 'invited', 'suspended', 'deleted'] as const;
+
+function Person({ user }: { user: UserRow }) {
+  return (
+    <span className={styles.person}>
+      <Avatar name={nameOf(user)} size="sm" />
+      <span className={styles.words}>
+        <span>{nameOf(user)}</span>
+        <span className={styles.quiet}>{user.email}</span>
+      </span>
+    </span>
+  );
+}
+
+function useColumns(): DataColumn<UserRow>[] {
+  const t = useT();
+  const { instant } = useFormats();
+  return [
+    { id: 'name', header: t('admin.users.name'), sort: 'name', cell: (user) => <Person user={user} /> },
+    { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: (user) => t(`admin.role.${user.userType}`) },
+    { id: 'state', header: t('admin.users.stateLabel'), sort: 'state', cell: (user) => <PersonState state={user.state} variant="plain" /> },
+    { id: 'account', header: t('admin.users.account'), cell: (user) => user.accountName ?? '–' },
+    { id: 'seen', header: t('admin.users.lastSeen'), cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
+    { id: 'created', header: t('admin.users.created'), sort: 'createdAt', cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }) },
+  ];
+}
+
+/** Everybody who can sign in: found, filtered, invited. */
+export default function UsersPage() {
+  const t = useT();
+  const columns = useColumns();
+  const { values, set } = useListAddress(NAMES);
+  const query = useInfiniteQuery(usersQuery({
+    q: values.q || undefined, sort: values.sort || undefined, userType: oneOf(USER_TYPES, values.role), state: oneOf(STATES, values.state),
+  }));
+  const { rows, total, more, footer } = useMore(query);
+  const words = useListWords();
+  const invite = (
+    <Button icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>
+      {t('admin.invite.open')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={t('admin.users.title')} subtitle={total === undefined ? undefined : t('admin.users.count', { count: total })} actions={invite} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('admin.users.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('admin.users.role')} value={values.role} onChange={(event) => set('role', event.target.value)} placeholder={t('admin.filter.all')} options={USER_TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`) }))} />
+        <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.users.allStates')} options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))} />
+      </div>
+      <DataTable
+        caption={t('admin.users.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(user) => user.id}
+        rowHref={(user) => paths.adminUser(user.id)}
+        sort={values.sort || undefined}
+        onSort={(order) => set('sort', order)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={<EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>}
+        phone={(user) => ({ pane: <Avatar name={nameOf(user)} size="sm" />, title: nameOf(user), secondary: user.email, end: t(`admin.role.${user.userType}`), endSecondary: t(`admin.users.state.${user.state}`) })}
+        more={more}
+        footer={footer}
+        words={words}
+      />
+      {values.new && <InviteDialog onClose={() => set('new', '')} />}
+    </>
+  );
+}

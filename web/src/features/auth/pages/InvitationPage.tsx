@@ -1,0 +1,102 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { object } from 'yup';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { paths, signInOf } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { Spinner } from '@ui/controls/Spinner';
+import { Text } from '@ui/layout/Heading';
+import { acceptInvitation, lookAtInvitation, type Invitation } from '../api/invitation';
+import { AuthForm } from '../components/AuthForm';
+import styles from '../components/AuthForm.module.css';
+import { AuthFrame } from '../components/AuthFrame';
+import { InputPassword } from '../components/form-fields';
+import { linkToken } from '../components/link-token';
+import { rules } from '../components/rules';
+import { Title } from '../components/Title';
+import { useWelcome } from '../components/use-welcome';
+
+const EMPTY = { password: '', confirmPassword: '' };
+type Found = { state: 'looking' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
+
+function useInvitation(token: string) {
+  const textOf = useProblemText();
+  const [found, setFound] = useState<Found>({ state: 'looking' });
+  useEffect(() => {
+    let gone = false;
+    lookAtInvitation(token).then(
+      (invitation) => gone || setFound({ state: 'open', invitation }),
+      (error: unknown) => gone || setFound({ state: 'closed', text: textOf(error) }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [token, textOf]);
+  return [found, setFound] as const;
+}
+
+function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitation; token: string; onSecondStep: () => void }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const welcome = useWelcome();
+  const schema = useMemo(() => object({ password: rules.newPassword(t, PASSWORD_MIN.landlordPortal), confirmPassword: rules.repeated(t) }), [t]);
+  const submit = async (values: typeof EMPTY) => {
+    try {
+      welcome(await acceptInvitation({ ...values, token }));
+    } catch (error) {
+      // The password is set by then; the sign-in form asks for the code.
+      if (toProblem(error).code !== 'two_factor_required') throw error;
+      onSecondStep();
+    }
+  };
+  return (
+    <>
+      <Title title={t('auth.invitation.title', { name: invitation.firstName })} intro={t(`auth.invitation.as.${invitation.userType}`, { email: invitation.email })} />
+      <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf}>
+        {(submitting) => (
+          <>
+            <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
+            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.landlordPortal })} />
+            <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+            <Button type="submit" size="lg" fullWidth loading={submitting}>{t('auth.invitation.submit')}</Button>
+          </>
+        )}
+      </AuthForm>
+    </>
+  );
+}
+
+/** /invitation: somebody whom an admin invited chooses a password and is in. */
+export default function InvitationPage() {
+  const t = useT();
+  const { search } = useLocation();
+  const token = linkToken(search);
+  const [found, setFound] = useInvitation(token);
+  return (
+    <AuthFrame>
+      {found.state === 'looking' && (
+        <div className={styles.done} role="status">
+          <Spinner />
+          <Text ink={2}>{t('auth.verify.checking')}</Text>
+        </div>
+      )}
+      {found.state === 'open' && <PasswordForm invitation={found.invitation} token={token} onSecondStep={() => setFound({ state: 'second-step', userType: found.invitation.userType })} />}
+      {found.state === 'second-step' && (
+        <div className={styles.done} role="status">
+          <Title title={t('auth.invitation.set')} intro={t('auth.invitation.secondStep')} />
+          <ButtonLink href={signInOf(found.userType)}>{t('auth.signIn')}</ButtonLink>
+        </div>
+      )}
+      {found.state === 'closed' && (
+        <div className={styles.done} role="alert">
+          <Title title={t('auth.invitation.closed')} intro={found.text} />
+          <Text ink={2}>{t('auth.invitation.closedText')}</Text>
+          <ButtonLink variant="secondary" href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+        </div>
+      )}
+    </AuthFrame>
+  );
+}

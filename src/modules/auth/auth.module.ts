@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { createSecretKey } from 'node:crypto';
 import { AUTHENTICATOR } from '../../platform/auth/authenticator.js';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -41,7 +42,8 @@ import { VerifyEmailService } from './verify-email.service.js';
     TwoFactorModule,
     JwtModule.registerAsync({
       inject: [Settings],
-      useFactory: (settings: Settings) => ({ secret: serverKey(settings, 'JWT_SECRET') }),
+      // A key object: a string would be tried as a public key first, at every request.
+      useFactory: (settings: Settings) => ({ secret: createSecretKey(Buffer.from(serverKey(settings, 'JWT_SECRET'))) }),
     }),
   ],
   controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, TwoFactorSettingsController],

@@ -42,6 +42,7 @@ export const ERRORS = {
   transition_forbidden: [422, 'This step is not possible in the present state.'],
   unsafe_file: [422, 'This file could not be accepted.'],
   too_many_requests: [429, 'Too many attempts. Please try again later.'],
+  link_required: [429, 'Too many wrong passwords for this account. Please sign in with the link that we have sent by email.'],
   sms_unavailable: [500, 'Text messages cannot be sent here.'],
   internal: [500, 'Something went wrong on our side.'],
   not_configured: [503, 'This is not configured here.'],

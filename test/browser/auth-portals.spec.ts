@@ -118,8 +118,9 @@ test('LG-003 a forgotten password is set anew by the link', async ({ page }) => 
   await page.getByLabel('Email').fill(email);
   await press(page, 'Send the link');
   await expect(page.getByRole('heading', { name: 'Look at your mail' })).toBeVisible();
-  const [row] = await rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 and template = 'auth.reset'", [email]);
-  const { pathname, search } = new URL(row?.url ?? '');
+  const mails = () => rows<{ url: string }>("select params->>'url' as url from outbox_message where recipient = $1 and template = 'auth.reset'", [email]);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const { pathname, search } = new URL((await mails())[0]?.url ?? '');
   await page.goto(pathname + search);
   await page.getByLabel('New password').fill('another horse');
   await page.getByLabel('Confirm password').fill('another horse');

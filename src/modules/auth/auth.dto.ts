@@ -49,6 +49,11 @@ export class LinkRequest {
   @IsString() @MinLength(1) @MaxLength(200) token: string;
 }
 
+export class SignInLinkRequest extends LinkRequest {
+  /** From verify-2fa. */
+  @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
+}
+
 export class AdminSetupRequest extends LinkRequest {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MaxLength(PASSWORD_MAX) password: string;

@@ -20,6 +20,7 @@ import { GoogleBrowserController, GoogleConfigured, GoogleController } from './g
 import { Invitations } from './invitations.service.js';
 import { InvitedController } from './invited.controller.js';
 import { InvitedService } from './invited.service.js';
+import { LinkSignIn } from './link-sign-in.service.js';
 import { Links } from './links.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordLinks } from './password-links.js';
@@ -27,7 +28,9 @@ import { PasswordService } from './password.service.js';
 import { PeopleService } from './people.service.js';
 import { Registration } from './registration.js';
 import { SessionService } from './session.service.js';
+import { SignInLinkController } from './sign-in-link.controller.js';
 import { SignInLimits } from './sign-in-limits.js';
+import { SignInLinks } from './sign-in-links.service.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { TenantCodes } from './tenant-codes.service.js';
@@ -46,10 +49,10 @@ import { VerifyEmailService } from './verify-email.service.js';
       useFactory: (settings: Settings) => ({ secret: createSecretKey(Buffer.from(serverKey(settings, 'JWT_SECRET'))) }),
     }),
   ],
-  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, TwoFactorSettingsController],
+  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SignInLinkController, TwoFactorSettingsController],
   providers: [
     SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
-    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Registration,
+    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, LinkSignIn, Registration, SignInLinks,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
   exports: [SessionService, AUTHENTICATOR, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { passwordForgotten } from './auth.events.js';
 import { LIMITS } from './limits.js';
 import { Links } from './links.js';
+import { PeopleService } from './people.service.js';
 import { User } from './user.entity.js';
 
 /** Mails with a link to a new password. */
@@ -14,17 +17,19 @@ export class PasswordLinks {
     private readonly scope: Scope,
     private readonly throttle: Throttle,
     private readonly links: Links,
+    private readonly people: PeopleService,
   ) {}
 
-  /** Sends the link, as long as the address has not had too many; needs the system. */
-  async send(user: User, template: 'auth.reset' | 'auth.guessed'): Promise<void> {
+  /** Sends the link when the address is somebody's, as long as they have not had too many. */
+  @Handles(passwordForgotten)
+  async send({ email: asked }: { email: string }): Promise<void> {
+    const user = await this.scope.load((em) => this.people.findByEmail(em, asked));
+    if (!user || user.suspendedAt || !(await this.throttle.tryUse(LIMITS.mailAddress, user.id))) return;
     const { id: userId, email, demo, language, firstName } = user;
-    if (demo || user.suspendedAt || (await this.throttle.isOver(LIMITS.mailAddress, userId))) return;
-    await this.throttle.count(LIMITS.mailAddress, userId);
     await this.scope.write('password.link', async (tx) => {
       tx.about('user', userId);
       const url = this.links.issue(tx, { purpose: 'reset_password', userId, email, demo });
-      tx.send({ channel: 'email', to: email, language, template, params: { firstName, url } });
+      tx.send({ channel: 'email', to: email, language, template: 'auth.reset', params: { firstName, url } });
     });
   }
 

@@ -4,6 +4,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { passwordForgotten } from './auth.events.js';
 import { Credential } from './credential.entity.js';
 import { LIMITS } from './limits.js';
 import { PasswordLinks } from './password-links.js';
@@ -22,13 +23,12 @@ export class PasswordService {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Sends a link to a known address, and says nothing either way. */
+  /** Sends a link to a known address, and says nothing either way: whose it is is looked up after the answer. */
   async forgot(email: string): Promise<void> {
     await this.throttle.use(LIMITS.mailSource, throttleSource());
-    await this.scope.asSystem('forgotten password', async () => {
-      const user = await this.scope.load((em) => this.people.findByEmail(em, email));
-      if (user) await this.resets.send(user, 'auth.reset');
-    });
+    await this.scope.asSystem('forgotten password', () =>
+      this.scope.write('password.forgotten', async (tx) => tx.publish(passwordForgotten, { email: email.trim() })),
+    );
   }
 
   /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
@@ -61,11 +61,11 @@ export class PasswordService {
   /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials`. */
   async confirm(password: string): Promise<void> {
     const { userId } = this.scope.actor;
-    await this.throttle.check(LIMITS.passwordAgain, userId ?? '');
-    const credential = await this.scope.asSystem('password again', () => this.scope.load((em) => em.findOne(Credential, { userId: userId ?? '' })));
-    if (await passwordMatches(credential?.passwordHash, password)) return;
-    await this.throttle.count(LIMITS.passwordAgain, userId ?? '');
-    throw new Problem('invalid_credentials');
+    const right = await this.throttle.attempt([[LIMITS.passwordAgain, userId ?? '']], async () => {
+      const credential = await this.scope.asSystem('password again', () => this.scope.load((em) => em.findOne(Credential, { userId: userId ?? '' })));
+      return (await passwordMatches(credential?.passwordHash, password)) || null;
+    });
+    if (!right) throw new Problem('invalid_credentials');
   }
 
   private async set(tx: Tx, userId: string, passwordHash: string): Promise<void> {

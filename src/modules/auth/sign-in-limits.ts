@@ -1,10 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Scope } from '../../platform/scope/scope.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
+import { Throttle, type Use } from '../../platform/throttle/throttle.js';
+import { Turns } from '../../platform/throttle/turns.js';
 import { LIMITS } from './limits.js';
-import { PasswordLinks } from './password-links.js';
-import type { User } from './user.entity.js';
+import { SignInLinks } from './sign-in-links.service.js';
+
+/** Whom an address stands for, as far as limits must know; nobody for an unknown address. */
+export interface Claimed {
+  userId: string | null;
+  /** Whether a session of theirs was opened from where the attempt comes from. */
+  knownHere: boolean;
+}
+
+/** Fewer than a source may fail: of right passwords that arrive together none is taken for one too many. */
+const AT_ONCE = 8;
 
 /**
  * How often a password may be wrong (decisions, section 3, Throttles). A place that the account was used from before has a
@@ -12,34 +22,35 @@ import type { User } from './user.entity.js';
  */
 @Injectable()
 export class SignInLimits {
+  private readonly turns = new Turns(AT_ONCE);
+
   constructor(
-    private readonly scope: Scope,
     private readonly throttle: Throttle,
-    private readonly links: PasswordLinks,
+    private readonly links: SignInLinks,
   ) {}
 
-  async check(email: string, user: User | null): Promise<void> {
-    await this.throttle.check(LIMITS.signInSource, throttleSource());
-    if (user && (await this.isKnown(user))) return this.throttle.check(LIMITS.signInKnown, `${user.id} ${throttleSource()}`);
-    await this.throttle.check(LIMITS.signInAccount, keyOf(email));
+  /** Counts, then looks: `check` gives null for a wrong password. 429 `too_many_requests` or `link_required`. */
+  attempt<T>(email: string, { userId, knownHere }: Claimed, check: () => Promise<T | null>): Promise<T | null> {
+    const source = throttleSource();
+    return this.turns.take(() =>
+      this.throttle.attempt([[LIMITS.signInSource, source]], () => {
+        if (userId && knownHere) return this.throttle.attempt([[LIMITS.signInKnown, `${userId} ${source}`]], check);
+        return this.fromNewPlace(email, userId, check);
+      }),
+    );
   }
 
-  /** Counts a failure; the one that uses the account's limit up sends its owner a link. */
-  async failed(email: string, user: User | null): Promise<void> {
-    await this.throttle.count(LIMITS.signInSource, throttleSource());
-    if (user && (await this.isKnown(user))) return this.throttle.count(LIMITS.signInKnown, `${user.id} ${throttleSource()}`);
-    await this.throttle.count(LIMITS.signInAccount, keyOf(email));
-    if (user && (await this.throttle.isOver(LIMITS.signInAccount, keyOf(email)))) await this.links.send(user, 'auth.guessed');
-  }
-
-  /** After a link by e-mail: the account may be signed in to from anywhere again. */
-  forget(email: string): Promise<void> {
-    return this.throttle.reset(LIMITS.signInAccount, keyOf(email));
-  }
-
-  private async isKnown({ id }: User): Promise<boolean> {
-    const found = await this.scope.rows('select 1 from session where user_id = $1 and source = $2 limit 1', [id, throttleSource().slice(0, 64)]);
-    return found.length > 0;
+  /** After the hundredth failure a link by e-mail is needed; unknown addresses are answered alike. */
+  private async fromNewPlace<T>(email: string, userId: string | null, check: () => Promise<T | null>): Promise<T | null> {
+    const use: Use = [LIMITS.signInAccount, keyOf(email)];
+    try {
+      await this.throttle.use(...use);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      await this.links.ask(userId);
+      throw new Problem('link_required', { retryAfter: error.options.retryAfter });
+    }
+    return this.throttle.takeBackIfRight([use], check);
   }
 }
 

@@ -1,17 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import type { UserType } from '../../contract/roles.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { toSession, type SessionResponse, type SignInRequest } from './auth.dto.js';
-import { Credential } from './credential.entity.js';
 import { passwordMatches } from './passwords.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
-import { SignInLimits } from './sign-in-limits.js';
-import type { User } from './user.entity.js';
+import { SignInLimits, type Claimed } from './sign-in-limits.js';
+import { User } from './user.entity.js';
 
 const REFUSAL = { admin: 'invalid_admin_credentials', staff: 'invalid_staff_credentials' } as const;
+
+const NOBODY: Claimed = { userId: null, knownHere: false };
+
+interface Person extends Claimed {
+  userId: string;
+  email: string;
+  demo: boolean;
+  userType: UserType;
+  twoFactorAt: Date | null;
+  passwordHash: string | null;
+  suspended: boolean;
+}
 
 /** The way in by address and password, and the way out. */
 @Injectable()
@@ -27,13 +40,14 @@ export class SignInService {
   /** 401 alike for an unknown address, a wrong password and a suspended person; `two_factor_required` for a right one. */
   async signIn(request: SignInRequest): Promise<SessionResponse> {
     return this.scope.asSystem('sign-in', async () => {
-      const { user, credential } = await this.find(request.email);
-      await this.limits.check(request.email, user);
-      const matches = await passwordMatches(credential?.passwordHash, request.password);
-      const roleFits = !request.portal || user?.userType === request.portal;
-      if (!user || !matches || !roleFits || user.suspendedAt) return this.refuse(request, user);
-      await this.twoFactor.require(user, request.verificationToken);
-      return this.open(user);
+      const person = await this.find(request.email);
+      const right = await this.limits.attempt(request.email, person ?? NOBODY, async () => {
+        const matches = await passwordMatches(person?.passwordHash, request.password);
+        return person && matches && mayEnter(person, request) ? person : null;
+      });
+      if (!right) throw new Problem(request.portal ? REFUSAL[request.portal] : 'invalid_credentials');
+      await this.twoFactor.require({ ...right, id: right.userId }, request.verificationToken);
+      return this.open(right.userId);
     });
   }
 
@@ -46,23 +60,29 @@ export class SignInService {
     });
   }
 
-  private find(email: string): Promise<{ user: User | null; credential: Credential | null }> {
-    return this.scope.load(async (em) => {
-      const user = await this.people.findByEmail(em, email);
-      return { user, credential: user && (await em.findOne(Credential, { userId: user.id })) };
-    });
+  /** One statement, whether or not somebody has the address: known and unknown ones cost the same. */
+  private async find(email: string): Promise<Person | null> {
+    const [person] = await this.scope.rows<Person>(PERSON_SQL, [email.trim(), throttleSource().slice(0, 64)]);
+    return person ?? null;
   }
 
-  private async refuse({ email, portal }: SignInRequest, user: User | null): Promise<never> {
-    await this.limits.failed(email, user);
-    throw new Problem(portal ? REFUSAL[portal] : 'invalid_credentials');
-  }
-
-  private open(user: User): Promise<SessionResponse> {
+  private open(userId: string): Promise<SessionResponse> {
     return this.scope.write('session.sign_in', async (tx) => {
-      const accountId = await this.people.accountOf(tx.em, user.id);
-      tx.about('user', user.id, accountId ?? undefined);
+      const user = await tx.em.findOneOrFail(User, { id: userId });
+      const accountId = await this.people.accountOf(tx.em, userId);
+      tx.about('user', userId, accountId ?? undefined);
       return toSession(await this.sessions.open(tx, user), user, accountId);
     });
   }
 }
+
+function mayEnter({ userType, suspended }: Person, { portal }: SignInRequest): boolean {
+  return !suspended && (!portal || userType === portal);
+}
+
+const PERSON_SQL = `
+  select u.id as "userId", u.email, u.demo, u.user_type as "userType", u.two_factor_at as "twoFactorAt", c.password_hash as "passwordHash",
+         u.suspended_at is not null or u.deleted_at is not null as suspended,
+         exists (select 1 from session s where s.user_id = u.id and s.source = $2) as "knownHere"
+  from app_user u left join credential c on c.user_id = u.id
+  where not u.demo and lower(u.email) = lower($1)`;

@@ -5,6 +5,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { Turns } from '../../platform/throttle/turns.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
 import { CODE_LIMITS } from './limits.js';
@@ -25,31 +26,42 @@ export interface KnownCode {
   language: Language;
 }
 
+/** Fewer than a source may fail: of right codes that arrive together none is taken for one too many. */
+const AT_ONCE = 8;
+
 /** Finds what a code opens. Wrong, revoked and expired codes are one answer: 401 `Invalid access code`. */
 @Injectable()
 export class CodeLookup {
+  private readonly turns = new Turns(AT_ONCE);
+
   constructor(
     private readonly scope: Scope,
     private readonly codes: TenantCodes,
     private readonly throttle: Throttle,
   ) {}
 
-  /** Counts wrong codes by source and over the whole instance. */
+  /**
+   * Counts wrong codes by source and over the whole instance, each before it is looked at. While the instance has had too
+   * many, a source has few tries: strangers do not lock those out who type the code of their letter.
+   */
   async find(typed: string): Promise<KnownCode> {
     const source = throttleSource();
-    await this.throttle.check(CODE_LIMITS.source, source);
-    await this.throttle.check(CODE_LIMITS.instance, 'all');
-    const code = isTenantCode(normaliseTenantCode(typed)) ? await this.lookUp(typed) : undefined;
-    if (code) return code;
-    await this.throttle.count(CODE_LIMITS.source, source);
-    await this.throttle.count(CODE_LIMITS.instance, 'all');
-    throw new Problem('invalid_access_code');
+    const look = () => this.lookUp(typed);
+    const code = await this.turns.take(() =>
+      this.throttle.attempt([[CODE_LIMITS.source, source]], async () => {
+        if (await this.throttle.tryUse(CODE_LIMITS.instance, 'all')) return this.throttle.takeBackIfRight([[CODE_LIMITS.instance, 'all']], look);
+        return this.throttle.attempt([[CODE_LIMITS.sourceInFlood, source]], look);
+      }),
+    );
+    if (!code) throw new Problem('invalid_access_code');
+    return code;
   }
 
-  private async lookUp(typed: string): Promise<KnownCode | undefined> {
+  private async lookUp(typed: string): Promise<KnownCode | null> {
+    if (!isTenantCode(normaliseTenantCode(typed))) return null;
     const values = [this.codes.hash(typed), this.scope.clock.now()];
     const [row] = await this.scope.asSystem('tenant code', () => this.scope.rows<KnownCode>(CODE_SQL, values));
-    return row;
+    return row ?? null;
   }
 
   /** Uses the code up in the transaction of the set-up: of many at once one succeeds. */

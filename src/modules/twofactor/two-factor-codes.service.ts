@@ -1,24 +1,21 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { CODE_LIMITS } from './limits.js';
 import { SecondStepCheck, type OpenChallenge } from './second-step-check.js';
 import { TwoFactorChallenge } from './two-factor-challenge.entity.js';
 import type { RequestCodeRequest, VerifyCodeRequest, VerifyCodeResponse } from './two-factor.dto.js';
+import { codeAskedWithoutSignIn } from './two-factor.events.js';
 import { TwoFactorService, type SecondStepUser } from './two-factor.service.js';
 
 const MINUTE = 60_000;
-const LIMITS = {
-  person: { name: '2fa-person', points: VERIFICATION_CODE.requestsPerHour, seconds: 3600 },
-  source: { name: '2fa-source', points: 10, seconds: 3600 },
-  verify: { name: '2fa-verify', points: 60, seconds: 600 },
-  /** Tries of one person over all challenges and sources: whoever has the password gets a new challenge at will. */
-  tries: { name: '2fa-tries', points: 30, seconds: 3600 },
-} as const;
 
 type Reader = SecondStepUser & { firstName: string; language: string };
 
@@ -34,49 +31,74 @@ export class TwoFactorCodes {
 
   /**
    * With a challenge it has limits of its own: 60 seconds between, five an hour. Without one it shares a limit by source,
-   * and answers alike for known and unknown addresses. Text messages without a provider are a 500, as the client expects.
+   * and does the same work for known and unknown addresses. Text messages without a provider are a 500, as the client expects.
    */
   async request({ email, type, challenge }: RequestCodeRequest): Promise<void> {
-    if (!challenge) await this.throttle.use(LIMITS.source, throttleSource());
+    if (!challenge) await this.throttle.use(CODE_LIMITS.source, throttleSource());
     if (type === 'sms') throw new Problem('sms_unavailable');
-    await this.scope.asSystem('two-step code', async () => {
-      const user = await this.find(email);
-      if (challenge) return this.answerChallenge(challenge, user);
-      if (user && this.twoFactor.isRequired(user)) await this.send(user, null);
-    });
+    await this.scope.asSystem('two-step code', () =>
+      challenge
+        ? this.answerChallenge(challenge, email)
+        : this.scope.write('session.code_asked', async (tx) => tx.publish(codeAskedWithoutSignIn, { email: email.trim() })),
+    );
+  }
+
+  /** After a request without a challenge, to those alone who verify in two steps. */
+  @Handles(codeAskedWithoutSignIn)
+  async sendLoose({ email }: { email: string }): Promise<void> {
+    const user = await this.find(email);
+    if (!user || !this.twoFactor.isRequired(user) || !(await this.throttle.tryUse(CODE_LIMITS.address, user.id))) return;
+    await this.send(user, async (tx) => this.looseChallenge(tx, user));
   }
 
   /** `valid` and, for a right code, the token for the sign-in. Five wrong tries end a code, also when they come at once. */
   async verify(request: VerifyCodeRequest): Promise<VerifyCodeResponse> {
-    await this.throttle.use(LIMITS.verify, throttleSource());
+    await this.throttle.use(CODE_LIMITS.verify, throttleSource());
     return this.scope.asSystem('two-step code', async () => {
       const user = await this.find(request.email);
       const open = user && (await this.check.find(user.id, request.challenge));
-      // Without a challenge nobody has shown the password: a stranger must not use up the person's tries.
-      if (open && request.challenge) await this.throttle.use(LIMITS.tries, open.userId);
-      const verificationToken = open ? await this.check.verify(open, request) : null;
-      if (open && verificationToken) await this.throttle.reset(LIMITS.tries, open.userId);
+      const verificationToken = open ? await this.attempt(open, request) : null;
       if (!verificationToken) return { valid: false, message: 'Invalid verification code' };
       return { valid: true, message: 'Verification successful', verificationToken };
     });
   }
 
-  private async answerChallenge(token: string, user: Reader | null): Promise<void> {
+  /** Without a challenge nobody has shown the password: a stranger must not use up the person's tries. */
+  private async attempt(open: OpenChallenge, request: VerifyCodeRequest): Promise<string | null> {
+    const check = () => this.check.verify(open, request);
+    if (!request.challenge) return check();
+    const source = throttleSource();
+    const [known] = await this.scope.rows('select 1 from session where user_id = $1 and source = $2 limit 1', [open.userId, source.slice(0, 64)]);
+    return this.throttle.attempt([[CODE_LIMITS.tries, `${open.userId} ${known ? source : 'elsewhere'}`]], check);
+  }
+
+  private async answerChallenge(token: string, email: string): Promise<void> {
+    const user = await this.find(email);
     const open = user && (await this.check.find(user.id, token));
     if (!user || !open || open.expiresAt <= this.scope.clock.now()) {
       const message = 'Please sign in again.';
       throw new Problem('invalid_input', { sentence: message, details: [{ field: 'challenge', message }] });
     }
-    const wait = open.sentAt ? VERIFICATION_CODE.resendSeconds - (this.scope.clock.now().getTime() - open.sentAt.getTime()) / 1000 : 0;
-    if (wait > 0) throw new Problem('too_many_requests', { retryAfter: wait });
-    await this.throttle.use(LIMITS.person, user.id);
-    await this.send(user, open);
+    await this.send(user, async (tx) => {
+      const row = await this.rested(tx, open);
+      await this.throttle.use(CODE_LIMITS.challenge, open.id);
+      await this.throttle.use(CODE_LIMITS.person, user.id);
+      return row;
+    });
   }
 
-  private send(user: Reader, open: OpenChallenge | null): Promise<void> {
+  /** Locks the challenge until the commit: of many requests at once one sends, the others are told how long to wait. */
+  private async rested(tx: Tx, { id }: OpenChallenge): Promise<TwoFactorChallenge> {
+    const row = await tx.em.findOneOrFail(TwoFactorChallenge, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const rested = row.sentAt ? (this.scope.clock.now().getTime() - row.sentAt.getTime()) / 1000 : Infinity;
+    if (rested < VERIFICATION_CODE.resendSeconds) throw new Problem('too_many_requests', { retryAfter: Math.ceil(VERIFICATION_CODE.resendSeconds - rested) });
+    return row;
+  }
+
+  private send(user: Reader, challenge: (tx: Tx) => Promise<TwoFactorChallenge>): Promise<void> {
     const code = String(randomInt(10 ** VERIFICATION_CODE.length)).padStart(VERIFICATION_CODE.length, '0');
     return this.scope.write('session.code_sent', async (tx) => {
-      const row = open ? await tx.em.findOneOrFail(TwoFactorChallenge, { id: open.id }) : this.looseChallenge(tx, user);
+      const row = await challenge(tx);
       const now = this.scope.clock.now();
       const codeExpiresAt = new Date(now.getTime() + VERIFICATION_CODE.lifeMinutes * MINUTE);
       Object.assign(row, { codeHash: this.check.codeHash(row.id, code), codeExpiresAt, sentAt: now, tries: 0 });
@@ -98,4 +120,4 @@ export class TwoFactorCodes {
 
 const USER_SQL = `
   select id, email, demo, two_factor_at as "twoFactorAt", first_name as "firstName", language
-  from app_user where not demo and lower(email) = lower($1) and suspended_at is null`;
+  from app_user where not demo and lower(email) = lower($1) and suspended_at is null and deleted_at is null`;

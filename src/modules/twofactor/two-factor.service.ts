@@ -36,7 +36,7 @@ export class TwoFactorService {
     if (!this.isRequired(user)) return;
     if (verificationToken && (await this.redeem(user.id, verificationToken))) return;
     const challenge = await this.openChallenge(user);
-    throw new Problem('two_factor_required', { extra: { challenge, methods: await this.methods(user.id) } });
+    throw new Problem('two_factor_required', { extra: { challenge, methods: await this.methods(user.id), email: user.email } });
   }
 
   private async methods(userId: string): Promise<string[]> {

@@ -14,6 +14,9 @@ export interface Limit {
   seconds: number;
 }
 
+/** A limit, and whom or what it counts. */
+export type Use = readonly [limit: Limit, key: string];
+
 /**
  * Counts attempts in PostgreSQL, so that a limit holds over all replicas (decisions, section 3, Throttles). The table is
  * not logged: a crash of the database forgets counts and nothing else. Keys are hashed, no address stands in it.
@@ -36,21 +39,31 @@ export class Throttle {
     }
   }
 
-  /** Refuses when the limit is used up, without counting: for limits on failures, which `use` counts afterwards. */
-  async check(limit: Limit, key: string): Promise<void> {
-    const result = await this.limiter(limit).get(hashOf(key));
-    if (result && result.consumedPoints >= this.points(limit)) throw tooMany(result);
+  /** Counts one; false past the limit, for what is then left out without a word. */
+  async tryUse(limit: Limit, key: string): Promise<boolean> {
+    try {
+      await this.use(limit, key);
+      return true;
+    } catch (error) {
+      if (error instanceof Problem) return false;
+      throw error;
+    }
   }
 
-  /** Whether the limit is used up. */
-  async isOver(limit: Limit, key: string): Promise<boolean> {
-    const result = await this.limiter(limit).get(hashOf(key));
-    return Boolean(result && result.consumedPoints >= this.points(limit));
+  /**
+   * For limits on failures: counts the attempt before it is made, so that a burst of parallel ones cannot pass, and takes it
+   * back when it was right. `null` is a failure.
+   */
+  async attempt<T>(uses: readonly Use[], fn: () => Promise<T | null>): Promise<T | null> {
+    for (const [limit, key] of uses) await this.use(limit, key);
+    return this.takeBackIfRight(uses, fn);
   }
 
-  /** Counts one without refusing: a failure that has been answered already. */
-  async count(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).penalty(hashOf(key));
+  /** The second half of `attempt`, for what is counted already. */
+  async takeBackIfRight<T>(uses: readonly Use[], fn: () => Promise<T | null>): Promise<T | null> {
+    const result = await fn();
+    if (result !== null) await Promise.all(uses.map(([limit, key]) => this.limiter(limit).reward(hashOf(key))));
+    return result;
   }
 
   /** Forgets the count. */
@@ -92,5 +105,11 @@ function hashOf(key: string): string {
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
-  return new Problem('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  return new Problem('too_many_requests', { retryAfter, sentence: `Too many attempts. Please try again in ${inWords(retryAfter)}.` });
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -1,4 +1,4 @@
-import type { TestApp } from '../../support/app.js';
+import { eventually, type TestApp } from '../../support/app.js';
 
 export interface SignedUp {
   token: string;
@@ -22,4 +22,12 @@ export async function lastMail(test: TestApp, email: string): Promise<{ template
   );
   if (!row) throw new Error(`No mail to ${email}`);
   return { ...row, token: URL.parse(row.url)?.searchParams.get('token') ?? '' };
+}
+
+/** A mail that follows its cause after the answer: waits for the newest one of this template. */
+export function comingMail(test: TestApp, email: string, template: string): Promise<{ template: string; url: string; token: string }> {
+  return eventually(async () => {
+    const mail = await lastMail(test, email).catch(() => null);
+    return mail?.template === template && mail;
+  });
 }

@@ -476,6 +476,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in by the link; it serves once. 400 `invalid_link`, 401 `two_factor_required`. */
+        post: operations["SignInLinkController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/two-factor": {
         parameters: {
             query?: never;
@@ -2540,6 +2557,11 @@ export interface components {
             token: string;
             password: string;
             confirmPassword: string;
+        };
+        SignInLinkRequest: {
+            token: string;
+            /** @description From verify-2fa. */
+            verificationToken?: string;
         };
         TwoFactorStatusResponse: {
             enabled: boolean;
@@ -4741,7 +4763,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
+            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "link_required" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
             requestId: string;
             details?: {
                 field: string;
@@ -5470,6 +5492,29 @@ export interface operations {
         };
         responses: {
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionResponse"];
+                };
+            };
+        };
+    };
+    SignInLinkController_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInLinkRequest"];
+            };
+        };
+        responses: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };

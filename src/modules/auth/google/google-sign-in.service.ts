@@ -10,7 +10,7 @@ import { toSession, type SessionResponse } from '../auth.dto.js';
 import { Links } from '../links.js';
 import { PeopleService } from '../people.service.js';
 import { SessionService } from '../session.service.js';
-import { User } from '../user.entity.js';
+import type { User } from '../user.entity.js';
 import { GooglePeople } from './google-people.js';
 import type { GoogleState } from './google-attempt.js';
 import type { GooglePerson } from './google-provider.js';
@@ -53,26 +53,6 @@ export class GoogleSignIn {
       const user = await this.people.findOrAdd(person, role, language);
       await this.twoFactor.require(user, verificationToken);
       return this.open(user, (tx) => this.useUp(tx, idToken));
-    });
-  }
-
-  /** Takes up the ticket of a way back that waited for its second step. */
-  enterByTicket(ticket: string, verificationToken?: string): Promise<SessionResponse> {
-    return this.scope.asSystem('google sign-in', async () => {
-      const user = await this.holder(ticket);
-      await this.twoFactor.require(user, verificationToken);
-      return this.open(user, async (tx) => {
-        await this.links.redeem(tx, 'google', ticket);
-      });
-    });
-  }
-
-  private holder(ticket: string): Promise<User> {
-    return this.scope.load(async (em) => {
-      const id = await this.links.peek(em, 'google', ticket);
-      const user = id && (await em.findOne(User, { id, suspendedAt: null }));
-      if (!user) throw new Problem('invalid_link');
-      return user;
     });
   }
 

@@ -10,6 +10,7 @@ import { throttleSource } from '../../../platform/throttle/source.js';
 import { Throttle } from '../../../platform/throttle/throttle.js';
 import { SessionResponse } from '../auth.dto.js';
 import { LIMITS } from '../limits.js';
+import { LinkSignIn } from '../link-sign-in.service.js';
 import { GoogleAttempts } from './google-attempt.js';
 import { GoogleProvider } from './google-provider.js';
 import { GoogleSignIn, type Arrival } from './google-sign-in.service.js';
@@ -93,6 +94,7 @@ export class GoogleController {
   constructor(
     private readonly provider: GoogleProvider,
     private readonly signIns: GoogleSignIn,
+    private readonly tickets: LinkSignIn,
     private readonly throttle: Throttle,
   ) {}
 
@@ -103,7 +105,7 @@ export class GoogleController {
   async signIn(@Body() body: GoogleSignInRequest): Promise<SessionResponse> {
     await this.throttle.use(LIMITS.google, throttleSource());
     const { idToken = '', nonce = '', ticket, verificationToken, userType = 'landlord' } = body;
-    if (ticket !== undefined) return this.signIns.enterByTicket(ticket, verificationToken);
+    if (ticket !== undefined) return this.tickets.enter('google', ticket, verificationToken);
     const person = await this.provider.verify(idToken, nonce);
     return this.signIns.enter(person, userType, languageOf(currentContext().language), idToken, verificationToken);
   }

@@ -3,7 +3,7 @@ import { toProblem } from '@api/problem';
 import type { SignedIn } from '@api/session';
 import { signIn } from '../api/sign-in';
 import type { SignInBody } from '../api/session-answers';
-import type { Held } from './use-verification';
+import { heldOf, type Held } from './use-verification';
 import { VerificationDialog } from './VerificationDialog';
 
 interface SecondStep extends Held {
@@ -25,9 +25,9 @@ export function useSignIn(onSignedIn: (answer: SignedIn) => void, onRefused: (er
     try {
       onSignedIn(await signIn(credentials));
     } catch (error) {
-      const { code, body } = toProblem(error);
-      if (code !== 'two_factor_required') throw error;
-      setHeld({ credentials, email: credentials.email, challenge: String(body['challenge']), methods: methodsOf(body['methods']) });
+      const problem = toProblem(error);
+      if (problem.code !== 'two_factor_required') throw error;
+      setHeld({ ...heldOf(problem), credentials });
     }
   };
   const finish = (verificationToken: string) => {
@@ -38,5 +38,3 @@ export function useSignIn(onSignedIn: (answer: SignedIn) => void, onRefused: (er
   const dialog = held && <VerificationDialog held={held} onVerified={finish} onCancel={() => setHeld(undefined)} />;
   return { begin, dialog };
 }
-
-const methodsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : ['email', 'sms']);

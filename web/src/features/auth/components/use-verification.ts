@@ -1,6 +1,6 @@
 import { VERIFICATION_CODE } from '@contract/limits';
 import { useState } from 'react';
-import { toProblem } from '@api/problem';
+import { toProblem, type Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
@@ -11,6 +11,12 @@ export interface Held {
   email: string;
   challenge: string;
   methods: readonly string[];
+}
+
+/** What a refusal `two_factor_required` asks for. */
+export function heldOf({ body }: Problem): Held {
+  const methods = Array.isArray(body['methods']) ? body['methods'].map(String) : ['email', 'sms'];
+  return { email: String(body['email']), challenge: String(body['challenge']), methods };
 }
 
 /** Sends the code; a text message that the server cannot send (500) is tried once as an e-mail (spec 1, section 4). */

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { TwoFactorService } from '../twofactor/two-factor.service.js';
+import type { LinkPurpose } from './account-link.entity.js';
+import { toSession, type SessionResponse } from './auth.dto.js';
+import { Links } from './links.js';
+import { PeopleService } from './people.service.js';
+import { SessionService } from './session.service.js';
+import { User } from './user.entity.js';
+
+/** A session for whoever holds a link or ticket that opens one. The second step is asked for as after a password. */
+@Injectable()
+export class LinkSignIn {
+  constructor(
+    private readonly scope: Scope,
+    private readonly links: Links,
+    private readonly people: PeopleService,
+    private readonly twoFactor: TwoFactorService,
+    private readonly sessions: SessionService,
+  ) {}
+
+  /** It serves once, and is used up with the session alone: 401 `two_factor_required` leaves it. 400 `invalid_link`. */
+  enter(purpose: Extract<LinkPurpose, 'sign_in' | 'google'>, token: string, verificationToken?: string): Promise<SessionResponse> {
+    return this.scope.asSystem('sign-in by link', async () => {
+      const holder = await this.holder(purpose, token);
+      await this.twoFactor.require(holder, verificationToken);
+      return this.scope.write('session.link', async (tx) => {
+        const { email } = await this.links.redeem(tx, purpose, token);
+        const user = await tx.em.findOneOrFail(User, { id: holder.id });
+        // Whoever holds it has read the mail that went to this address.
+        if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= this.scope.clock.now();
+        const accountId = await this.people.accountOf(tx.em, user.id);
+        tx.about('user', user.id, accountId ?? undefined);
+        return toSession(await this.sessions.open(tx, user), user, accountId);
+      });
+    });
+  }
+
+  private holder(purpose: LinkPurpose, token: string): Promise<User> {
+    return this.scope.load(async (em) => {
+      const id = await this.links.peek(em, purpose, token);
+      const user = id && (await em.findOne(User, { id, suspendedAt: null, deletedAt: null }));
+      if (!user) throw new Problem('invalid_link');
+      return user;
+    });
+  }
+}

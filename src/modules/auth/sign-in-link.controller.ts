@@ -1,0 +1,29 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/auth/decorators.js';
+import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { SessionResponse, SignInLinkRequest } from './auth.dto.js';
+import { LIMITS } from './limits.js';
+import { LinkSignIn } from './link-sign-in.service.js';
+
+/** The link that is mailed after a hundred wrong passwords for an account (decisions, section 3, Throttles). */
+@ApiTags('auth')
+@Controller('auth')
+export class SignInLinkController {
+  constructor(
+    private readonly signIns: LinkSignIn,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Signs in by the link; it serves once. 400 `invalid_link`, 401 `two_factor_required`. */
+  @Public()
+  @SecretAnswer()
+  @Post('sign-in-link')
+  @HttpCode(200)
+  async enter(@Body() { token, verificationToken }: SignInLinkRequest): Promise<SessionResponse> {
+    await this.throttle.use(LIMITS.link, throttleSource());
+    return this.signIns.enter('sign_in', token, verificationToken);
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Scope } from '../../platform/scope/scope.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { signInLinkAsked } from './auth.events.js';
+import { LIMITS } from './limits.js';
+import { Links } from './links.js';
+import { User } from './user.entity.js';
+
+/** The way in by mail while an account is being guessed at: it opens new places, and no other way does. */
+@Injectable()
+export class SignInLinks {
+  constructor(
+    private readonly scope: Scope,
+    private readonly throttle: Throttle,
+    private readonly links: Links,
+  ) {}
+
+  /** The same work for nobody as for somebody: who the mail goes to is looked up after the answer. */
+  async ask(userId: string | null): Promise<void> {
+    await this.scope.write('session.link_asked', async (tx) => tx.publish(signInLinkAsked, { userId }));
+  }
+
+  /** At most one an hour: the guesser decides how often this is asked for. */
+  @Handles(signInLinkAsked)
+  async send({ userId }: { userId: string | null }): Promise<void> {
+    if (!userId || !(await this.throttle.tryUse(LIMITS.signInLink, userId))) return;
+    await this.scope.write('session.link_sent', async (tx) => {
+      const user = await tx.em.findOne(User, { id: userId, demo: false, suspendedAt: null, deletedAt: null });
+      if (!user) return;
+      const { email, demo, language, firstName } = user;
+      tx.about('user', userId);
+      const url = this.links.issue(tx, { purpose: 'sign_in', userId, email, demo });
+      tx.send({ channel: 'email', to: email, language, template: 'auth.guessed', params: { firstName, url } });
+    });
+  }
+}

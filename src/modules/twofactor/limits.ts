@@ -1,0 +1,19 @@
+import { VERIFICATION_CODE } from '../../contract/limits.js';
+import type { Limit } from '../../platform/throttle/throttle.js';
+
+const HOUR = 3600;
+
+/** Limits on codes of the second step (decisions, section 3, Two-step). Tries of one code are counted in its row. */
+export const CODE_LIMITS = {
+  /** Codes that one challenge asks for. */
+  challenge: { name: '2fa-challenge', points: VERIFICATION_CODE.requestsPerHour, seconds: HOUR },
+  /** … and all challenges of one person: whoever has the password gets a new challenge at will. */
+  person: { name: '2fa-person', points: 4 * VERIFICATION_CODE.requestsPerHour, seconds: HOUR },
+  /** Codes asked for without a challenge, by source … */
+  source: { name: '2fa-source', points: 10, seconds: HOUR },
+  /** … and by the address that they go to; past it nothing is sent and nothing is said. */
+  address: { name: '2fa-address', points: 10, seconds: HOUR },
+  verify: { name: '2fa-verify', points: 60, seconds: 600 },
+  /** Wrong codes of one person over all challenges, from one place that they know, or from all others together. */
+  tries: { name: '2fa-tries', points: 30, seconds: HOUR },
+} as const satisfies Record<string, Limit>;

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { enterByLink } from '../api/sign-in-link';
+import styles from '../components/AuthForm.module.css';
+import { AuthFrame } from '../components/AuthFrame';
+import { linkToken } from '../components/link-token';
+import { SessionNote } from '../components/SessionNote';
+import { Title } from '../components/Title';
+import { heldOf, type Held } from '../components/use-verification';
+import { useWelcome } from '../components/use-welcome';
+import { VerificationDialog } from '../components/VerificationDialog';
+
+/** Signs in by the link of this address, with the second step where it is on. */
+function useEntry() {
+  const t = useT();
+  const welcome = useWelcome();
+  const textOf = useProblemText();
+  const token = linkToken(useLocation().search);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [held, setHeld] = useState<Held>();
+
+  const enter = async (verificationToken?: string) => {
+    setBusy(true);
+    setHeld(undefined);
+    setFailure(undefined);
+    try {
+      const answer = await enterByLink({ token, ...(verificationToken && { verificationToken }) });
+      toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+      welcome(answer);
+    } catch (error) {
+      const problem = toProblem(error);
+      if (problem.code === 'two_factor_required') setHeld(heldOf(problem));
+      else setFailure(textOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, failure, held, enter, forget: () => setHeld(undefined) };
+}
+
+/** /sign-in-link: the way in by mail after too many wrong passwords. A press takes it up: programs that read mail follow links. */
+export default function SignInLinkPage() {
+  const t = useT();
+  const { busy, failure, held, enter, forget } = useEntry();
+  return (
+    <AuthFrame>
+      <SessionNote />
+      <Title title={t('auth.link.title')} intro={t('auth.link.intro')} />
+      {failure && <FormError title={failure} />}
+      <Button size="lg" fullWidth loading={busy} onClick={() => void enter()}>
+        {t('auth.signIn')}
+      </Button>
+      <Text className={styles.aside}>
+        <Link href={paths.forgotPassword()}>{t('auth.link.forgot')}</Link>
+      </Text>
+      {held && <VerificationDialog held={held} onVerified={(token) => void enter(token)} onCancel={forget} />}
+    </AuthFrame>
+  );
+}

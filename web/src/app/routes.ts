@@ -1,4 +1,3 @@
-import { accountRoutes } from './account-routes';
 import { formRoutes } from './form-routes';
 import { helpRoutes } from './help-routes';
 import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
@@ -12,7 +11,6 @@ export const routes: readonly RouteRow[] = [
   ...siteRoutes,
   ...helpRoutes,
   ...formRoutes,
-  ...accountRoutes,
   entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
@@ -53,7 +51,11 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/properties/import', 'imports', 'ImportPage', 'imports.meta'),
   dashboardPage('landlord', '/properties/:propertyId', 'landlords', 'PropertyPage', 'landlords.property.meta'),
   dashboardPage('landlord', '/properties/:propertyId/edit', 'landlords', 'EditPropertyPage', 'landlords.editProperty.meta'),
-  dashboardPage('landlord', '/units/:unitId', 'landlords', 'UnitPage', 'landlords.unit.meta'),
+  composedPage('landlord', '/units/:unitId', ['landlords', 'listings'], 'LandlordUnitPage', 'landlords.unit.meta'),
+  dashboardPage('landlord', '/units/:unitId/listing', 'listings', 'UnitListingPage', 'listings.unitMeta'),
+  dashboardPage('landlord', '/listings', 'listings', 'ListingsPage', 'listings.meta', {
+    menu: { label: 'app.menu.listings', icon: 'listing', order: 40 },
+  }),
   dashboardPage('landlord', '/leases', 'landlords', 'LeasesPage', 'landlords.leases.meta', {
     menu: { label: 'app.menu.leases', icon: 'document', order: 30 },
   }),

@@ -35,6 +35,7 @@ export const siteRoutes: readonly RouteRow[] = [
   sitePage('/promotions', 'promotions'),
   sitePage('/protection-plan', 'protection-plan'),
 
+  sitePage('/rental-marketplace', 'rental-marketplace'),
   sitePage('/elite-partner-signup', 'elite-partner-signup', FRAGMENTS),
 
   sitePage('/case-studies', 'case-studies', STUB),

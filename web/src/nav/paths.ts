@@ -58,8 +58,6 @@ export const paths = {
   readiness: () => '/production-readiness-secret-dashboard',
   apiDocumentation: () => '/api-documentation',
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
-  /** The account settings: who one is, or one of the further tabs. */
-  settings: (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/settings${tab ? `/${tab}` : ''}`,
   adminUsers: (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`,
   adminUser: (userId: string) => `/dashboards/admin/users/${userId}`,
   adminOutbox: (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`,
@@ -74,6 +72,8 @@ export const paths = {
   landlordProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`,
   landlordEditProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}/edit`,
   landlordUnit: (unitId: string) => `/dashboards/landlord/units/${unitId}`,
+  landlordUnitListing: (unitId: string) => `/dashboards/landlord/units/${unitId}/listing`,
+  landlordListings: () => '/dashboards/landlord/listings',
   landlordLeases: (query = '') => `/dashboards/landlord/leases${query}`,
   /** The way from nothing to the welcome letter; what is made so far stands in the address. */
   landlordNewLease: (made: Record<string, string | undefined> = {}) => `/dashboards/landlord/leases/new${queryOf(made)}`,

@@ -3,7 +3,7 @@ import { Problem } from '@api/problem';
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 
-export type FormPath = '/api/send-contact-email' | '/api/international-inquiry' | '/api/trial-signup' | '/api/demo-request';
+export type FormPath = '/api/send-contact-email' | '/api/international-inquiry' | '/api/trial-signup' | '/api/demo-request' | '/api/newsletter' | `/api/listings/${string}/questions`;
 
 /** Nobody knows whether a form arrived that got no answer: the same key again makes sending it twice harmless. */
 const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500;

@@ -1,5 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
@@ -20,7 +21,10 @@ import { UnitPlanCard } from '../components/portfolio/UnitPlanCard';
 import { UnitState } from '../components/portfolio/UnitState';
 import styles from '../components/list.module.css';
 
-function View({ unit, property }: { unit: UnitDetail; property: PropertyDetail }) {
+/** What other features add beside a unit's facts. */
+type Aside = (unit: UnitDetail) => ReactNode;
+
+function View({ unit, property, aside }: { unit: UnitDetail; property: PropertyDetail; aside?: Aside }) {
   const t = useT();
   const title = t('landlords.unit.named', { label: unit.label });
   usePageTitle(`${title}, ${property.name}`);
@@ -61,6 +65,7 @@ function View({ unit, property }: { unit: UnitDetail; property: PropertyDetail }
         )}
         <div className={styles.aside}>
           <UnitFacts unit={unit} />
+          {aside?.(unit)}
           {!unit.archived && <UnitPlanCard unitId={unit.id} />}
         </div>
       </div>
@@ -68,14 +73,14 @@ function View({ unit, property }: { unit: UnitDetail; property: PropertyDetail }
   );
 }
 
-function WithProperty({ unit }: { unit: UnitDetail }) {
+function WithProperty({ unit, aside }: { unit: UnitDetail; aside?: Aside }) {
   const query = useQuery(propertyQuery(unit.propertyId));
-  return <Loaded query={query}>{(property) => <View unit={unit} property={property} />}</Loaded>;
+  return <Loaded query={query}>{(property) => <View unit={unit} property={property} aside={aside} />}</Loaded>;
 }
 
 /** One unit with its history. */
-export default function UnitPage() {
+export default function UnitPage({ aside }: { aside?: Aside }) {
   const { unitId = '' } = useParams();
   const query = useQuery(unitQuery(unitId));
-  return <Loaded query={query}>{(unit) => <WithProperty unit={unit} />}</Loaded>;
+  return <Loaded query={query}>{(unit) => <WithProperty unit={unit} aside={aside} />}</Loaded>;
 }

@@ -1,0 +1,102 @@
+import { AMENITIES, LISTING_LIMITS } from '@contract/listing-options';
+import { localeOf } from '@contract/languages';
+import { useFormik } from 'formik';
+import { useMemo } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Checkbox } from '@ui/fields/Choice';
+import { FormActions } from '@ui/fields/FormActions';
+import { FormError } from '@ui/fields/FormError';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { toast } from '@ui/overlay/toastStore';
+import { useChangeListing, useCreateListing } from '../api/own-listings';
+import type { NewListing, OwnListing, Unit } from '../api/types';
+import { listingBody, listingSchema, listingValues } from './listing-form';
+import styles from './listings.module.css';
+import { PhotoEditor } from './PhotoEditor';
+
+type Form = ReturnType<typeof useListingForm>['form'];
+
+function useListingForm(unit: Unit, listing: OwnListing | null) {
+  const t = useT();
+  const { language } = useLanguage();
+  const locale = localeOf(language);
+  const create = useCreateListing(unit.id);
+  const change = useChangeListing(true);
+  const save = async (body: NewListing): Promise<unknown> => (listing ? change.mutateAsync({ id: listing.id, body: { ...body, version: listing.version } }) : create.mutateAsync(body));
+  const form = useFormik({
+    initialValues: { ...listingValues(unit, listing, locale), status: listing?.status ?? ('published' as 'draft' | 'published') },
+    validationSchema: useMemo(() => listingSchema(t, locale, unit.currency), [t, locale, unit.currency]),
+    onSubmit: async ({ status, ...values }) => {
+      const body = listingBody(values, locale, unit.currency);
+      try {
+        await save(listing ? body : { ...body, status: status === 'draft' ? 'draft' : 'published' });
+        toast({ title: t(listing ? 'listings.saved' : `listings.created.${status === 'draft' ? 'draft' : 'published'}`) });
+      } catch {
+        // Shown above the form.
+      }
+    },
+  });
+  return { form, error: create.error ?? change.error };
+}
+
+function Words({ form, currency }: { form: Form; currency: string }) {
+  const t = useT();
+  const { touched, errors } = form;
+  return (
+    <>
+      <TextField label={t('listings.form.title')} help={t('listings.form.titleHelp')} maxLength={LISTING_LIMITS.title} {...form.getFieldProps('title')} error={touched.title && errors.title} />
+      <TextArea label={t('listings.form.description')} labelEnd={t('listings.optional')} rows={6} maxLength={LISTING_LIMITS.description} {...form.getFieldProps('description')} />
+      <div className={styles.pair}>
+        <TextField label={t('listings.form.rent')} inputMode="decimal" suffix={currency} {...form.getFieldProps('rent')} error={touched.rent && errors.rent} />
+        <TextField label={t('listings.available')} type="date" {...form.getFieldProps('availableDate')} error={touched.availableDate && errors.availableDate} />
+      </div>
+      <TextField label={t('listings.form.utilities')} labelEnd={t('listings.optional')} help={t('listings.form.utilitiesHelp')} maxLength={LISTING_LIMITS.utilities} {...form.getFieldProps('utilities')} />
+    </>
+  );
+}
+
+function Features({ form }: { form: Form }) {
+  const t = useT();
+  const { amenities } = form.values;
+  const own = amenities.filter((amenity) => !AMENITIES.some((known) => known === amenity));
+  const toggle = (amenity: string, on: boolean) => void form.setFieldValue('amenities', on ? [...amenities, amenity] : amenities.filter((other) => other !== amenity));
+  return (
+    <>
+      <fieldset className={styles.checks}>
+        <legend>{t('listings.form.terms')}</legend>
+        {(['petFriendly', 'parking', 'cares'] as const).map((name) => (
+          <Checkbox key={name} name={name} label={t(`listings.form.${name}`)} checked={form.values[name]} onChange={form.handleChange} />
+        ))}
+      </fieldset>
+      <fieldset className={styles.checks}>
+        <legend>{t('listings.form.amenities')}</legend>
+        {[...AMENITIES, ...own].map((amenity) => (
+          <Checkbox key={amenity} label={own.includes(amenity) ? amenity : t(`listings.amenity.${amenity}`)} checked={amenities.includes(amenity)} onChange={(event) => toggle(amenity, event.target.checked)} />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** What visitors read of a home. A new one is published at once or kept as a draft. */
+export function ListingForm({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const { form, error } = useListingForm(unit, listing);
+  const send = (status: 'draft' | 'published') => void form.setFieldValue('status', status).then(() => form.submitForm());
+  return (
+    <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
+      {error && <FormError title={problemText(error)} />}
+      <Words form={form} currency={unit.currency} />
+      <PhotoEditor unitId={unit.id} value={form.values.photoIds} onChange={(ids) => void form.setFieldValue('photoIds', ids)} />
+      <Features form={form} />
+      <FormActions>
+        {!listing && <Button variant="secondary" disabled={form.isSubmitting} onClick={() => send('draft')}>{t('listings.form.keepDraft')}</Button>}
+        {listing ? <Button type="submit" loading={form.isSubmitting}>{t('listings.form.save')}</Button> : <Button loading={form.isSubmitting} onClick={() => send('published')}>{t('listings.form.publish')}</Button>}
+      </FormActions>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { parseAmount } from '@contract/amount-text';
+import { currency as currencyOf } from '@contract/currencies';
+import { CARES_FLAG, LISTING_LIMITS } from '@contract/listing-options';
+import { object, string } from 'yup';
+import type { NewListing, OwnListing, Unit } from '../api/types';
+
+export interface ListingValues {
+  title: string;
+  description: string;
+  rent: string;
+  availableDate: string;
+  utilities: string;
+  amenities: string[];
+  petFriendly: boolean;
+  parking: boolean;
+  cares: boolean;
+  photoIds: string[];
+}
+
+type Translate = (id: string, values?: Record<string, string | number>) => string;
+
+const amountText = (cents: number | null, locale: string) =>
+  cents === null ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+
+export function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** The form of a listing, or of a unit that has none yet. */
+export function listingValues(unit: Unit, listing: OwnListing | null, locale: string): ListingValues {
+  return {
+    title: listing?.title ?? '',
+    description: listing?.description ?? '',
+    rent: amountText(listing?.rentCents ?? unit.marketRentCents, locale),
+    availableDate: listing?.availableDate ?? today(),
+    utilities: listing?.utilities ?? '',
+    amenities: listing?.amenities ?? [],
+    petFriendly: listing?.petFriendly ?? false,
+    parking: listing?.parking ?? false,
+    cares: listing?.[CARES_FLAG] ?? false,
+    photoIds: listing?.photoIds ?? [],
+  };
+}
+
+export function listingSchema(t: Translate, locale: string, currency: string) {
+  return object({
+    title: string().trim().required(t('listings.form.titleMissing')).max(LISTING_LIMITS.title),
+    description: string().max(LISTING_LIMITS.description),
+    rent: string().required(t('listings.form.rentMissing')).test('rent', t('listings.form.rentWrong', { example: amountText(165_000, locale) }), (value) => {
+      const read = parseAmount(value ?? '', locale, currencyOf(currency));
+      return read.ok && read.cents > 0;
+    }),
+    availableDate: string().required(t('listings.form.dayMissing')),
+  });
+}
+
+/** What the server is sent; to be asked after the form was checked. */
+export function listingBody(values: ListingValues, locale: string, currency: string): NewListing {
+  const rent = parseAmount(values.rent, locale, currencyOf(currency));
+  return {
+    title: values.title.trim(),
+    description: values.description.trim(),
+    rentCents: rent.ok ? rent.cents : undefined,
+    availableDate: values.availableDate,
+    utilities: values.utilities.trim() || null,
+    amenities: values.amenities,
+    petFriendly: values.petFriendly,
+    parking: values.parking,
+    photoIds: values.photoIds,
+    [CARES_FLAG]: values.cares,
+  };
+}

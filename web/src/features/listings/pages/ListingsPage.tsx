@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { ownListingsQuery } from '../api/own-listings';
+import type { ListingStatus, OwnListing } from '../api/types';
+import { ListingState } from '../components/ListingState';
+import styles from '../components/listings.module.css';
+
+const STATES = ['published', 'paused', 'draft', 'closed'] as const satisfies readonly ListingStatus[];
+
+function useColumns(): DataColumn<OwnListing>[] {
+  const t = useT();
+  const { money, day, number } = useFormats();
+  return [
+    { id: 'title', header: t('listings.form.title'), cell: (listing) => listing.title },
+    { id: 'home', header: t('listings.home'), cell: (listing) => `${listing.address}, ${t('listings.unit', { label: listing.unitLabel })}` },
+    { id: 'state', header: t('listings.state'), cell: (listing) => <ListingState status={listing.status} variant="plain" /> },
+    { id: 'available', header: t('listings.available'), cell: (listing) => day(listing.availableDate) },
+    { id: 'questions', header: t('listings.questions'), align: 'end', cell: (listing) => t('listings.questionsOpen', { open: number(listing.openQuestionCount), all: number(listing.questionCount) }) },
+    { id: 'rent', header: t('listings.rent'), align: 'end', cell: (listing) => money(listing.rentCents, listing.currency) },
+  ];
+}
+
+/** Every listing of the landlord, ended ones too; the filter stands in the address. */
+export default function ListingsPage() {
+  const t = useT();
+  const { money } = useFormats();
+  const problemText = useProblemText();
+  const columns = useColumns();
+  const [address, setAddress] = useSearchParams();
+  const status = STATES.find((state) => state === address.get('status'));
+  const query = useInfiniteQuery(ownListingsQuery({ status }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const choose = (value: string) => setAddress((present) => { if (value) present.set('status', value); else present.delete('status'); return present; }, { replace: true });
+  return (
+    <>
+      <PageHead title={t('listings.title')} subtitle={query.data && t('listings.count', { count: query.data.pages[0]?.total ?? 0 })} actions={<ButtonLink variant="secondary" href={paths.site('rental-marketplace')}>{t('listings.market')}</ButtonLink>} />
+      <div className={styles.filters}>
+        <SelectField label={t('listings.state')} value={status ?? ''} placeholder={t('listings.all')} options={STATES.map((value) => ({ value, label: t(`listings.status.${value}`) }))} onChange={(event) => choose(event.target.value)} />
+      </div>
+      <DataTable
+        caption={t('listings.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(listing) => listing.id}
+        rowHref={(listing) => (listing.status === 'closed' ? paths.landlordUnit(listing.unitId) : paths.landlordUnitListing(listing.unitId))}
+        error={query.isError ? <ErrorState title={t('listings.failed')} retry={<Button onClick={() => void query.refetch()}>{t('listings.retry')}</Button>}>{problemText(query.error)}</ErrorState> : undefined}
+        empty={<EmptyState title={t('listings.empty')} actions={<ButtonLink href={paths.landlordProperties()}>{t('listings.empty.go')}</ButtonLink>}>{t('listings.empty.text')}</EmptyState>}
+        phone={(listing) => ({ title: listing.title, secondary: `${listing.address}, ${t(`listings.status.${listing.status}`)}`, end: money(listing.rentCents, listing.currency) })}
+        more={query.hasNextPage ? { label: t('listings.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        words={{ loading: t('listings.loading'), sortRising: '', sortFalling: '' }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { object } from 'yup';
+import { useProblemText } from '@api/problem-text';
+import { toProblem } from '@api/problem';
+import { useSession } from '@api/session';
+import { useT } from '@i18n/messages';
+import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
+import { InputArea, InputText } from '../../../features/forms/components/fields';
+import { rules } from '../../../features/forms/components/rules';
+import { SiteForm } from '../../../features/forms/components/SiteForm';
+import type { Home } from './types';
+
+/** Name, address and a question; the landlord is told by mail and answers without either seeing the other's address first. */
+export default function AskForm({ home }: { home: Home }) {
+  const t = useT();
+  const textOf = useProblemText();
+  const session = useSession();
+  const [sent, setSent] = useState(false);
+  const form = useRef<HTMLElement>(null);
+  // It opens below what the reader sees.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const schema = useMemo(() => object({ name: rules.required(t, 'rental-marketplace.ask.nameMissing'), email: rules.email(t), message: rules.required(t, 'forms.error.message') }), [t]);
+  if (sent) {
+    return (
+      <Notice tone="success" announce title={t('rental-marketplace.ask.sent')}>
+        {t('rental-marketplace.ask.sentText')}
+      </Notice>
+    );
+  }
+  const known = session.status === 'signed-in' ? session.profile : undefined;
+  const initial = { name: known ? `${known.firstName} ${known.lastName}`.trim() : '', email: known?.email ?? '', phone: '', message: t('rental-marketplace.ask.begin') };
+  const failed = (error: unknown) => toast({ kind: 'error', title: t('rental-marketplace.ask.failed'), message: toProblem(error).status === 429 ? textOf(error) : t('rental-marketplace.ask.failedText') });
+  return (
+    <section ref={form} aria-label={t('rental-marketplace.ask')}>
+      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={failed}>
+        <InputText name="name" label={t('rental-marketplace.ask.name')} autoComplete="name" maxLength={80} required />
+        <InputText name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
+        <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
+        <InputArea name="message" rows={4} maxLength={2000} help={t('rental-marketplace.ask.privacy')} required />
+      </SiteForm>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { HousePicture } from '@ui/art/HousePicture';
+import styles from './marketplace.module.css';
+import type { Home } from './types';
+
+/** A photograph of the home, or a drawn house where there is none. */
+export function Picture({ home, at = 0, size }: { home: Home; at?: number; size: 'card' | 'full' }) {
+  const t = useT();
+  const [broken, setBroken] = useState(false);
+  const image = home.images[at];
+  if (!image || broken) return <HousePicture seed={`${home.address} ${home.title.length}`} className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      src={`${image}?size=${size}`}
+      alt={t('rental-marketplace.photo', { title: home.title, number: at + 1 })}
+      width={600}
+      height={400}
+      loading="lazy"
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { LISTING_SORTS } from '@contract/listing-options';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { Tag } from '@ui/controls/Tag';
+import { Heading } from '@ui/layout/Heading';
+import { Notice } from '@ui/states/Notice';
+import { Skeleton } from '@ui/states/Skeleton';
+import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { Choice } from './Choice';
+import { HomeCard } from './HomeCard';
+import styles from './marketplace.module.css';
+import { FLAGS, TEXTS, type Search } from './search';
+import type { Favorites } from './use-favorites';
+import type { useHomes } from './use-homes';
+import type { Change } from './use-search';
+
+interface ResultsProps {
+  search: Search;
+  view: 'grid' | 'list';
+  change: Change;
+  result: ReturnType<typeof useHomes>;
+  favorites: Favorites;
+}
+
+/** How many there are, which filters hold, and in which order. */
+function Head({ search, change, result }: Omit<ResultsProps, 'view' | 'favorites'>) {
+  const t = useT();
+  const sorts = LISTING_SORTS.map((value) => ({ value, label: t(`rental-marketplace.sort.${value.replace('-', 'down-')}`) }));
+  return (
+    <div className={styles.head}>
+      <Heading level={1} look="page">
+        <span role="status">{result.status === 'ready' ? t('rental-marketplace.title.count', { count: result.total }) : t('rental-marketplace.title')}</span>
+      </Heading>
+      <div className={styles.inForce}>
+        {FLAGS.filter((flag) => search[flag]).map((flag) => (
+          <Tag key={flag} tone="accent" onRemove={() => change({ [flag]: undefined })} removeLabel={t('rental-marketplace.remove', { filter: t(`rental-marketplace.flag.${flag}`) })}>
+            {t(`rental-marketplace.flag.${flag}`)}
+          </Tag>
+        ))}
+        <Choice quiet label={t('rental-marketplace.sort')} options={sorts} value={search.sort ?? LISTING_SORTS[0]} onChange={(sort) => change({ sort: sort === LISTING_SORTS[0] ? undefined : sort })} />
+      </div>
+    </div>
+  );
+}
+
+function Nothing({ search, change }: { search: Search; change: Change }) {
+  const t = useT();
+  const filtered = Object.keys(search).some((name) => name !== 'sort');
+  if (!filtered) {
+    return (
+      <EmptyState title={t('rental-marketplace.empty.title')} actions={<ButtonLink href={paths.site('landlords')}>{t('rental-marketplace.empty.go')}</ButtonLink>}>
+        {t('rental-marketplace.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t('rental-marketplace.none.title')}
+      actions={<Button onClick={() => change(Object.fromEntries([...TEXTS, ...FLAGS].map((name) => [name, undefined])))}>{t('rental-marketplace.none.clear')}</Button>}
+    >
+      {t(search.saved ? 'rental-marketplace.none.saved' : 'rental-marketplace.none.text')}
+    </EmptyState>
+  );
+}
+
+function More({ result }: Pick<ResultsProps, 'result'>) {
+  const t = useT();
+  return (
+    <div className={styles.more}>
+      <p>{t('rental-marketplace.showing', { shown: result.homes.length, total: result.total })}</p>
+      {result.next && (
+        <Button variant="secondary" loading={result.loadingMore} onClick={result.more}>
+          {t('rental-marketplace.more')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Found({ search, view, change, result, favorites }: ResultsProps) {
+  const t = useT();
+  if (result.status === 'loading') return <Skeleton shape="list" rows={6} label={t('rental-marketplace.loading')} />;
+  if (result.status === 'failed') {
+    return <ErrorState title={t('rental-marketplace.failed')} retry={<Button onClick={result.retry}>{t('rental-marketplace.retry')}</Button>} />;
+  }
+  if (result.homes.length === 0) return <Nothing search={search} change={change} />;
+  return (
+    <>
+      {result.homes.some(({ sample, contact }) => sample && !contact) && <Notice>{t('rental-marketplace.samples')}</Notice>}
+      <ul className={cx(styles.homes, view === 'list' && styles.list)}>
+        {result.homes.map((home) => (
+          <HomeCard key={home.id} home={home} favorite={favorites.isFavorite(home)} onFavorite={() => favorites.toggle(home)} onOpen={() => change({ home: home.id }, true)} />
+        ))}
+      </ul>
+      <More result={result} />
+    </>
+  );
+}
+
+/** The homes that were found, or why there are none. */
+export function Results(props: ResultsProps) {
+  return (
+    <div className={styles.results}>
+      <Head {...props} />
+      <Found {...props} />
+    </div>
+  );
+}

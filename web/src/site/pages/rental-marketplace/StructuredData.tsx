@@ -1,0 +1,31 @@
+import type { Home } from './types';
+
+/** What search engines read of the homes on the page. Samples are nobody's offer. */
+export function StructuredData({ homes }: { homes: readonly Home[] }) {
+  const offers = homes.filter(({ sample }) => !sample);
+  if (offers.length === 0) return null;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: offers.map((home, at) => ({ '@type': 'ListItem', position: at + 1, item: toItem(home) })),
+  };
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;
+}
+
+function toItem(home: Home) {
+  return {
+    '@type': 'RealEstateListing',
+    name: home.title,
+    description: home.description || undefined,
+    datePosted: home.publishedAt?.slice(0, 10),
+    image: home.images,
+    url: `?home=${home.id}`,
+    about: {
+      '@type': 'Accommodation',
+      numberOfBedrooms: home.bedrooms,
+      numberOfBathroomsTotal: home.bathrooms,
+      address: { '@type': 'PostalAddress', streetAddress: home.address, addressLocality: home.city, addressRegion: home.province, addressCountry: home.country },
+    },
+    offers: { '@type': 'Offer', price: home.rent, priceCurrency: home.currency, availabilityStarts: home.availableDate },
+  };
+}

@@ -1,0 +1,31 @@
+import { lazyPart } from '@i18n/lazy-part';
+import { useSession } from '@api/session';
+import { Results } from './Results';
+import { SearchBar } from './SearchBar';
+import { listQuery } from './search';
+import { StructuredData } from './StructuredData';
+import { useFavorites } from './use-favorites';
+import { useHomes } from './use-homes';
+import { useSearch } from './use-search';
+
+/** On its own: few readers open a home, and its form brings more script than the list should wait for. */
+const HomeDialog = lazyPart('page/rental-marketplace', () => import('./HomeDialog'));
+
+/** Homes to rent: search, filters, favourites, details (spec 2, section 2; decisions, section 5). */
+export default function RentalMarketplacePage() {
+  const { live, search, change, home, view } = useSearch();
+  const favorites = useFavorites();
+  const known = useSession().status !== 'restoring';
+  // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
+  const saved = search.saved ? favorites.kept : undefined;
+  const result = useHomes(live && known ? listQuery(search, saved) : undefined);
+  const opened = result.homes.find(({ id }) => id === home);
+  return (
+    <>
+      <SearchBar search={search} view={view} change={change} />
+      <Results search={search} view={view} change={change} result={result} favorites={favorites} />
+      <StructuredData homes={result.homes} />
+      {home && <HomeDialog key={home} id={home} known={opened} onClose={() => change({ home: undefined })} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react';
+import { apiFetch } from '@api/client';
+import type { Home } from './types';
+
+export interface Homes {
+  status: 'loading' | 'failed' | 'ready';
+  homes: readonly Home[];
+  total: number;
+  /** Address of the next page. */
+  next?: string;
+}
+
+const NONE: Homes = { status: 'loading', homes: [], total: 0 };
+
+async function readHomes(path: string, signal?: AbortSignal): Promise<Homes> {
+  const response = await apiFetch(path, { signal });
+  const next = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
+  return { status: 'ready', homes: (await response.json()) as Home[], total: Number(response.headers.get('X-Total-Count') ?? 0), next };
+}
+
+/** Homes of a search, page by page. `query` undefined: not yet. Public pages carry no query cache, so this one reads by itself. */
+export function useHomes(query: string | undefined) {
+  const [result, setResult] = useState<Homes>(NONE);
+  const [attempt, setAttempt] = useState(0);
+  const [loadingMore, setLoadingMore] = useState(false);
+
+  useEffect(() => {
+    if (query === undefined) return undefined;
+    const stop = new AbortController();
+    const failed = () => !stop.signal.aborted && setResult({ ...NONE, status: 'failed' });
+    readHomes(`/api/listings?${query}`, stop.signal).then(setResult, failed);
+    return () => stop.abort();
+  }, [query, attempt]);
+
+  const more = useCallback(() => {
+    if (!result.next) return;
+    setLoadingMore(true);
+    const add = (page: Homes) => setResult((present) => (present.next === result.next ? { ...page, homes: [...present.homes, ...page.homes], total: page.total || present.total } : present));
+    readHomes(result.next).then(add, () => undefined).finally(() => setLoadingMore(false));
+  }, [result.next]);
+
+  return { ...result, more, loadingMore, retry: useCallback(() => setAttempt((present) => present + 1), []) };
+}

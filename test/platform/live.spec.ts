@@ -18,7 +18,7 @@ describe('live updates over two processes', () => {
   let database: TestDatabase;
   let one: TestApp;
   let two: TestApp;
-  const landlord: Actor = { role: 'landlord', userId: v7(), accountId: v7(), demo: false, sessionId: v7() };
+  const landlord: Actor = { role: 'landlord', userId: v7(), accountId: v7(), demo: false, sessionId: null };
   const stranger: Actor = { ...landlord, userId: v7(), accountId: v7() };
   const heard: Record<string, LiveMessage[]> = {};
 

@@ -22,7 +22,11 @@ export class SessionCache {
     private readonly live: LiveHub,
     private readonly clock: Clock,
   ) {
-    live.on(CHANNEL, (ids) => ids.split(',').forEach((id) => this.kept.delete(id)));
+    live.on(CHANNEL, (text) => {
+      const ids = text.split(',');
+      ids.forEach((id) => this.kept.delete(id));
+      live.endStreams(ids);
+    });
   }
 
   get(id: string): LiveSession | null {

@@ -26,9 +26,10 @@ export class SessionService implements Authenticator {
   constructor(
     private readonly scope: Scope,
     private readonly jwt: JwtService,
-    live: LiveHub,
+    private readonly live: LiveHub,
   ) {
     this.cache = new SessionCache(live, scope.clock);
+    live.onConnected(() => void this.endMissed().catch(() => undefined));
   }
 
   /** Opens a session in the transaction of the sign-in; answers its first token. */
@@ -76,10 +77,19 @@ export class SessionService implements Authenticator {
     await this.cache.announce(tx.em, [id]);
   }
 
+  /** Sessions that ended while this process could not hear: their streams end now. */
+  private async endMissed(): Promise<void> {
+    const streaming = this.live.streamingSessions();
+    if (streaming.length === 0) return;
+    const alive = await this.scope.asSystem('session of a token', () => this.scope.rows<{ id: string }>(ALIVE_SQL, [streaming]));
+    const known = new Set(alive.map(({ id }) => id));
+    this.live.endStreams(streaming.filter((id) => !known.has(id)));
+  }
+
   private async verified(token: string): Promise<Claims> {
     try {
       const clockTimestamp = Math.floor(this.scope.clock.now().getTime() / 1000);
-      return await this.jwt.verifyAsync<Claims>(token, { algorithms: ['HS256'], clockTimestamp });
+      return await this.jwt.verifyAsync<Claims>(token, { algorithms: ['HS256'], clockTimestamp, maxAge: SESSION.tokenSeconds });
     } catch (cause) {
       throw new Problem('session_ended', { cause });
     }
@@ -124,6 +134,8 @@ const SESSION_SQL = `
   from session s join app_user u on u.id = s.user_id left join membership m on m.user_id = u.id
   where s.id = $1 and s.revoked_at is null and u.suspended_at is null
   order by m.created_at limit 1`;
+
+const ALIVE_SQL = 'select s.id from session s where s.id = any($1::uuid[]) and s.revoked_at is null';
 
 function isIdle(row: SessionRow, now: Date): boolean {
   const limit = row.userType === 'staff' || row.userType === 'admin' ? SESSION.idleOfficeMs : SESSION.idleMs;

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
-import { Observable, Subject, filter, interval, map, merge, takeUntil } from 'rxjs';
+import { Observable, Subject, filter, finalize, interval, map, merge, takeUntil, timer } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import type { Actor } from '../scope/actor.js';
 import type { Change } from '../scope/tx.js';
@@ -15,6 +15,8 @@ type Notified = Change & { demo: boolean };
 
 const RECONNECT_MS = 250;
 const PING_MS = 25_000;
+/** A stream ends after this long, and comes again with a token that is looked at: no session outlives its idle time by it. */
+const STREAM_MS = 12 * 3600_000;
 const EMPTY = { resources: [], ids: [] };
 
 /**
@@ -28,6 +30,9 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly resyncs = new Subject<void>();
   private readonly listeners = new Map<string, (payload: string) => void>();
   private readonly closing = new Subject<void>();
+  private readonly endings = new Subject<ReadonlySet<string>>();
+  /** Streams by the session that opened them. */
+  private readonly open = new Map<string, number>();
   private client: pg.Client | null = null;
   private closed = false;
   /** False while messages may be missed: caches that rely on them must not trust what they hold. */
@@ -70,7 +75,22 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     if (!this.closed) setTimeout(() => void this.connect(), RECONNECT_MS).unref();
   }
 
-  /** The stream of one browser. `ended` closes it when its session ends. */
+  /** Ends the streams of sessions that are over. */
+  endStreams(sessionIds: string[]): void {
+    this.endings.next(new Set(sessionIds));
+  }
+
+  /** Sessions with a stream in this process: after a lost connection somebody must ask which of them ended meanwhile. */
+  streamingSessions(): string[] {
+    return [...this.open.keys()];
+  }
+
+  /** Calls after every connection, the first one too, when messages may have been missed before it. */
+  onConnected(listener: () => void): void {
+    this.resyncs.subscribe(listener);
+  }
+
+  /** The stream of one browser; it ends with the session that opened it. */
   streamFor(actor: Actor): Observable<LiveMessage> {
     const changes = this.changes.pipe(
       filter((change) => concerns(change, actor)),
@@ -78,7 +98,20 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     );
     const resyncs = this.resyncs.pipe(map((): LiveMessage => ({ type: 'resync', data: EMPTY })));
     const pings = interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
-    return merge(changes, resyncs, pings).pipe(takeUntil(this.closing));
+    const ended = this.endings.pipe(filter((ids) => ids.has(actor.sessionId ?? '')));
+    const over = merge(this.closing, ended, timer(STREAM_MS));
+    const forget = this.remember(actor.sessionId);
+    return merge(changes, resyncs, pings).pipe(takeUntil(over), finalize(forget));
+  }
+
+  private remember(id: string | null): () => void {
+    if (!id) return () => undefined;
+    this.open.set(id, (this.open.get(id) ?? 0) + 1);
+    return () => {
+      const left = (this.open.get(id) ?? 1) - 1;
+      if (left > 0) this.open.set(id, left);
+      else this.open.delete(id);
+    };
   }
 
   /** Open streams would hold the shutdown for ten seconds and more. */

@@ -48,6 +48,12 @@ alter table "chat_session" add constraint "chat_session_status_check" check ("st
 create table "credential" ("user_id" uuid not null, "password_hash" varchar(255) null, "google_subject" varchar(255) null, "changed_at" timestamptz(3) not null, primary key ("user_id"));
 alter table "credential" add constraint "credential_google_subject_unique" unique ("google_subject");
 
+create table "expense" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid null, "category" text not null, "spent_on" date not null, "amount_cents" bigint not null, "tax_cents" bigint not null default '0', "currency" varchar(3) not null, "payee" varchar(120) not null, "note" varchar(300) null, "document_id" uuid null, "request_id" uuid null, "entry_id" uuid not null, "voided_at" timestamptz(3) null, primary key ("id"));
+create index "expense_account_id_spent_on_id_index" on "expense" ("account_id", "spent_on", "id");
+create index "expense_property_id_index" on "expense" ("property_id");
+alter table "expense" add constraint "expense_account_id_id_unique" unique ("account_id", "id");
+alter table "expense" add constraint "expense_category_check" check ("category" in ('repairs', 'maintenance', 'cleaning', 'utilities', 'insurance', 'property_tax', 'mortgage_interest', 'management', 'supplies', 'legal', 'advertising', 'travel', 'other'));
+
 create table "file_secret" ("file_id" uuid not null, "place" varchar(255) not null, "wrapped_key" varchar(255) not null, "key_id" varchar(16) not null, "created_at" timestamptz(3) not null, primary key ("file_id"));
 create index "file_secret_key_id_index" on "file_secret" ("key_id");
 create index "file_secret_created_at_index" on "file_secret" ("created_at");
@@ -66,10 +72,11 @@ create table "idempotency_key" ("id" uuid not null, "caller" varchar(255) not nu
 create index "idempotency_key_created_at_index" on "idempotency_key" ("created_at");
 alter table "idempotency_key" add constraint "idempotency_key_caller_path_key_unique" unique ("caller", "path", "key");
 
-create table "journal_entry" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "kind" varchar(40) not null, "effective_on" date not null, "currency" varchar(3) not null, "charge_id" uuid null, "payment_id" uuid null, "credit_id" uuid null, "reverses_id" uuid null, "note" varchar(300) null, "key" varchar(120) not null, primary key ("id"));
+create table "journal_entry" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid null, "property_id" uuid null, "kind" varchar(40) not null, "effective_on" date not null, "currency" varchar(3) not null, "charge_id" uuid null, "payment_id" uuid null, "credit_id" uuid null, "reverses_id" uuid null, "note" varchar(300) null, "key" varchar(120) not null, primary key ("id"));
 create index "journal_entry_lease_id_effective_on_id_index" on "journal_entry" ("lease_id", "effective_on", "id");
 create index "journal_entry_account_id_effective_on_index" on "journal_entry" ("account_id", "effective_on");
 create index "journal_entry_credit_id_index" on "journal_entry" ("credit_id");
+create index "journal_entry_property_id_index" on "journal_entry" ("property_id");
 alter table "journal_entry" add constraint "journal_entry_account_id_key_unique" unique ("account_id", "key");
 alter table "journal_entry" add constraint "journal_entry_account_id_id_unique" unique ("account_id", "id");
 alter table "journal_entry" add constraint "journal_entry_reverses_id_unique" unique ("reverses_id");
@@ -154,7 +161,7 @@ create index "portfolio_import_account_id_created_at_id_index" on "portfolio_imp
 alter table "portfolio_import" add constraint "portfolio_import_account_id_id_unique" unique ("account_id", "id");
 alter table "portfolio_import" add constraint "portfolio_import_state_check" check ("state" in ('checked', 'applied', 'undone'));
 
-create table "posting" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "entry_id" uuid not null, "lease_id" uuid not null, "ledger_account" varchar(40) not null, "amount_cents" bigint not null, "currency" varchar(3) not null, primary key ("id"));
+create table "posting" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "entry_id" uuid not null, "lease_id" uuid null, "ledger_account" varchar(40) not null, "amount_cents" bigint not null, "currency" varchar(3) not null, primary key ("id"));
 create index "posting_entry_id_index" on "posting" ("entry_id");
 create index "posting_lease_id_ledger_account_index" on "posting" ("lease_id", "ledger_account");
 create index "posting_account_id_ledger_account_index" on "posting" ("account_id", "ledger_account");
@@ -374,6 +381,14 @@ create policy "admin_own_create" on "chat_session" for insert to "lw_admin" with
 create policy "admin_own_change" on "chat_session" for update to "lw_admin" using (id = lw_chat()) with check (id = lw_chat());
 alter table "credential" enable row level security;
 create policy "system_all" on "credential" to "lw_system" using (true) with check (true);
+alter table "expense" enable row level security;
+create policy "one_world" on "expense" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "expense" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "expense" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "expense" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "expense" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "expense" for select to "lw_staff" using (true);
+create policy "admin_read" on "expense" for select to "lw_admin" using (true);
 alter table "file_secret" enable row level security;
 create policy "system_all" on "file_secret" to "lw_system" using (true) with check (true);
 alter table "form_confirmation" enable row level security;

@@ -10,6 +10,7 @@ import { FormsModule } from './modules/forms/forms.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
+import { ExpensesModule } from './modules/expenses/expenses.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
@@ -20,7 +21,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, ChatModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, ChatModule];
 
 @Module({})
 export class AppModule {

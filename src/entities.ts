@@ -24,6 +24,7 @@ import { Lease } from './modules/landlords/lease.entity.js';
 import { LeaseTenant } from './modules/landlords/lease-tenant.entity.js';
 import { LeaseTerm } from './modules/landlords/lease-term.entity.js';
 import { PortfolioImport } from './modules/landlords/import/portfolio-import.entity.js';
+import { Expense } from './modules/expenses/expense.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
@@ -60,7 +61,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
-  Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, AccessCode, UnitPlan,
+  Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, Expense, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,

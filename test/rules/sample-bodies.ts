@@ -9,6 +9,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/units/:id/leases': { startsOn: '2027-01-01', rentCents: 100_000 },
   'post /api/landlords/leases/:id/notice': { endsOn: '2027-06-30' },
   'post /api/landlords/leases/:id/end': { endsOn: '2026-10-31' },
+  'patch /api/expenses/:id': { note: 'Boiler' },
   'post /api/landlords/leases/:id/renew': { rentCents: 100_000 },
   'put /api/lease-renewals/recommendations/:id': { status: 'accepted' },
   'put /api/lease-renewals/offers/:id': { status: 'accepted' },

@@ -29,6 +29,20 @@ export const LEDGER_ACCOUNTS = {
   credits_given: 'expense',
   /** Fees of payment methods where the landlord bears them. */
   processing_costs: 'expense',
+  // What a property costs, by category (contract/expense-categories); not a matter of any lease.
+  expense_repairs: 'expense',
+  expense_maintenance: 'expense',
+  expense_cleaning: 'expense',
+  expense_utilities: 'expense',
+  expense_insurance: 'expense',
+  expense_property_tax: 'expense',
+  expense_mortgage_interest: 'expense',
+  expense_management: 'expense',
+  expense_supplies: 'expense',
+  expense_legal: 'expense',
+  expense_advertising: 'expense',
+  expense_travel: 'expense',
+  expense_other: 'expense',
 } as const;
 
 export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS;

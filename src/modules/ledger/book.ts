@@ -10,10 +10,19 @@ export interface Book {
   readonly currency: Currency;
 }
 
+/** What a property costs: entries that belong to no lease. */
+export interface PropertyBook {
+  readonly leaseId: null;
+  readonly propertyId: string;
+  readonly accountId: string;
+  readonly demo: boolean;
+  readonly currency: Currency;
+}
+
 /** An entry on its way into a book. */
 export interface NewEntry {
   readonly id: string;
-  readonly book: Book;
+  readonly book: Book | PropertyBook;
   readonly draft: EntryDraft;
   readonly effectiveOn: Day;
   readonly paymentId?: string | null;

@@ -9,7 +9,9 @@ const Schema = defineEntity({
   tableName: 'journal_entry',
   properties: {
     ...owned(),
-    leaseId: p.uuid(),
+    /** Whose ledger it is of; an expense of a property is of none. */
+    leaseId: p.uuid().nullable(),
+    propertyId: p.uuid().nullable(),
     /** One of `ENTRY_KINDS`. */
     kind: p.string().length(40),
     /** Day it counts for; `createdAt` is when it was written. */
@@ -26,7 +28,7 @@ const Schema = defineEntity({
     key: p.string().length(120),
   },
   uniques: [{ properties: ['accountId', 'key'] }, { properties: ['accountId', 'id'] }, { properties: ['reversesId'] }],
-  indexes: [{ properties: ['leaseId', 'effectiveOn', 'id'] }, { properties: ['accountId', 'effectiveOn'] }, { properties: ['creditId'] }],
+  indexes: [{ properties: ['leaseId', 'effectiveOn', 'id'] }, { properties: ['accountId', 'effectiveOn'] }, { properties: ['creditId'] }, { properties: ['propertyId'] }],
   policies: [
     oneWorld(),
     system(),

@@ -3,9 +3,9 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { NewEntry } from './book.js';
 
 const ENTRIES = `insert into journal_entry
-    (id, account_id, demo, created_at, lease_id, kind, effective_on, currency, charge_id, payment_id, credit_id, reverses_id, note, key)
-  select id, account_id, demo, $2, lease_id, kind, effective_on, currency, charge_id, payment_id, credit_id, reverses_id, note, key
-  from jsonb_to_recordset($1::jsonb) as e(id uuid, account_id uuid, demo boolean, lease_id uuid, kind text, effective_on date,
+    (id, account_id, demo, created_at, lease_id, property_id, kind, effective_on, currency, charge_id, payment_id, credit_id, reverses_id, note, key)
+  select id, account_id, demo, $2, lease_id, property_id, kind, effective_on, currency, charge_id, payment_id, credit_id, reverses_id, note, key
+  from jsonb_to_recordset($1::jsonb) as e(id uuid, account_id uuid, demo boolean, lease_id uuid, property_id uuid, kind text, effective_on date,
     currency text, charge_id uuid, payment_id uuid, credit_id uuid, reverses_id uuid, note text, key text)`;
 
 const POSTINGS = `insert into posting (id, account_id, demo, created_at, entry_id, lease_id, ledger_account, amount_cents, currency)
@@ -26,6 +26,7 @@ function entryRow({ id, book, draft, effectiveOn, paymentId, reversesId, note }:
     account_id: book.accountId,
     demo: book.demo,
     lease_id: book.leaseId,
+    property_id: 'propertyId' in book ? book.propertyId : null,
     kind: draft.kind,
     effective_on: effectiveOn,
     currency: draft.currency,

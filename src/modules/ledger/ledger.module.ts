@@ -2,8 +2,9 @@ import { Module } from '@nestjs/common';
 import { LeaseBalances } from './balances.service.js';
 import { DepositEntries } from './deposit-entries.service.js';
 import { LedgerService } from './ledger.service.js';
+import { PropertyEntries } from './property-entries.service.js';
 import { PaymentEntries } from './payment-entries.service.js';
 
 /** The ledger of every lease. It knows none of the modules that post to it. */
-@Module({ providers: [DepositEntries, LeaseBalances, LedgerService, PaymentEntries], exports: [DepositEntries, LeaseBalances, LedgerService, PaymentEntries] })
+@Module({ providers: [DepositEntries, LeaseBalances, LedgerService, PaymentEntries, PropertyEntries], exports: [DepositEntries, LeaseBalances, LedgerService, PaymentEntries, PropertyEntries] })
 export class LedgerModule {}

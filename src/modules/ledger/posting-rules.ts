@@ -1,3 +1,4 @@
+import type { ExpenseCategory } from '../../contract/expense-categories.js';
 import type { Currency } from '../../contract/currencies.js';
 import { negate, subtract, type Cents } from '../../contract/money.js';
 import { CHARGE_ACCOUNT, CREDIT_ACCOUNT, type ChargeKind, type CreditSource, type LedgerAccount } from './accounts.js';
@@ -83,6 +84,11 @@ export function depositReceivedEntry({ id, currency, cents, held }: Cause & { he
 export function depositReturnedEntry({ id, currency, cents, heldCents }: Cause & { heldCents: Cents }): EntryDraft {
   if (cents > heldCents) throw new LedgerError('more_than_held');
   return move('deposit_returned', `deposit-return:${id}`, currency, [['deposits_held', 'cash', cents]]);
+}
+
+/** The landlord pays something for a property. `key` tells the corrections of one expense apart. */
+export function expenseEntry({ id, currency, cents, category, key }: Cause & { category: ExpenseCategory; key: number }): EntryDraft {
+  return move('expense', `expense:${id}:${key}`, currency, [[`expense_${category}`, 'cash', cents]]);
 }
 
 type Move = readonly [debit: LedgerAccount, credit: LedgerAccount, cents: Cents];

@@ -10,7 +10,7 @@ const Schema = defineEntity({
   properties: {
     ...owned(),
     entryId: p.uuid(),
-    leaseId: p.uuid(),
+    leaseId: p.uuid().nullable(),
     /** Ledger account by name, `rent_receivable`; names are those of posting-rules. */
     ledgerAccount: p.string().length(40),
     amountCents: cents(),

@@ -247,7 +247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`. */
+        /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`, 409 `already_verified` for a second press. */
         post: operations["AuthController_verifyEmail"];
         delete?: never;
         options?: never;
@@ -402,6 +402,23 @@ export interface paths {
         put?: never;
         /** Signs out everywhere else. */
         post: operations["AccountController_endOthers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/sessions/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`. */
+        post: operations["AccountController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1357,9 +1374,50 @@ export interface paths {
         };
         /** Who is signed in, with the settings. */
         get: operations["ProfileController_me"];
-        /** Changes what is sent; read-only fields are read past. 400 for an unknown language, 409 `stale_version`. */
+        /**
+         * Changes what is sent; read-only fields are read past. 400 for an unknown language, 401 `password_required` for who
+         *     came by a used code, 409 `stale_version`.
+         */
         put: operations["ProfileController_update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/me/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour. */
+        get: operations["OwnDataController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profiles/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the account may be deleted now, and what keeps it. */
+        get: operations["OwnDataController_obstacles"];
+        put?: never;
+        /**
+         * Deletes the account for good and ends every session. 401 `invalid_credentials`, or `two_factor_required` with a
+         *     challenge; 422 `account_in_use` with `obstacles`.
+         */
+        post: operations["OwnDataController_remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1585,7 +1643,7 @@ export interface paths {
         get: operations["DocumentController_one"];
         put?: never;
         post?: never;
-        /** Removes a document for good; 422 when it belongs to a request. */
+        /** Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. */
         delete: operations["DocumentController_remove"];
         options?: never;
         head?: never;
@@ -2534,6 +2592,10 @@ export interface components {
             /** @description The one that asks. */
             current: boolean;
         };
+        ConfirmRequest: {
+            /** @description The present password. */
+            currentPassword: string;
+        };
         GoogleSignInRequest: {
             idToken?: string;
             nonce?: string;
@@ -2570,10 +2632,8 @@ export interface components {
             /** @description Whether an authenticator app is set up. */
             totp: boolean;
             recoveryCodesLeft: number;
-        };
-        ConfirmRequest: {
-            /** @description The present password. */
-            currentPassword: string;
+            /** @description False for who came by Google alone: a link by e-mail sets a first password. */
+            hasPassword: boolean;
         };
         RecoveryCodesResponse: {
             recoveryCodes: string[];
@@ -3628,6 +3688,8 @@ export interface components {
             /** @description Tenants: changed by the property manager alone, read past here. */
             firstName?: string;
             lastName?: string;
+            /** @description Landlords alone: a supplier's is fixed (spec 1, section 5), others have none; read past for them, and when empty. */
+            companyName?: string | null;
             phone?: string | null;
             /** @enum {string} */
             language?: "en" | "fr" | "es";
@@ -3647,10 +3709,19 @@ export interface components {
             userType?: Record<string, never>;
             accountId?: Record<string, never>;
             demo?: Record<string, never>;
-            companyName?: Record<string, never>;
             propertyAddress?: Record<string, never>;
             twoFactor?: Record<string, never>;
             viaCode?: Record<string, never>;
+        };
+        DeletionResponse: {
+            /** @description Empty when the account may be deleted now. */
+            obstacles: ("demo" | "last_admin" | "lease_open" | "leases_active" | "balance_open" | "payment_open" | "job_open")[];
+        };
+        DeleteAccountRequest: {
+            /** @description The present password. */
+            currentPassword: string;
+            /** @description From verify-2fa, while the second step is on. */
+            verificationToken?: string;
         };
         LedgerRow: {
             /** @description The entry's id; `scheduled-<period>` of what is to come. */
@@ -4763,7 +4834,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "link_required" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
+            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_verified" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "account_in_use" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "link_required" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
             requestId: string;
             details?: {
                 field: string;
@@ -5404,6 +5475,27 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    AccountController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmRequest"];
+            };
+        };
         responses: {
             204: {
                 headers: {
@@ -6982,6 +7074,65 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OwnProfileResponse"];
                 };
+            };
+        };
+    };
+    OwnDataController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+        };
+    };
+    OwnDataController_obstacles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletionResponse"];
+                };
+            };
+        };
+    };
+    OwnDataController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteAccountRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

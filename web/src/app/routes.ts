@@ -1,3 +1,4 @@
+import { accountRoutes } from './account-routes';
 import { formRoutes } from './form-routes';
 import { helpRoutes } from './help-routes';
 import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
@@ -11,6 +12,7 @@ export const routes: readonly RouteRow[] = [
   ...siteRoutes,
   ...helpRoutes,
   ...formRoutes,
+  ...accountRoutes,
   entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),

@@ -58,6 +58,8 @@ export const paths = {
   readiness: () => '/production-readiness-secret-dashboard',
   apiDocumentation: () => '/api-documentation',
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
+  /** The account settings: who one is, or one of the further tabs. */
+  settings: (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/settings${tab ? `/${tab}` : ''}`,
   adminUsers: (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`,
   adminUser: (userId: string) => `/dashboards/admin/users/${userId}`,
   adminOutbox: (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`,

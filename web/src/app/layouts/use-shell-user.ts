@@ -2,6 +2,7 @@ import { LANGUAGES } from '@contract/languages';
 import { signOut, useProfile } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import type { MenuItem } from '@ui/overlay/Menu';
 import { useTheme, type ThemeChoice } from '@ui/theme/theme';
 import type { ShellUser } from '@ui/workspace/nav';
@@ -33,6 +34,6 @@ export function useShellUser(): ShellUser {
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
     secondary: t(`app.role.${userType}`),
-    menu: [...languages, 'divider', ...themes, 'divider', { label: t('app.signOut'), onSelect: signOut }],
+    menu: [{ label: t('app.settings'), href: paths.settings(userType) }, 'divider', ...languages, 'divider', ...themes, 'divider', { label: t('app.signOut'), onSelect: signOut }],
   };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { linkToken } from './link-token';
 
-export type LinkOutcome = { state: 'checking' } | { state: 'done'; email: string } | { state: 'refused'; text: string };
+export type LinkOutcome = { state: 'checking' } | { state: 'done'; email: string } | { state: 'refused'; text: string; code: string };
 
 const asked = new Map<string, Promise<{ email: string }>>();
 
@@ -24,7 +25,7 @@ export function useLinkAnswer(take: (token: string) => Promise<{ email: string }
     const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));
     once(linkToken(search), take).then(
       ({ email }) => tell({ state: 'done', email }),
-      (error: unknown) => tell({ state: 'refused', text: textOf(error) }),
+      (error: unknown) => tell({ state: 'refused', text: textOf(error), code: toProblem(error).code }),
     );
     return () => {
       gone = true;

@@ -9,5 +9,9 @@ export default function VerifyEmailPage() {
   const t = useT();
   const outcome = useLinkAnswer(verifyEmail);
   const email = outcome.state === 'done' ? outcome.email : '';
+  // A second press on the link, or a mail program that looked first: all is well.
+  if (outcome.state === 'refused' && outcome.code === 'already_verified') {
+    return <LinkSheet outcome={{ state: 'done', email }} title={t('auth.verify.already')} text={t('auth.verify.alreadyText')} />;
+  }
   return <LinkSheet outcome={outcome} title={t('auth.verify.done')} text={t('auth.verify.doneText', { email })} again={<ResendButton />} />;
 }

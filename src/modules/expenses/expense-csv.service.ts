@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { decimalOf } from '../../contract/amount-format.js';
+import { currency as currencyOf } from '../../contract/currencies.js';
+import { cents } from '../../contract/money.js';
+import { toCsv } from '../../platform/lists/to-csv.js';
+import type { ExpenseQuery, ExpenseResponse } from './expense.dto.js';
+import { ExpenseService } from './expense.service.js';
+
+const COLUMNS = ['spentOn', 'property', 'unit', 'category', 'payee', 'amount', 'tax', 'currency', 'note', 'invoice'] as const;
+
+/** The expenses of a list as CSV: the same filters, every page. */
+@Injectable()
+export class ExpenseCsv {
+  constructor(private readonly expenses: ExpenseService) {}
+
+  async write(asked: ExpenseQuery): Promise<string> {
+    const rows: ExpenseResponse[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await this.expenses.list({ ...asked, sort: 'spentOn', limit: 200, cursor });
+      rows.push(...page.items);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    return toCsv(COLUMNS, rows.map(line));
+  }
+}
+
+function line(row: ExpenseResponse): (string | null)[] {
+  const amount = (value: number) => decimalOf(cents(value), currencyOf(row.currency));
+  return [row.spentOn, row.propertyName, row.unitLabel, row.category, row.payee, amount(row.amountCents), amount(row.taxCents), row.currency, row.note, row.document?.name ?? null];
+}

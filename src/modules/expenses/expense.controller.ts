@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { Page } from '../../platform/lists/page.js';
+import { ExpenseCsv } from './expense-csv.service.js';
+import { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpenseRequest } from './expense.dto.js';
+import { ExpenseService } from './expense.service.js';
+import { RepairCosts } from './repair-cost.service.js';
+
+@ApiTags('expenses')
+@Controller()
+export class ExpenseController {
+  constructor(
+    private readonly expenses: ExpenseService,
+    private readonly csv: ExpenseCsv,
+    private readonly repairs: RepairCosts,
+  ) {}
+
+  /** Expenses, the latest first. Sorts: spentOn, amountCents, payee, category, property, createdAt. */
+  @Roles('landlord', 'staff', 'admin')
+  @ApiOkResponse({ type: [ExpenseResponse] })
+  @Get('expenses')
+  list(@Query() query: ExpenseQuery): Promise<Page<ExpenseResponse>> {
+    return this.expenses.list(query);
+  }
+
+  /** The same list as CSV, the oldest first; amounts are decimals. */
+  @Roles('landlord')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="expenses.csv"')
+  @Get('expenses/export.csv')
+  file(@Query() query: ExpenseQuery): Promise<string> {
+    return this.csv.write(query);
+  }
+
+  @Roles('landlord', 'staff', 'admin')
+  @Get('expenses/:id')
+  get(@Param('id', IdPipe) id: string): Promise<ExpenseResponse> {
+    return this.expenses.get(id);
+  }
+
+  /** Enters an expense; it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's. */
+  @Roles('landlord')
+  @Post('expenses')
+  create(@Body() body: CreateExpenseRequest): Promise<ExpenseResponse> {
+    return this.expenses.create(body);
+  }
+
+  /** Changes what is sent: other figures are a reversal and a new entry. 409 `stale_version`. */
+  @Roles('landlord')
+  @Patch('expenses/:id')
+  update(@Param('id', IdPipe) id: string, @Body() body: UpdateExpenseRequest): Promise<ExpenseResponse> {
+    return this.expenses.update(id, body);
+  }
+
+  /** Takes an expense back: the ledger keeps it with its reversal. */
+  @Roles('landlord')
+  @Delete('expenses/:id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.expenses.remove(id);
+  }
+
+  /** The cost of a completed repair as an expense, in one press; twice answers the same one. 422 without a cost. */
+  @Roles('landlord')
+  @Post('service-requests/:id/expense')
+  repair(@Param('id', IdPipe) id: string): Promise<ExpenseResponse> {
+    return this.repairs.enter(id);
+  }
+}

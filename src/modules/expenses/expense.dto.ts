@@ -1,0 +1,110 @@
+import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../../contract/expense-categories.js';
+import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export class ExpenseDocumentResponse {
+  id: string;
+  name: string;
+}
+
+export class ExpenseResponse {
+  id: string;
+  propertyId: string;
+  propertyName: string;
+  unitId: string | null;
+  unitLabel: string | null;
+  @IsIn(EXPENSE_CATEGORIES) category: ExpenseCategory;
+  spentOn: string;
+  /** In all, tax included. */
+  amountCents: number;
+  /** The tax that is in it. */
+  taxCents: number;
+  currency: string;
+  payee: string;
+  note: string | null;
+  /** The invoice; its download address comes from the document. */
+  document: ExpenseDocumentResponse | null;
+  requestId: string | null;
+  /** The entry of the ledger that it stands in. */
+  entryId: string;
+  voidedAt: string | null;
+  createdAt: string;
+  version: number;
+}
+
+export class CreateExpenseRequest {
+  @IsUUID()
+  propertyId: string;
+  @IsOptional() @IsUUID()
+  unitId?: string | null;
+  @IsIn(EXPENSE_CATEGORIES)
+  category: ExpenseCategory;
+  /** @example "2026-11-04" */
+  @Matches(DAY)
+  spentOn: string;
+  /** Tax included; in the property's currency. */
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents: number;
+  /** The tax that is in it. */
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  taxCents?: number;
+  @IsString() @Length(1, 120)
+  payee: string;
+  @IsOptional() @IsString() @MaxLength(300)
+  note?: string | null;
+  /** An invoice that was kept by `POST /documents`. */
+  @IsOptional() @IsUUID()
+  documentId?: string | null;
+}
+
+/** Changes what is sent. Other figures take the former entry back and post another; read-only fields may come along. */
+export class UpdateExpenseRequest {
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  @IsOptional() @IsUUID()
+  unitId?: string | null;
+  @IsOptional() @IsIn(EXPENSE_CATEGORIES)
+  category?: ExpenseCategory;
+  @IsOptional() @Matches(DAY)
+  spentOn?: string;
+  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  amountCents?: number;
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  taxCents?: number;
+  @IsOptional() @IsString() @Length(1, 120)
+  payee?: string;
+  @IsOptional() @IsString() @MaxLength(300)
+  note?: string | null;
+  @IsOptional() @IsUUID()
+  documentId?: string | null;
+  @IsOptional() @IsInt()
+  version?: number;
+
+  @Allow() id?: string;
+  @Allow() propertyName?: string;
+  @Allow() unitLabel?: string | null;
+  @Allow() currency?: string;
+  @Allow() document?: ExpenseDocumentResponse | null;
+  @Allow() requestId?: string | null;
+  @Allow() entryId?: string;
+  @Allow() voidedAt?: string | null;
+  @Allow() createdAt?: string;
+}
+
+/** Filters of the list of expenses, and of its CSV. */
+export class ExpenseQuery extends ListQuery {
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  @IsOptional() @IsUUID()
+  unitId?: string;
+  @IsOptional() @IsIn(EXPENSE_CATEGORIES)
+  category?: ExpenseCategory;
+  /** First and last day. */
+  @IsOptional() @Matches(DAY)
+  from?: string;
+  @IsOptional() @Matches(DAY)
+  to?: string;
+}

@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { EXPENSE_CATEGORIES } from '../../contract/expense-categories.js';
+import { cents, day, instant, mutable } from '../../platform/database/columns.js';
+import { ownedBy } from '../../platform/scope/policies.js';
+
+/** What was spent on a property. The figures stand in the ledger (`entryId`); a correction takes that entry back and makes another. */
+const Schema = defineEntity({
+  name: 'Expense',
+  tableName: 'expense',
+  properties: {
+    ...mutable(),
+    propertyId: p.uuid(),
+    unitId: p.uuid().nullable(),
+    category: p.enum(EXPENSE_CATEGORIES),
+    spentOn: day(),
+    /** In all, tax included. */
+    amountCents: cents(),
+    /** The tax that is in it. */
+    taxCents: cents().default(0),
+    currency: p.string().length(3),
+    payee: p.string().length(120),
+    note: p.string().length(300).nullable(),
+    /** The invoice. */
+    documentId: p.uuid().nullable(),
+    /** The repair whose cost it is. */
+    requestId: p.uuid().nullable(),
+    entryId: p.uuid(),
+    voidedAt: instant().nullable(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['accountId', 'spentOn', 'id'] }, { properties: ['propertyId'] }],
+  policies: [...ownedBy('landlord')],
+});
+
+export class Expense extends Schema.class {}
+Schema.setClass(Expense);

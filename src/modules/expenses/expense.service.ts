@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/core';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { isDay } from '../../contract/days.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { StoredFile } from '../documents/stored-file.entity.js';
+import { Property } from '../landlords/property.entity.js';
+import { Unit } from '../landlords/unit.entity.js';
+import { PropertyEntries } from '../ledger/property-entries.service.js';
+import type { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpenseRequest } from './expense.dto.js';
+import { Expense } from './expense.entity.js';
+import { EXPENSE_COLUMNS, EXPENSE_FROM, expenseList, toExpense, type ExpenseRow } from './expense.rows.js';
+
+const CHANGEABLE = ['propertyId', 'unitId', 'category', 'spentOn', 'amountCents', 'taxCents', 'payee', 'note', 'documentId'] as const;
+/** What the ledger holds of an expense: other values are another entry. */
+const POSTED = ['propertyId', 'category', 'spentOn', 'amountCents'] as const;
+
+/** What properties cost, with the invoice; in the ledger by category (decisions, Expenses). */
+@Injectable()
+export class ExpenseService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly entries: PropertyEntries,
+  ) {}
+
+  async list(asked: ExpenseQuery): Promise<Page<ExpenseResponse>> {
+    const page = await this.scope.read((query) => listRows<ExpenseRow>(query, expenseList(asked), asked));
+    return new Page(page.items.map(toExpense), page.nextCursor, page.total);
+  }
+
+  async get(id: string): Promise<ExpenseResponse> {
+    const [row] = await this.scope.rows<ExpenseRow>(`select ${EXPENSE_COLUMNS} from ${EXPENSE_FROM} where x.id = $1`, [id]);
+    return toExpense(found(row));
+  }
+
+  /** 404 for a property, unit or invoice of somebody else. */
+  async create(request: CreateExpenseRequest): Promise<ExpenseResponse> {
+    const id = v7();
+    await this.scope.write('expense.add', (tx) => this.add(tx, id, request, null));
+    return this.get(id);
+  }
+
+  /** Adds one within a verb. `requestId`: the repair whose cost it is. */
+  async add(tx: Tx, id: string, request: CreateExpenseRequest, requestId: string | null): Promise<void> {
+    const property = await this.check(tx, request);
+    const { accountId, demo } = property;
+    const values = { ...fieldsOf(request), currency: property.currency, requestId };
+    const entryId = await this.entries.spend(tx, { ...values, id, accountId, demo }, 1);
+    tx.em.create(Expense, { id, accountId, demo, createdAt: this.scope.clock.now(), ...values, entryId });
+    this.tell(tx, id, accountId);
+  }
+
+  /** Other figures take the former entry back and post another one; the ledger keeps all three. 409 `stale_version`. */
+  async update(id: string, request: UpdateExpenseRequest): Promise<ExpenseResponse> {
+    await this.scope.write('expense.change', async (tx) => {
+      const expense = await this.standing(tx, id);
+      if (request.version !== undefined && request.version !== expense.version) throw new Problem('stale_version');
+      const sent = Object.fromEntries(CHANGEABLE.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])));
+      const after = fieldsOf({ ...fieldsOf(expense), ...sent });
+      const property = await this.check(tx, after);
+      const posted = POSTED.some((name) => after[name] !== expense[name]);
+      tx.em.assign(expense, { ...after, currency: property.currency });
+      if (posted) {
+        await this.entries.takeBack(tx, expense.entryId);
+        expense.entryId = await this.entries.spend(tx, { ...after, currency: property.currency, id, accountId: expense.accountId, demo: expense.demo }, expense.version + 1);
+      }
+      this.tell(tx, id, expense.accountId);
+    });
+    return this.get(id);
+  }
+
+  /** Takes an expense back by another entry. A second time it is gone (404). */
+  async remove(id: string): Promise<void> {
+    await this.scope.write('expense.take_back', async (tx) => {
+      const expense = await this.standing(tx, id);
+      await this.entries.takeBack(tx, expense.entryId);
+      expense.voidedAt = this.scope.clock.now();
+      this.tell(tx, id, expense.accountId);
+    });
+  }
+
+  private async standing(tx: Tx, id: string): Promise<Expense> {
+    return found(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  }
+
+  private async check(tx: Tx, { propertyId, unitId, documentId, spentOn, amountCents, taxCents = 0 }: CreateExpenseRequest): Promise<Property> {
+    if (!isDay(spentOn)) throw invalid('spentOn', 'spentOn must be a calendar day YYYY-MM-DD');
+    if (taxCents > amountCents) throw invalid('taxCents', 'taxCents is part of amountCents');
+    const property = found(await tx.em.findOne(Property, { id: propertyId }));
+    if (unitId) found(await tx.em.findOne(Unit, { id: unitId, propertyId }));
+    if (documentId) found(await tx.em.findOne(StoredFile, { id: documentId }));
+    return property;
+  }
+
+  private tell(tx: Tx, id: string, accountId: string): void {
+    tx.about('expense', id, accountId);
+    tx.changed(['expenses', 'reports'], [id], { accounts: [accountId] });
+  }
+}
+
+/** The values of an expense, whatever holds them. */
+function fieldsOf(given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & { unitId?: string | null; taxCents?: number; note?: string | null; documentId?: string | null }) {
+  const { propertyId, unitId = null, category, spentOn, amountCents, taxCents = 0, payee, note = null, documentId = null } = given;
+  return { propertyId, unitId, category, spentOn, amountCents, taxCents, payee: payee.trim(), note: note?.trim() || null, documentId };
+}
+
+function invalid(field: string, message: string): Problem {
+  return new Problem('invalid_input', { details: [{ field, message }] });
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { ExpenseResponse } from './expense.dto.js';
+import { ExpenseService } from './expense.service.js';
+
+interface RepairRow {
+  propertyId: string;
+  unitId: string | null;
+  title: string;
+  status: string;
+  costCents: number | null;
+  doneOn: string;
+  payee: string | null;
+  expenseId: string | null;
+}
+
+const REPAIR = `select r.property_id as "propertyId", r.unit_id as "unitId", r.title, r.status, r.cost_cents as "costCents",
+    (coalesce(r.completed_at, $2::timestamptz) at time zone p.time_zone)::date::text as "doneOn", a.name as payee,
+    (select x.id from expense x where x.request_id = r.id and x.voided_at is null) as "expenseId"
+  from service_request r join property p on p.id = r.property_id left join account a on a.id = r.supplier_account_id
+  where r.id = $1`;
+
+/** Enters what a repair has cost as an expense of its property. */
+@Injectable()
+export class RepairCosts {
+  constructor(
+    private readonly scope: Scope,
+    private readonly expenses: ExpenseService,
+  ) {}
+
+  /** Once for each repair: asked again, also at once, it answers the same expense. 422 while there is no cost. */
+  async enter(requestId: string): Promise<ExpenseResponse> {
+    const id = await this.scope.write('expense.add_repair', async (tx) => {
+      await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [requestId]);
+      const [row] = await tx.rows<RepairRow>(REPAIR, [requestId, this.scope.clock.now()]);
+      const repair = found(row);
+      if (repair.expenseId) return repair.expenseId;
+      const made = v7();
+      await this.expenses.add(tx, made, { ...requestOf(repair) }, requestId);
+      return made;
+    });
+    return this.expenses.get(id);
+  }
+}
+
+function requestOf({ propertyId, unitId, title, status, costCents, doneOn, payee }: RepairRow) {
+  if (costCents === null || costCents <= 0 || !['completed', 'closed'].includes(status)) {
+    throw new Problem('rule_broken', { sentence: 'This repair is not completed, or no cost is entered.' });
+  }
+  return { propertyId, unitId, category: 'repairs' as const, spentOn: doneOn, amountCents: costCents, payee: payee || title, note: title };
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { currency as currencyOf } from '../../contract/currencies.js';
+import { day } from '../../contract/days.js';
+import type { ExpenseCategory } from '../../contract/expense-categories.js';
+import { cents } from '../../contract/money.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { found } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { PropertyBook } from './book.js';
+import { reverseEntry, type EntryDraft } from './entry.js';
+import { writeEntries } from './journal.js';
+import { LEDGER_ACCOUNT_NAMES } from './accounts.js';
+import { expenseEntry } from './posting-rules.js';
+
+/** What is spent on a property, as it stands in the ledger. */
+export interface Spending {
+  readonly id: string;
+  readonly accountId: string;
+  readonly demo: boolean;
+  readonly propertyId: string;
+  readonly currency: string;
+  readonly category: ExpenseCategory;
+  readonly amountCents: number;
+  readonly spentOn: string;
+  readonly note: string | null;
+}
+
+const ENTRY = `select e.id, e.account_id as "accountId", e.demo, e.property_id as "propertyId", e.currency, e.effective_on as "effectiveOn", e.key,
+    (select json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) from posting p where p.entry_id = e.id) as postings
+  from journal_entry e where e.id = $1 and e.kind = 'expense'`;
+
+interface EntryRow {
+  id: string;
+  accountId: string;
+  demo: boolean;
+  propertyId: string;
+  currency: string;
+  effectiveOn: string;
+  key: string;
+  postings: { account: string; cents: number }[];
+}
+
+/** Entries of properties: what they cost. Added only, like every entry; a correction takes the former one back. */
+@Injectable()
+export class PropertyEntries {
+  constructor(private readonly clock: Clock) {}
+
+  /** Posts an expense, paid from the landlord's cash. Gives the entry's id. */
+  async spend(tx: Tx, spending: Spending, correction: number): Promise<string> {
+    const id = v7();
+    const { category, amountCents, note, spentOn } = spending;
+    const book = bookOf(spending);
+    const draft = expenseEntry({ id: spending.id, currency: book.currency, cents: cents(amountCents), category, key: correction });
+    await writeEntries(tx, [{ id, book, draft, effectiveOn: day(spentOn), note }], this.clock.now());
+    return id;
+  }
+
+  /** Takes an expense back to the cent, on the day for which it counted: the figures of that period are right again. */
+  async takeBack(tx: Tx, entryId: string): Promise<void> {
+    const [row] = await tx.rows<EntryRow>(ENTRY, [entryId]);
+    const entry = found(row);
+    const book = bookOf(entry);
+    const draft: EntryDraft = { kind: 'expense', key: entry.key, currency: book.currency, postings: entry.postings.map(toPosting) };
+    await writeEntries(tx, [{ id: v7(), book, draft: reverseEntry(draft), effectiveOn: day(entry.effectiveOn), reversesId: entry.id }], this.clock.now());
+  }
+}
+
+function bookOf({ accountId, demo, propertyId, currency }: Pick<Spending, 'accountId' | 'demo' | 'propertyId' | 'currency'>): PropertyBook {
+  return { leaseId: null, propertyId, accountId, demo, currency: currencyOf(currency) };
+}
+
+function toPosting({ account, cents: amount }: EntryRow['postings'][number]) {
+  return { account: found(LEDGER_ACCOUNT_NAMES.find((name) => name === account)), cents: cents(amount) };
+}

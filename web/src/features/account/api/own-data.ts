@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+
+export type Obstacle = components['schemas']['DeletionResponse']['obstacles'][number];
+
+/** Where the copy of everything is downloaded from, with the session's header. */
+export const EXPORT_PATH = '/api/profiles/me/export';
+
+/** What keeps the account from being deleted; nothing when it may be. */
+export const deletionQuery = queryOptions({
+  queryKey: ['profiles', 'deletion'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me/deletion', { signal })),
+});
+
+/** Deletes the account for good. Throws `two_factor_required` with a challenge while the second step is on. */
+export async function deleteAccount(body: components['schemas']['DeleteAccountRequest']): Promise<void> {
+  await unwrap(api.POST('/api/profiles/me/deletion', { body }));
+}

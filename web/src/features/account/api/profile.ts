@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { session } from '@api/session';
+import { useAction } from '@api/use-action';
+
+export type OwnProfile = components['schemas']['OwnProfileResponse'];
+export type ProfileChange = components['schemas']['UpdateProfileRequest'];
+
+/** Who is signed in, with the settings. */
+export const ownProfileQuery = queryOptions({
+  queryKey: ['profiles', 'me'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })),
+});
+
+/** Changes what is sent; the frame shows the new name at once. */
+export function useSaveProfile(onSaved: (profile: OwnProfile) => void, { quiet = false } = {}) {
+  return useAction({
+    run: (body: ProfileChange) => unwrap(api.PUT('/api/profiles/me', { body })),
+    changes: ['profiles'],
+    onSuccess: (profile) => {
+      session.updateProfile(profile);
+      onSaved(profile);
+    },
+    quiet,
+  });
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
+import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
+import { confirmPassword } from '../api/security';
+import { InputPassword } from './form-fields';
+import { rules } from './rules';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm';
+
+/** An access code may be read on a letter: personal things ask for the password (decisions, section 3). */
+export function CodeSession() {
+  const t = useT();
+  const client = useQueryClient();
+  const schema = useMemo(() => rules.currentPassword(t), [t]);
+  const confirm = async ({ currentPassword }: { currentPassword: string }) => {
+    await confirmPassword(currentPassword);
+    await client.invalidateQueries({ queryKey: ['profiles'] });
+  };
+  return (
+    <Section title={t('account.code.title')}>
+      <div className={styles.stack}>
+        <Text ink={2}>{t('account.code.text')}</Text>
+        <SettingsForm initial={{ currentPassword: '' }} schema={schema} onSubmit={confirm} submit={t('account.code.submit')}>
+          <InputPassword name="currentPassword" autoComplete="current-password" label={t('account.password.yours')} />
+        </SettingsForm>
+        <Text look="small">
+          <Link look="inline" href={paths.forgotPassword()}>
+            {t('account.password.forgot')}
+          </Link>
+        </Text>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useT } from '@i18n/messages';
+import { Switch } from '@ui/fields/Choice';
+import { Section } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { useSaveProfile, type OwnProfile } from '../api/profile';
+
+/** Whether the access code of the welcome letter still opens a session; a second step closes it anyway. */
+export function CodeSignInSection({ profile, twoStep }: { profile: OwnProfile; twoStep: boolean }) {
+  const t = useT();
+  const save = useSaveProfile(() => toast({ title: t('account.saved') }));
+  return (
+    <Section title={t('account.codeSignIn.title')}>
+      <Switch
+        label={t('account.codeSignIn')}
+        help={t(twoStep ? 'account.codeSignIn.twoStep' : 'account.codeSignIn.help')}
+        checked={profile.codeSignIn && !twoStep}
+        disabled={save.isPending || twoStep}
+        onChange={(event) => save.mutate({ codeSignIn: event.target.checked })}
+      />
+    </Section>
+  );
+}

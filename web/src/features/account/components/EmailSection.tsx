@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
+import { Notice } from '@ui/states/Notice';
+import type { OwnProfile } from '../api/profile';
+import { changeEmail } from '../api/security';
+import { InputPassword, InputText } from './form-fields';
+import { rules } from './rules';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm';
+
+const EMPTY = { email: '', currentPassword: '' };
+
+/** Another address: it counts once the link that goes there is followed. */
+export function EmailSection({ profile }: { profile: OwnProfile }) {
+  const t = useT();
+  const [sentTo, setSentTo] = useState<string>();
+  const schema = useMemo(() => rules.newEmail(t, profile.email), [t, profile.email]);
+  const submit = async ({ email, currentPassword }: typeof EMPTY) => {
+    await changeEmail({ email: email.trim(), currentPassword });
+    setSentTo(email.trim());
+    return true;
+  };
+  return (
+    <Section title={t('account.email.title')}>
+      <div className={styles.stack}>
+        <Text ink={2}>{t(profile.emailVerified ? 'account.email.verified' : 'account.email.unverified', { email: profile.email })}</Text>
+        {sentTo && sentTo !== profile.email && (
+          <Notice tone="success" title={t('account.email.sent')} announce>
+            {t('account.email.sentText', { email: sentTo, present: profile.email })}
+          </Notice>
+        )}
+        <SettingsForm initial={EMPTY} schema={schema} onSubmit={submit} submit={t('account.email.submit')}>
+          <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('account.email.new')} />
+          <InputPassword name="currentPassword" autoComplete="current-password" label={t('account.password.yours')} />
+        </SettingsForm>
+      </div>
+    </Section>
+  );
+}

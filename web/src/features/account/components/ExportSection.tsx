@@ -1,0 +1,32 @@
+import { PRODUCT } from '@contract/product';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useDownload } from '@api/download';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
+import { EXPORT_PATH } from '../api/own-data';
+import styles from './Settings.module.css';
+
+/** A copy of everything that the account holds. */
+export function ExportSection() {
+  const t = useT();
+  const download = useDownload();
+  return (
+    <Section title={t('account.export.title')}>
+      <div className={styles.stack}>
+        <Text ink={2}>{t('account.export.text')}</Text>
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            icon={<IconDownload aria-hidden />}
+            loading={download.isPending}
+            onClick={() => download.mutate({ path: EXPORT_PATH, name: `${PRODUCT.slug}-data.zip` })}
+          >
+            {t('account.export.submit')}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UserType } from '@contract/roles';
+import { useT } from '@i18n/messages';
+import { Switch } from '@ui/fields/Choice';
+import { Section } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { useSaveProfile, type OwnProfile } from '../api/profile';
+import styles from './Settings.module.css';
+
+const WISHES = ['emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates'] as const;
+type Wish = (typeof WISHES)[number];
+
+/** Who hears of what at all: the others have no such messages. */
+const FOR: Partial<Record<Wish, readonly UserType[]>> = { rentReminders: ['tenant'], maintenanceUpdates: ['tenant', 'landlord', 'supplier'], smsNotifications: ['tenant', 'landlord', 'supplier'] };
+
+/** What the person wants to hear of, and how; each takes effect at once. */
+export function NotificationsSection({ profile }: { profile: OwnProfile }) {
+  const t = useT();
+  const save = useSaveProfile(() => toast({ title: t('account.saved') }));
+  const shown = WISHES.filter((wish) => FOR[wish]?.includes(profile.userType) ?? true);
+  const help = (wish: Wish) => (wish === 'smsNotifications' && !profile.phone ? t('account.smsNotifications.noPhone') : t(`account.${wish}.help`, { phone: profile.phone ?? '', email: profile.email }));
+  return (
+    <Section title={t('account.notifications.title')}>
+      <div className={styles.choices}>
+        {shown.map((wish) => (
+          <Switch
+            key={wish}
+            label={t(`account.${wish}`)}
+            help={help(wish)}
+            checked={profile[wish]}
+            disabled={save.isPending || (wish === 'smsNotifications' && !profile.phone && !profile[wish])}
+            onChange={(event) => save.mutate({ [wish]: event.target.checked })}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

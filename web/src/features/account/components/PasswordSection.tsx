@@ -1,0 +1,57 @@
+import { PASSWORD_MIN } from '@contract/limits';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Text } from '@ui/layout/Heading';
+import { Section } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import type { OwnProfile } from '../api/profile';
+import { changePassword, useMailPasswordLink } from '../api/security';
+import { InputPassword } from './form-fields';
+import { rules } from './rules';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+function ChangePassword() {
+  const t = useT();
+  const client = useQueryClient();
+  const schema = useMemo(() => rules.newPassword(t), [t]);
+  const submit = async (values: typeof EMPTY) => {
+    await changePassword(values);
+    toast({ title: t('account.password.changed'), message: t('account.password.changedText') });
+    await client.invalidateQueries({ queryKey: ['sessions'] });
+    return true;
+  };
+  return (
+    <SettingsForm initial={EMPTY} schema={schema} onSubmit={submit} submit={t('account.password.submit')}>
+      <InputPassword name="currentPassword" autoComplete="current-password" label={t('account.password.current')} />
+      <InputPassword name="newPassword" autoComplete="new-password" label={t('account.password.new')} help={t('account.password.hint', { min: PASSWORD_MIN.server })} />
+      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('account.password.confirm')} />
+    </SettingsForm>
+  );
+}
+
+/** Who came by Google alone gets a link that sets a first password; the rest needs one. */
+function FirstPassword({ email }: { email: string }) {
+  const t = useT();
+  const mail = useMailPasswordLink(email, () => toast({ title: t('account.password.linkSent', { email }) }));
+  return (
+    <div className={styles.stack}>
+      <Text ink={2}>{t('account.password.none')}</Text>
+      <div className={styles.actions}>
+        <Button variant="secondary" loading={mail.isPending} onClick={() => mail.mutate()}>
+          {t('account.password.mailLink')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A new password by the present one; every other device is signed out. */
+export function PasswordSection({ profile, hasPassword }: { profile: OwnProfile; hasPassword: boolean }) {
+  const t = useT();
+  return <Section title={t('account.password.title')}>{hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} />}</Section>;
+}

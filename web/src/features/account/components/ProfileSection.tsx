@@ -1,0 +1,104 @@
+import { isLanguage, LANGUAGES } from '@contract/languages';
+import { useMemo } from 'react';
+import { object, string } from 'yup';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { TextField } from '@ui/fields/TextField';
+import { Link } from '@ui/link/Link';
+import { Section } from '@ui/layout/Section';
+import { toast } from '@ui/overlay/toastStore';
+import { useSaveProfile, type OwnProfile } from '../api/profile';
+import { InputArea, InputSelect, InputText } from './form-fields';
+import { rules } from './rules';
+import styles from './Settings.module.css';
+import { SettingsForm } from './SettingsForm';
+
+const TEXTS = ['firstName', 'lastName', 'companyName', 'phone', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'language'] as const;
+type Values = Record<(typeof TEXTS)[number], string>;
+
+const valuesOf = (profile: OwnProfile) => Object.fromEntries(TEXTS.map((field) => [field, profile[field] ?? ''])) as Values;
+
+function useSchema(tenant: boolean) {
+  const t = useT();
+  return useMemo(() => {
+    const text = string().defined();
+    const name = (id: string) => (tenant ? text : rules.name(t, id));
+    return object({
+      firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing'), companyName: text, phone: text,
+      emergencyContactName: text, emergencyContactPhone: text, additionalNotes: text, language: text,
+    });
+  }, [t, tenant]);
+}
+
+/** Names and addresses: a tenant's stand on the lease and are the property manager's to change (spec 2, section 2). */
+function Names({ profile }: { profile: OwnProfile }) {
+  const t = useT();
+  if (profile.userType === 'tenant') {
+    return (
+      <>
+        <TextField label={t('account.fullName')} readOnly value={`${profile.firstName} ${profile.lastName}`.trim()} help={t('account.fullName.fixed')} />
+        <TextField label={t('account.propertyAddress')} readOnly value={profile.propertyAddress ?? ''} help={t('account.propertyAddress.fixed')} />
+      </>
+    );
+  }
+  return (
+    <>
+      <div className={styles.pair}>
+        <InputText name="firstName" label={t('account.firstName')} maxLength={80} autoComplete="given-name" />
+        <InputText name="lastName" label={t('account.lastName')} maxLength={80} autoComplete="family-name" />
+      </div>
+      {profile.userType === 'landlord' && <InputText name="companyName" label={t('account.companyName')} maxLength={120} autoComplete="organization" help={t('account.companyName.help')} />}
+      {profile.userType === 'supplier' && <TextField label={t('account.companyName')} readOnly value={profile.companyName ?? ''} help={t('account.companyName.fixed')} />}
+    </>
+  );
+}
+
+function TenantFields() {
+  const t = useT();
+  return (
+    <>
+      <div className={styles.pair}>
+        <InputText name="emergencyContactName" label={t('account.emergencyName')} maxLength={160} />
+        <InputText name="emergencyContactPhone" label={t('account.emergencyPhone')} type="tel" maxLength={40} />
+      </div>
+      <InputArea name="additionalNotes" label={t('account.notes')} help={t('account.notes.help')} rows={4} maxLength={4000} />
+    </>
+  );
+}
+
+/** Who one is; the language moves the whole interface and the mails. */
+export function ProfileSection({ profile }: { profile: OwnProfile }) {
+  const t = useT();
+  const { setLanguage } = useLanguage();
+  const tenant = profile.userType === 'tenant';
+  const save = useSaveProfile(({ language }) => {
+    toast({ title: t('account.saved') });
+    if (isLanguage(language)) setLanguage(language);
+  }, { quiet: true });
+  const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
+    const names = { firstName, lastName, ...(profile.userType === 'landlord' && { companyName }) };
+    await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version: profile.version });
+  };
+  const email = (
+    <Link look="inline" href={paths.settings(profile.userType, 'security')}>
+      {t('account.email.change')}
+    </Link>
+  );
+  return (
+    <Section title={t('account.profile.title')}>
+      <SettingsForm initial={valuesOf(profile)} schema={useSchema(tenant)} onSubmit={submit} submit={t('account.save')}>
+        <Names profile={profile} />
+        <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={email} />
+        <InputText name="phone" label={t('account.phone')} type="tel" maxLength={40} autoComplete="tel" />
+        {tenant && <TenantFields />}
+        <InputSelect
+          name="language"
+          label={t('account.language')}
+          help={t('account.language.help')}
+          options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+        />
+      </SettingsForm>
+    </Section>
+  );
+}

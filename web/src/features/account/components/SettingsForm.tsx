@@ -1,0 +1,61 @@
+import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
+import type { ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
+import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { FormError } from '@ui/fields/FormError';
+import styles from './Settings.module.css';
+
+export interface SettingsFormProps<Values extends FormikValues> {
+  initial: Values;
+  schema: ObjectSchema<Values>;
+  /** Throws what the server refused. With `true` the form is empty again afterwards. */
+  onSubmit: (values: Values) => Promise<boolean | void>;
+  submit: string;
+  /** Stands before the button. */
+  cancel?: ReactNode;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** A form of the settings: checks before it sends, one summary for what the server refused, and keeps what was typed. */
+export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, submit, cancel, danger, children }: SettingsFormProps<Values>) {
+  const textOf = useRefusal();
+  const send = async (values: Values, helpers: FormikHelpers<Values>) => {
+    helpers.setStatus(undefined);
+    try {
+      if (await onSubmit(values)) helpers.resetForm();
+    } catch (error) {
+      for (const { field, message } of toProblem(error).details) {
+        if (field in values) helpers.setFieldError(field, message);
+      }
+      helpers.setStatus(textOf(error));
+    }
+  };
+  return (
+    <Formik initialValues={initial} validationSchema={schema} enableReinitialize onSubmit={send}>
+      {({ isSubmitting, status }) => (
+        <Form className={styles.form} method="post" noValidate>
+          {typeof status === 'string' && <FormError title={status} />}
+          {children}
+          <FormActions>
+            {cancel}
+            <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={isSubmitting}>
+              {submit}
+            </Button>
+          </FormActions>
+        </Form>
+      )}
+    </Formik>
+  );
+}
+
+/** Here only the password can be wrong: the address is the reader's own. */
+function useRefusal(): (error: unknown) => string {
+  const t = useT();
+  const textOf = useProblemText();
+  return (error) => (toProblem(error).code === 'invalid_credentials' ? t('account.error.currentWrong') : textOf(error));
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { PageHead } from '@ui/layout/Section';
+import { Tabs } from '@ui/layout/Tabs';
+import { Notice } from '@ui/states/Notice';
+import { Skeleton } from '@ui/states/Skeleton';
+import { ErrorState } from '@ui/states/StatePanel';
+import { ownProfileQuery, type OwnProfile } from '../api/profile';
+import { CodeSession } from './CodeSession';
+import styles from './Settings.module.css';
+
+const TABS = ['profile', 'security', 'data'] as const;
+export type SettingsTab = (typeof TABS)[number];
+
+export interface SettingsFrameProps {
+  tab: SettingsTab;
+  children: (profile: OwnProfile) => ReactNode;
+}
+
+/** Title and tabs of the settings; who came in by a used code gives the password first. */
+export function SettingsFrame({ tab, children }: SettingsFrameProps) {
+  const t = useT();
+  const textOf = useProblemText();
+  const { data: profile, error } = useQuery(ownProfileQuery);
+  const tabs = (role: OwnProfile['userType']) => TABS.map((id) => ({ id, label: t(`account.tab.${id}`), href: paths.settings(role, id === 'profile' ? undefined : id) }));
+  if (!profile) return error ? <ErrorState title={textOf(error)} /> : <Skeleton shape="form" label={t('app.loading')} />;
+  return (
+    <>
+      <PageHead title={t('account.title')} />
+      <Tabs label={t('account.tabs')} value={tab} tabs={tabs(profile.userType)} />
+      <div className={styles.sections}>
+        {profile.demo && <Notice title={t('account.demo.title')}>{t('account.demo.text')}</Notice>}
+        {profile.viaCode ? <CodeSession /> : children(profile)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@contract/limits';
+import { object, ref, string } from 'yup';
+
+type Translate = (id: string, values?: Record<string, string | number>) => string;
+
+/** Good enough to catch a slip; the server and the mailed link have the last word. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+const present = (t: Translate) => string().required(t('account.error.currentMissing'));
+
+/** What the forms of the settings ask for; the texts are those of document 1, section 8. */
+export const rules = {
+  currentPassword: (t: Translate) => object({ currentPassword: present(t) }),
+
+  newPassword: (t: Translate) =>
+    object({
+      currentPassword: present(t),
+      newPassword: string()
+        .required(t('account.error.passwordMissing'))
+        .min(PASSWORD_MIN.server, t('account.error.passwordShort', { min: PASSWORD_MIN.server }))
+        .max(PASSWORD_MAX, t('account.error.passwordLong', { max: PASSWORD_MAX })),
+      confirmPassword: string()
+        .required(t('account.error.passwordsDiffer'))
+        .oneOf([ref('newPassword')], t('account.error.passwordsDiffer')),
+    }),
+
+  newEmail: (t: Translate, current: string) =>
+    object({
+      email: string()
+        .trim()
+        .required(t('account.error.emailMissing'))
+        .matches(EMAIL, t('account.error.emailWrong'))
+        .test('other', t('account.error.emailSame'), (value) => value?.trim().toLowerCase() !== current.toLowerCase()),
+      currentPassword: present(t),
+    }),
+
+  name: (t: Translate, id: string) => string().trim().required(t(id)).max(80),
+};

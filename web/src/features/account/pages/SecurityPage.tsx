@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { twoFactorQuery } from '../api/two-factor';
+import { CodeSignInSection } from '../components/CodeSignInSection';
+import { EmailSection } from '../components/EmailSection';
+import { PasswordSection } from '../components/PasswordSection';
+import { SessionsSection } from '../components/SessionsSection';
+import { SettingsFrame } from '../components/SettingsFrame';
+import { TwoStepSection } from '../components/two-step/TwoStepSection';
+import type { OwnProfile } from '../api/profile';
+
+/** What opens the account. The demo's people belong to everybody: nobody changes their keys. */
+function Keys({ profile }: { profile: OwnProfile }) {
+  const { data: status } = useQuery(twoFactorQuery);
+  if (!status || profile.demo) return null;
+  return (
+    <>
+      <PasswordSection profile={profile} hasPassword={status.hasPassword} />
+      {status.hasPassword && <EmailSection profile={profile} />}
+      {status.hasPassword && <TwoStepSection status={status} profile={profile} />}
+      {profile.userType === 'tenant' && <CodeSignInSection profile={profile} twoStep={status.enabled} />}
+    </>
+  );
+}
+
+/** /dashboards/<role>/settings/security: password, address, second step, and where one is signed in. */
+export default function SecurityPage() {
+  return (
+    <SettingsFrame tab="security">
+      {(profile) => (
+        <>
+          <Keys profile={profile} />
+          <SessionsSection />
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

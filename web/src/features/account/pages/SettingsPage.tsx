@@ -1,0 +1,17 @@
+import { NotificationsSection } from '../components/NotificationsSection';
+import { ProfileSection } from '../components/ProfileSection';
+import { SettingsFrame } from '../components/SettingsFrame';
+
+/** /dashboards/<role>/settings: who one is, in which language, and what one wants to hear of (spec 2, section 2). */
+export default function SettingsPage() {
+  return (
+    <SettingsFrame tab="profile">
+      {(profile) => (
+        <>
+          <ProfileSection profile={profile} />
+          <NotificationsSection profile={profile} />
+        </>
+      )}
+    </SettingsFrame>
+  );
+}

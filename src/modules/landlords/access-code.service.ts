@@ -20,6 +20,10 @@ import { Property } from './property.entity.js';
 import { Unit } from './unit.entity.js';
 import { writeLetter } from './welcome-letter.js';
 
+const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join lease l on l.id = t.lease_id
+    join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+  where l.id = any($1) and t.user_id is null and l.state <> 'ended' order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
+
 /** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (decisions, section 3). */
 @Injectable()
 export class AccessCodes {
@@ -45,6 +49,14 @@ export class AccessCodes {
       tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
       return this.answer(id, tenant, made, letter);
     });
+  }
+
+  /** For everybody on these leases who has not joined and has a lease that runs or will, in the order of the homes. */
+  async issueAll(leaseIds: string[]): Promise<IssuedCodeResponse[]> {
+    const waiting = await this.scope.rows<{ leaseId: string; id: string }>(NOT_JOINED, [leaseIds]);
+    const issued: IssuedCodeResponse[] = [];
+    for (const { leaseId, id } of waiting) issued.push(await this.issue(leaseId, { leaseTenantId: id }));
+    return issued;
   }
 
   /** Revokes the codes of one entry, or of the whole lease. Twice does no harm. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessCodeController } from './access-code.controller.js';
 import { AccessCodes } from './access-code.service.js';
+import { BulkController } from './bulk.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
 import { ImportController } from './import/import.controller.js';
@@ -24,7 +25,7 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
+  controllers: [BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
   providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RenewLease, RentIncreases],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })

@@ -7,10 +7,10 @@ describe('CSV', () => {
   });
 
   it('disarms what a spreadsheet would run', () => {
-    expect(toCsv(['a'], [['=1+1'], ['-2'], ['@x']])).toBe("\uFEFFa\r\n'=1+1\r\n'-2\r\n'@x\r\n");
+    expect(toCsv(['a'], [['=1+1'], ['-2+3'], ['@x']])).toBe("\uFEFFa\r\n'=1+1\r\n'-2+3\r\n'@x\r\n");
   });
 
   it('leaves numbers alone, also below zero', () => {
-    expect(toCsv(['a'], [[-5]])).toBe('\uFEFFa\r\n-5\r\n');
+    expect(toCsv(['a'], [[-5], ['-1650.50']])).toBe('\uFEFFa\r\n-5\r\n-1650.50\r\n');
   });
 });

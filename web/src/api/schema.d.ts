@@ -595,6 +595,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/properties/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archives the chosen properties, or takes them out again. A foreign one is refused as `not_found`, one with a running lease as `rule_broken`. */
+        post: operations["BulkController_changeProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activates the chosen drafts, or deletes them; each as its own route would. */
+        post: operations["BulkController_changeLeases"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */
+        post: operations["BulkController_issueCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/properties": {
         parameters: {
             query?: never;
@@ -929,32 +980,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/landlords/export/units.csv": {
+    "/api/landlords/export/{file}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Every property with its units as CSV, in the columns that the import reads. */
-        get: operations["ExportController_units"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/landlords/export/leases.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every lease as CSV. */
-        get: operations["ExportController_leases"];
+        /** A table of the landlord's own data as CSV: whole, or the rows of `ids`. Units leave in the columns that the import reads. 404 for another name. */
+        get: operations["ExportController_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1135,6 +1169,76 @@ export interface paths {
         /** Accepts or declines by `status`, or asks a `question` first. 422 after the last day, or after another answer. */
         put: operations["RenewalController_answer"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Expenses, the latest first. Sorts: spentOn, amountCents, payee, category, property, createdAt. */
+        get: operations["ExpenseController_list"];
+        put?: never;
+        /** Enters an expense; it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's. */
+        post: operations["ExpenseController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expenses/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV, the oldest first; amounts are decimals. */
+        get: operations["ExpenseController_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/expenses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ExpenseController_get"];
+        put?: never;
+        post?: never;
+        /** Takes an expense back: the ledger keeps it with its reversal. */
+        delete: operations["ExpenseController_remove"];
+        options?: never;
+        head?: never;
+        /** Changes what is sent: other figures are a reversal and a new entry. 409 `stale_version`. */
+        patch: operations["ExpenseController_update"];
+        trace?: never;
+    };
+    "/api/service-requests/{id}/expense": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The cost of a completed repair as an expense, in one press; twice answers the same one. 422 without a cost. */
+        post: operations["ExpenseController_repair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2649,6 +2753,68 @@ export interface components {
         TotpConfirmRequest: {
             code: string;
         };
+        BulkPropertiesRequest: {
+            /** @enum {string} */
+            action: "archive" | "restore";
+            ids: string[];
+        };
+        RefusedRow: {
+            id: string;
+            /** @description As in an error's `code`. */
+            code: string;
+            error: string;
+        };
+        BulkResponse: {
+            done: string[];
+            refused: components["schemas"]["RefusedRow"][];
+        };
+        BulkLeasesRequest: {
+            /**
+             * @description `activate` lets drafts run; `delete` removes drafts.
+             * @enum {string}
+             */
+            action: "delete" | "activate";
+            ids: string[];
+        };
+        ChosenRows: {
+            ids: string[];
+        };
+        WelcomeLetterResponse: {
+            /** @enum {string} */
+            language: "en" | "fr" | "es";
+            title: string;
+            date: string;
+            /** @description Landlord, tenant and home as they stand on the letter. */
+            from: string;
+            to: string;
+            home: string;
+            greeting: string;
+            intro: string;
+            codeLabel: string;
+            stepsTitle: string;
+            steps: string[];
+            validity: string;
+            privacy: string;
+            closing: string;
+        };
+        IssuedCodeResponse: {
+            id: string;
+            leaseId: string;
+            leaseTenantId: string;
+            /** @example ABCD2345 */
+            code: string;
+            /**
+             * @description As printed.
+             * @example ABCD-23-45
+             */
+            formattedCode: string;
+            expiresAt: string;
+            /** @description What the QR code opens. */
+            accessUrl: string;
+            /** @description The QR code as an SVG document. */
+            qrSvg: string;
+            letter: components["schemas"]["WelcomeLetterResponse"];
+        };
         PropertyResponse: {
             id: string;
             name: string;
@@ -3083,42 +3249,6 @@ export interface components {
              */
             leaseTenantId?: string;
         };
-        WelcomeLetterResponse: {
-            /** @enum {string} */
-            language: "en" | "fr" | "es";
-            title: string;
-            date: string;
-            /** @description Landlord, tenant and home as they stand on the letter. */
-            from: string;
-            to: string;
-            home: string;
-            greeting: string;
-            intro: string;
-            codeLabel: string;
-            stepsTitle: string;
-            steps: string[];
-            validity: string;
-            privacy: string;
-            closing: string;
-        };
-        IssuedCodeResponse: {
-            id: string;
-            leaseId: string;
-            leaseTenantId: string;
-            /** @example ABCD2345 */
-            code: string;
-            /**
-             * @description As printed.
-             * @example ABCD-23-45
-             */
-            formattedCode: string;
-            expiresAt: string;
-            /** @description What the QR code opens. */
-            accessUrl: string;
-            /** @description The QR code as an SVG document. */
-            qrSvg: string;
-            letter: components["schemas"]["WelcomeLetterResponse"];
-        };
         RentMonthResponse: {
             /** @example 2026-11 */
             month: string;
@@ -3419,6 +3549,81 @@ export interface components {
             status?: "accepted" | "declined";
             question?: string | null;
             version?: number;
+        };
+        ExpenseDocumentResponse: {
+            id: string;
+            name: string;
+        };
+        ExpenseResponse: {
+            id: string;
+            propertyId: string;
+            propertyName: string;
+            unitId: string | null;
+            unitLabel: string | null;
+            /** @enum {string} */
+            category: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+            spentOn: string;
+            /** @description In all, tax included. */
+            amountCents: number;
+            /** @description The tax that is in it. */
+            taxCents: number;
+            currency: string;
+            payee: string;
+            note: string | null;
+            /** @description The invoice; its download address comes from the document. */
+            document: components["schemas"]["ExpenseDocumentResponse"] | null;
+            requestId: string | null;
+            /** @description The entry of the ledger that it stands in. */
+            entryId: string;
+            voidedAt: string | null;
+            createdAt: string;
+            version: number;
+        };
+        CreateExpenseRequest: {
+            /** Format: uuid */
+            propertyId: string;
+            /** Format: uuid */
+            unitId?: string | null;
+            /** @enum {string} */
+            category: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+            /** @example 2026-11-04 */
+            spentOn: string;
+            /** @description Tax included; in the property's currency. */
+            amountCents: number;
+            /** @description The tax that is in it. */
+            taxCents?: number;
+            payee: string;
+            note?: string | null;
+            /**
+             * Format: uuid
+             * @description An invoice that was kept by `POST /documents`.
+             */
+            documentId?: string | null;
+        };
+        UpdateExpenseRequest: {
+            /** Format: uuid */
+            propertyId?: string;
+            /** Format: uuid */
+            unitId?: string | null;
+            /** @enum {string} */
+            category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+            spentOn?: string;
+            amountCents?: number;
+            taxCents?: number;
+            payee?: string;
+            note?: string | null;
+            /** Format: uuid */
+            documentId?: string | null;
+            version?: number;
+            id?: string;
+            propertyName?: string;
+            unitLabel?: string | null;
+            currency?: string;
+            document?: components["schemas"]["ExpenseDocumentResponse"] | null;
+            requestId?: string | null;
+            entryId?: string;
+            voidedAt?: string | null;
+            createdAt?: string;
         };
         SavedMethodResponse: {
             /** @enum {string} */
@@ -4057,7 +4262,7 @@ export interface components {
             /** @description The documented label. */
             serviceType: string;
             /** @enum {string} */
-            trade: "security" | "general" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
+            trade: "security" | "general" | "other" | "cleaning" | "legal" | "plumbing" | "electrical" | "hvac" | "appliances" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting";
             city: string | null;
             about: string | null;
             /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
@@ -4436,7 +4641,7 @@ export interface components {
             currentSoftware?: string | null;
             primaryChallenge?: string | null;
             /** @enum {string|null} */
-            heardAbout?: "google" | "other" | "event" | "social" | "referral" | "advertising" | null;
+            heardAbout?: "google" | "other" | "event" | "advertising" | "social" | "referral" | null;
             firstName: string;
             lastName: string;
             /** Format: email */
@@ -5725,6 +5930,75 @@ export interface operations {
             };
         };
     };
+    BulkController_changeProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkPropertiesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+        };
+    };
+    BulkController_changeLeases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkLeasesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+        };
+    };
+    BulkController_issueCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenRows"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCodeResponse"][];
+                };
+            };
+        };
+    };
     PropertyController_list: {
         parameters: {
             query: {
@@ -6367,30 +6641,16 @@ export interface operations {
             };
         };
     };
-    ExportController_units: {
+    ExportController_table: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/csv": string;
-                };
+            query?: {
+                /** @description Chosen rows, at most 200, with commas between: properties for units; leases for leases, tenants, payments and ledger; else the row's own id. */
+                ids?: string[];
             };
-        };
-    };
-    ExportController_leases: {
-        parameters: {
-            query?: never;
             header?: never;
-            path?: never;
+            path: {
+                file: "units.csv" | "leases.csv" | "tenants.csv" | "payments.csv" | "ledger.csv" | "requests.csv" | "suppliers.csv";
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -6676,6 +6936,187 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewalOfferResponse"];
+                };
+            };
+        };
+    };
+    ExpenseController_list: {
+        parameters: {
+            query: {
+                propertyId?: string;
+                unitId?: string;
+                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+                /** @description First and last day. */
+                from?: string;
+                to?: string;
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"][];
+                };
+            };
+        };
+    };
+    ExpenseController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExpenseRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+        };
+    };
+    ExpenseController_file: {
+        parameters: {
+            query: {
+                propertyId?: string;
+                unitId?: string;
+                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+                /** @description First and last day. */
+                from?: string;
+                to?: string;
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    ExpenseController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+        };
+    };
+    ExpenseController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ExpenseController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateExpenseRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+        };
+    };
+    ExpenseController_repair: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
         };
@@ -7752,7 +8193,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Those of one trade. */
-                trade?: "security" | "general" | "other" | "plumbing" | "electrical" | "hvac" | "appliances" | "cleaning" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting" | "legal";
+                trade?: "security" | "general" | "other" | "cleaning" | "legal" | "plumbing" | "electrical" | "hvac" | "appliances" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */

@@ -3,60 +3,36 @@ import { decimalOf } from '../../../contract/amount-format.js';
 import { currency } from '../../../contract/currencies.js';
 import { cents } from '../../../contract/money.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { TENANT_NAMES } from '../lease.rows.js';
-import { LABEL_ORDER } from '../unit.rows.js';
-import { toCsv } from './csv.js';
+import { csvLine, csvStart } from '../../../platform/lists/to-csv.js';
+import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-tables.js';
 
-const UNIT_COLUMNS = [
-  'streetNumber', 'street', 'city', 'region', 'postalCode', 'country', 'propertyType', 'unit', 'bedrooms', 'bathrooms', 'squareFeet',
-  'marketRent', 'currency', 'status',
-] as const;
+type Row = Record<string, string | number | null>;
 
-const UNITS = `select p.street_number as "streetNumber", p.street, p.city, p.region, p.postal_code as "postalCode", p.country,
-    p.type as "propertyType", u.label as unit, u.bedrooms, u.half_bathrooms / 2.0 as bathrooms, u.square_feet as "squareFeet",
-    u.market_rent_cents as "marketRent", p.currency,
-    case when exists (select from lease l where l.unit_id = u.id and l.state in ('active', 'notice')) then 'occupied'
-      when u.offline then 'offline' else 'available' end as status
-  from property p left join unit u on u.property_id = p.id and u.archived_at is null
-  where p.archived_at is null order by p.street, p.street_number, p.id, ${LABEL_ORDER}`;
-
-const LEASE_COLUMNS = [
-  'streetNumber', 'street', 'unit', 'tenants', 'state', 'startsOn', 'termEndsOn', 'endsOn', 'rent', 'currency', 'dueDay', 'deposit',
-] as const;
-
-const LEASES = `select p.street_number as "streetNumber", p.street, u.label as unit, ${TENANT_NAMES} as tenants, l.state,
-    l.starts_on as "startsOn", l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as rent, l.currency,
-    l.due_day as "dueDay", l.deposit_cents as deposit
-  from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-  order by p.street, p.street_number, p.id, ${LABEL_ORDER}, l.starts_on`;
-
-type Row = Record<string, string | number | null> & { currency: string };
-
-/** Amounts of these columns are cents and leave as decimals. */
-const MONEY = ['marketRent', 'rent', 'deposit'];
+/** Rows that are in memory as objects at once. */
+const BATCH = 5000;
 
 /** What a landlord takes along: everything of the own account, in one file a table. */
 @Injectable()
 export class ExportService {
   constructor(private readonly scope: Scope) {}
 
-  /** Properties with their units, in the columns that the import reads. */
-  async units(): Promise<string> {
-    return table(UNIT_COLUMNS, await this.scope.rows<Row>(UNITS));
-  }
-
-  async leases(): Promise<string> {
-    return table(LEASE_COLUMNS, await this.scope.rows<Row>(LEASES));
+  /** A table as CSV, whole or the chosen rows. Amounts leave as decimals, what a spreadsheet would run is disarmed. */
+  table(name: ExportName, chosen: readonly string[] | null = null): Promise<string> {
+    const table: ExportTable = EXPORT_TABLES[name];
+    const parts = [csvStart(table.columns)];
+    return this.scope.read(async (query) => {
+      await query(`declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${table.chosen} = any($1)) order by ${table.order}`, [chosen]);
+      for (;;) {
+        const rows = await query<Row>(`fetch ${BATCH} from leaving`);
+        parts.push(rows.map((row) => csvLine(table.columns.map((column) => valueOf(table, row, column)))).join(''));
+        if (rows.length < BATCH) return parts.join('');
+      }
+    });
   }
 }
 
-function table(columns: readonly string[], rows: Row[]): string {
-  return toCsv(columns, rows.map((row) => columns.map((column) => valueOf(row, column))));
-}
-
-function valueOf(row: Row, column: string): string | number | null {
+function valueOf({ money }: ExportTable, row: Row, column: string): string | number | null {
   const value = row[column] ?? null;
-  if (value === null) return null;
-  if (MONEY.includes(column)) return Number(value) === 0 && column === 'deposit' ? '' : decimalOf(cents(Number(value)), currency(row.currency));
-  return column === 'bathrooms' ? Number(value) : value;
+  if (value === null || !money?.includes(column)) return value;
+  return decimalOf(cents(Number(value)), currency(row['currency']));
 }

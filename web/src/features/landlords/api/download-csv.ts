@@ -1,17 +1,11 @@
-import { apiFetch } from '@api/client';
-import { useAction } from '@api/use-action';
+import { useDownload } from '@api/download';
 
-/** Fetches a table of the landlord's data and hands it to the browser as a file. */
-export function useDownloadCsv(table: 'units' | 'leases') {
-  return useAction({
-    run: async () => {
-      const answer = await apiFetch(`/api/landlords/export/${table}.csv`);
-      const address = URL.createObjectURL(await answer.blob());
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `${table}.csv`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 1000);
-    },
-  });
+export type ExportTable = 'units' | 'leases' | 'tenants' | 'payments' | 'ledger' | 'requests' | 'suppliers';
+
+/** Fetches a table of the landlord's data, whole or the chosen rows, and hands it to the browser as a file. */
+export function useDownloadCsv() {
+  const download = useDownload();
+  const start = (table: ExportTable, ids?: readonly string[]) =>
+    download.mutate({ path: `/api/landlords/export/${table}.csv${ids ? `?ids=${ids.join(',')}` : ''}`, name: `${table}.csv` });
+  return { start, isPending: download.isPending };
 }

@@ -1,15 +1,20 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ButtonLink } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { toast } from '@ui/overlay/toastStore';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Pane } from '@ui/pane/Pane';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useBulkLeases, useIssueCodes } from '../api/bulk';
+import { useDownloadCsv } from '../api/download-csv';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { LeaseState } from '../components/lease/LeaseState';
@@ -19,6 +24,7 @@ import { ListSearch } from '../components/ListSearch';
 import { LoadFailure } from '../components/Loaded';
 import styles from '../components/list.module.css';
 import { homeName } from '../components/names';
+import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import { oneOf, useListAddress } from '../components/use-list-address';
 
 const NAMES = ['q', 'sort', 'state', 'balance'] as const;
@@ -60,10 +66,36 @@ function NewLease() {
   );
 }
 
+/** What the chosen leases have in common decides: drafts are activated, letters go to who has not joined. */
+function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: string[]; onDone: () => void }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const change = useBulkLeases();
+  const codes = useIssueCodes();
+  const say = useBulkToast();
+  const download = useDownloadCsv();
+  const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (answer) => { say(answer, 'landlords.bulk.activated'); onDone(); } });
+  const letters = () => codes.mutate(chosen, {
+    onSuccess: (issued) => {
+      if (!issued?.length) return toast({ title: t('landlords.bulk.nobodyWaits'), kind: 'info' });
+      void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLeases() } });
+    },
+  });
+  return (
+    <>
+      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('leases', chosen)}>{t('landlords.export')}</Button>
+      <Button size="sm" variant="secondary" loading={codes.isPending} onClick={letters}>{t('landlords.bulk.letters')}</Button>
+      {drafts.length > 0 && <Button size="sm" loading={change.isPending} onClick={activate}>{t('landlords.bulk.activate', { count: drafts.length })}</Button>}
+    </>
+  );
+}
+
 /** Every lease with what it owes: search, order and filters stand in the address. */
 export default function LeasesPage() {
   const t = useT();
   const columns = useColumns();
+  const [chosen, choose] = useState<string[]>([]);
+  const words = useChoosingWords<LeaseRow>((lease) => `${lease.tenants.join(', ')} ${homeName(lease.streetNumber, lease.unitLabel)}`.trim());
   const open = useOpen();
   const { money } = useFormats();
   const { values, set } = useListAddress(NAMES);
@@ -75,7 +107,7 @@ export default function LeasesPage() {
   const filtered = Boolean(values.q || values.state || values.balance);
   return (
     <>
-      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton table="leases" />}<NewLease /></>} />
+      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}<NewLease /></>} />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
@@ -102,7 +134,10 @@ export default function LeasesPage() {
         })}
         more={query.hasNextPage ? { label: t('landlords.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
         footer={rows && total !== undefined && total > rows.length ? t('landlords.shown', { shown: rows.length, total }) : undefined}
-        words={{ loading: t('landlords.loading'), sortRising: t('landlords.sort.rising'), sortFalling: t('landlords.sort.falling') }}
+        selected={chosen}
+        onSelect={choose}
+        bulkActions={<BulkActions chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={() => choose([])} />}
+        words={words}
       />
     </>
   );

@@ -10,7 +10,8 @@ import type { IssuedCode } from '../api/types';
 import styles from './LetterPage.module.css';
 
 interface LetterState {
-  issued: IssuedCode;
+  /** One letter, or those of several leases. */
+  issued: IssuedCode | IssuedCode[];
   back: string;
 }
 
@@ -80,7 +81,7 @@ export default function LetterPage() {
         <ButtonLink variant="secondary" href={state.back}>{t('landlords.letterPage.back')}</ButtonLink>
         <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{t('landlords.letterPage.print')}</Button>
       </div>
-      <Letter issued={state.issued} />
+      {[state.issued].flat().map((issued) => <Letter key={issued.id} issued={issued} />)}
     </main>
   );
 }

@@ -1,14 +1,17 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { ButtonLink } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { useBulkProperties } from '../api/bulk';
+import { useDownloadCsv } from '../api/download-csv';
 import { propertiesQuery } from '../api/list-properties';
 import type { Property } from '../api/types';
 import { ExportButton } from '../components/ExportButton';
@@ -16,6 +19,7 @@ import { ListSearch } from '../components/ListSearch';
 import { LoadFailure } from '../components/Loaded';
 import styles from '../components/list.module.css';
 import { TYPES } from '../components/portfolio/property-form';
+import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import { oneOf, useListAddress } from '../components/use-list-address';
 
 const NAMES = ['q', 'sort', 'type', 'having'] as const;
@@ -54,10 +58,28 @@ function ImportLink() {
   return <ButtonLink variant="secondary" href={paths.landlordImport()} icon={<IconUpload size={18} stroke={1.75} aria-hidden />}>{t('landlords.import')}</ButtonLink>;
 }
 
+function BulkActions({ chosen, archived, onDone }: { chosen: string[]; archived: boolean; onDone: () => void }) {
+  const t = useT();
+  const change = useBulkProperties();
+  const say = useBulkToast();
+  const download = useDownloadCsv();
+  const run = () => change.mutate({ ids: chosen, action: archived ? 'restore' : 'archive' }, {
+    onSuccess: (answer) => { say(answer, archived ? 'landlords.bulk.restored' : 'landlords.bulk.archived'); onDone(); },
+  });
+  return (
+    <>
+      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', chosen)}>{t('landlords.export')}</Button>
+      <Button size="sm" variant="secondary" loading={change.isPending} onClick={run}>{t(archived ? 'landlords.bulk.restore' : 'landlords.bulk.archive')}</Button>
+    </>
+  );
+}
+
 /** Every property: search, order and filters stand in the address. */
 export default function PropertiesPage() {
   const t = useT();
   const columns = useColumns();
+  const [chosen, choose] = useState<string[]>([]);
+  const words = useChoosingWords<Property>((property) => property.name);
   const { values, set } = useListAddress(NAMES);
   const having = oneOf(HAVING, values.having);
   const query = useInfiniteQuery(propertiesQuery({
@@ -72,7 +94,7 @@ export default function PropertiesPage() {
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
-      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton table="units" />}<ImportLink /><AddProperty /></>} />
+      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'requests', 'suppliers']} />}<ImportLink /><AddProperty /></>} />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
@@ -98,7 +120,10 @@ export default function PropertiesPage() {
         })}
         more={query.hasNextPage ? { label: t('landlords.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
         footer={rows && total !== undefined && total > rows.length ? t('landlords.shown', { shown: rows.length, total }) : undefined}
-        words={{ loading: t('landlords.loading'), sortRising: t('landlords.sort.rising'), sortFalling: t('landlords.sort.falling') }}
+        selected={chosen}
+        onSelect={choose}
+        bulkActions={<BulkActions chosen={chosen} archived={having === 'archived'} onDone={() => choose([])} />}
+        words={words}
       />
     </>
   );

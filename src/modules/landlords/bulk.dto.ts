@@ -1,0 +1,31 @@
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsUUID } from 'class-validator';
+
+/** Rows that were chosen in a list. */
+export class ChosenRows {
+  @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  ids: string[];
+}
+
+export class BulkPropertiesRequest extends ChosenRows {
+  @IsIn(['archive', 'restore'])
+  action: 'archive' | 'restore';
+}
+
+export class BulkLeasesRequest extends ChosenRows {
+  /** `activate` lets drafts run; `delete` removes drafts. */
+  @IsIn(['activate', 'delete'])
+  action: 'activate' | 'delete';
+}
+
+export class RefusedRow {
+  id: string;
+  /** As in an error's `code`. */
+  code: string;
+  error: string;
+}
+
+/** What became of each row: a refusal of one does not hold up the others. */
+export class BulkResponse {
+  done: string[];
+  refused: RefusedRow[];
+}

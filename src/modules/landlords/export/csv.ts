@@ -1,1 +1,0 @@
-export { toCsv } from '../../../platform/lists/to-csv.js';

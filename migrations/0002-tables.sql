@@ -143,15 +143,16 @@ alter table "payment" add constraint "payment_state_check" check ("state" in ('r
 alter table "payment" add constraint "payment_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
 alter table "payment" add constraint "payment_provider_check" check ("provider" in ('offline', 'sandbox', 'stripe'));
 
-create table "payment_finding" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "provider" text not null, "kind" text not null, "reference" varchar(120) not null, "payment_id" uuid null, "lease_id" uuid null, "amount_cents" bigint not null, "currency" varchar(3) not null, "happened_on" date not null, "state" text not null default 'open', "resolved_at" timestamptz(3) null, "resolved_by" uuid null, "note" varchar(300) null, primary key ("id"));
+create table "payment_finding" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "provider" text not null, "kind" text not null, "reference" varchar(120) not null, "payment_id" uuid null, "lease_id" uuid null, "amount_cents" bigint not null, "currency" varchar(3) not null, "method" text not null, "happened_on" date not null, "state" text not null default 'open', "resolved_at" timestamptz(3) null, "resolved_by" uuid null, "note" varchar(300) null, primary key ("id"));
 create index "payment_finding_account_id_state_created_at_index" on "payment_finding" ("account_id", "state", "created_at");
 create index "payment_finding_created_at_id_index" on "payment_finding" ("created_at", "id");
 alter table "payment_finding" add constraint "payment_finding_provider_kind_reference_unique" unique ("provider", "kind", "reference");
 alter table "payment_finding" add constraint "payment_finding_provider_check" check ("provider" in ('sandbox', 'stripe'));
 alter table "payment_finding" add constraint "payment_finding_kind_check" check ("kind" in ('unknown_here', 'unknown_there', 'differs'));
+alter table "payment_finding" add constraint "payment_finding_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 alter table "payment_finding" add constraint "payment_finding_state_check" check ("state" in ('open', 'booked', 'given_up', 'dismissed'));
 
-create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, primary key ("id"));
+create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, "compared_at" timestamptz(3) null, primary key ("id"));
 alter table "payment_setup" add constraint "payment_setup_account_id_unique" unique ("account_id");
 alter table "payment_setup" add constraint "payment_setup_connected_account_unique" unique ("connected_account");
 alter table "payment_setup" add constraint "payment_setup_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));

@@ -34,6 +34,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/payments/refunds.service.ts': ['refund report'],
   'src/modules/payments/rent-reminders.service.ts': ['rent reminders'],
   'src/modules/payments/providers/sandbox-provider.ts': ['sandbox provider'],
+  'src/modules/payments/reconciliation/reconciliation.service.ts': ['reconciliation'],
   'src/modules/payments/setup/account-states.service.ts': ['connected account'],
   'src/modules/payments/stripe/connected-accounts.ts': ['connected account'],
   'src/modules/payments/stripe/onboarding.service.ts': ['connected account'],

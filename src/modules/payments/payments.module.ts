@@ -17,6 +17,9 @@ import { SandboxProvider } from './providers/sandbox-provider.js';
 import { Receipts } from './receipts.service.js';
 import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
+import { Findings } from './reconciliation/findings.service.js';
+import { Reconciliation } from './reconciliation/reconciliation.service.js';
+import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { AccountStates } from './setup/account-states.service.js';
 import { PaymentSetupController } from './setup/payment-setup.controller.js';
 import { PaymentSetups } from './setup/payment-setup.service.js';
@@ -39,9 +42,9 @@ import { TenantPayments } from './tenant-payments.service.js';
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, PaymentController, OfflinePaymentController, StatementController],
+  controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
-    AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, Onboarding, OpenPayments, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider,
+    AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, Findings, Onboarding, OpenPayments, Reconciliation, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider,
     AutopayRun, AutopayService, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],

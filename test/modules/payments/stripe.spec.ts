@@ -198,4 +198,67 @@ describe('payments with Stripe', () => {
     const rows = await test.sql('select state from payment where lease_id = $1 order by created_at', [home.leaseId]);
     expect(rows).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
   });
+
+  describe('reconciliation', () => {
+    const later = () => test.clock.setNow('2026-11-03T15:40:00Z');
+    const compare = async () => (await post('/payment-findings/compare', {}, home.landlord.token).expect(200)).body.newFindings;
+    const findings = async (token = home.landlord.token) => (await get('/payment-findings?state=open', token).expect(200)).body;
+    const resolve = (id: string, body: object, token = home.landlord.token) => post(`/payment-findings/${id}/resolve`, body, token);
+    const atStripe = (id: string, more: object = {}) =>
+      stripe.keep({ id, kind: 'payment_intents', account, object: 'payment_intent', status: 'succeeded', amount: 165_000, currency: 'cad', created: 1_793_720_000, metadata: {}, payment_method_types: ['card'], ...more });
+
+    it('asks about what was not heard of: a missed message, a page that nobody finished, an answer that was lost', async () => {
+      const arrived = await begin({ amountCents: 100_000 });
+      stripe.change(arrived.session, { status: 'complete', payment_status: 'paid' });
+      atStripe(`pi_${arrived.id}`, { amount: 100_000, metadata: { paymentId: arrived.id } });
+      const left = await begin({ amountCents: 50_000 });
+      stripe.change(left.session, { status: 'expired' });
+      const lost = await begin({ amountCents: 10_000 });
+      await test.sql('update payment set provider_reference = null where id = $1', [lost.id]);
+      stripe.change(lost.session, { status: 'complete', payment_status: 'unpaid' });
+      later();
+      expect(await compare()).toBe(0);
+      expect([await stateOf(arrived.id), await stateOf(left.id), await stateOf(lost.id)]).toEqual(['succeeded', 'cancelled', 'processing']);
+      expect((await get('/landlords/payment-setup', home.landlord.token)).body).toMatchObject({ comparedAt: expect.stringContaining('2026-11-03T15:40'), openFindings: 0 });
+    });
+
+    it('lists what Stripe has and we do not, once, and books it on the lease that it belongs to', async () => {
+      atStripe(`pi_theirs_${account}`, { amount: 77_000 });
+      later();
+      expect([await compare(), await compare()]).toEqual([1, 0]);
+      const [finding] = await findings();
+      expect(finding).toMatchObject({ kind: 'unknown_here', reference: `pi_theirs_${account}`, amountCents: 77_000, currency: 'CAD', method: 'credit_card', state: 'open' });
+      const other = await letHome(test);
+      await resolve(finding.id, { action: 'dismiss', note: 'x' }, other.landlord.token).expect(404);
+      await resolve(finding.id, { action: 'book', leaseId: other.leaseId }).expect(404);
+      await resolve(finding.id, { action: 'book' }).expect(400);
+      await resolve(finding.id, { action: 'give_up' }).expect(422);
+      const both = await Promise.all([1, 2].map(() => resolve(finding.id, { action: 'book', leaseId: home.leaseId })));
+      expect(both.map(({ status, body }) => [status, body.state])).toEqual([[200, 'booked'], [200, 'booked']]);
+      expect(both[0]?.body).toMatchObject({ resolvedBy: 'Test Person', leaseId: home.leaseId });
+      expect(await balance()).toBe(165_000 - 77_000);
+      expect([await compare(), await findings()]).toEqual([0, []]);
+      const audit = await test.sql("select action, user_id from audit_entry where action = 'payment_finding.book' and user_id = $1", [home.landlord.userId]);
+      expect(audit.length).toBeGreaterThan(0);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('lists what we have and Stripe does not, and takes it back by a verb', async () => {
+      const { id, session } = await begin();
+      await hook('checkout.session.completed', paid(id, session)).expect(200);
+      stripe.objects.delete(session);
+      atStripe(`pi_other_${account}`, { amount: 5000 });
+      later();
+      expect(await compare()).toBe(2);
+      const [elsewhere] = (await findings()).filter(({ kind }: { kind: string }) => kind === 'unknown_here');
+      expect((await resolve(elsewhere.id, { action: 'dismiss', note: 'Paid for the parking lot' }).expect(200)).body).toMatchObject({ state: 'dismissed', note: 'Paid for the parking lot' });
+      const [finding] = await findings();
+      expect(finding).toMatchObject({ kind: 'unknown_there', paymentId: id, amountCents: 165_000 });
+      await resolve(finding.id, { action: 'dismiss' }).expect(400);
+      await resolve(finding.id, { action: 'give_up', note: 'Stripe has no such payment' }, home.tenant.token).expect(403);
+      expect((await resolve(finding.id, { action: 'give_up' }).expect(200)).body.state).toBe('given_up');
+      expect([await stateOf(id), await balance()]).toEqual(['returned', 165_000]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+  });
 });

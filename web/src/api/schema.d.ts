@@ -1349,6 +1349,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payment-findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Payments that one of the two sides does not know, newest first. */
+        get: operations["ReconciliationController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-findings/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Compares the landlord's payments with the provider's now, as the schedule does every hour. */
+        post: operations["ReconciliationController_compare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-findings/{id}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mends one: books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing. */
+        post: operations["ReconciliationController_resolve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments": {
         parameters: {
             query?: never;
@@ -3467,7 +3518,7 @@ export interface components {
             noticeFrom: string | null;
             noticeBy: string | null;
             /** @enum {string} */
-            noticeStatus: "unknown" | "open" | "too_early" | "missed";
+            noticeStatus: "unknown" | "open" | "missed" | "too_early";
             reasons: components["schemas"]["RenewalReasonResponse"][];
             /** @description 0 to 100. */
             confidence: number;
@@ -3720,6 +3771,10 @@ export interface components {
             feeBearer: "tenant" | "landlord";
             /** @description Where the choice holds and where the rule of the region overrules it. */
             places: components["schemas"]["SurchargePlace"][];
+            /** @description When our payments and the provider's were compared last. */
+            comparedAt: string | null;
+            /** @description Findings of that which wait for somebody. */
+            openFindings: number;
             version: number;
         };
         PaymentSetupRequest: {
@@ -3729,6 +3784,47 @@ export interface components {
              */
             feeBearer: "tenant" | "landlord";
             version?: number;
+        };
+        FindingResponse: {
+            id: string;
+            /** @enum {string} */
+            provider: "sandbox" | "stripe";
+            /** @enum {string} */
+            kind: "differs" | "unknown_here" | "unknown_there";
+            reference: string;
+            paymentId: string | null;
+            leaseId: string | null;
+            amountCents: number;
+            currency: string;
+            /** @enum {string} */
+            method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
+            happenedOn: string;
+            /** @enum {string} */
+            state: "open" | "booked" | "given_up" | "dismissed";
+            note: string | null;
+            resolvedAt: string | null;
+            /** @description Who mended it. */
+            resolvedBy: string | null;
+            createdAt: string;
+            version: number;
+        };
+        ComparisonResponse: {
+            comparedAt: string;
+            newFindings: number;
+        };
+        ResolveFindingRequest: {
+            /**
+             * @description `book`: it belongs to a lease. `give_up`: the provider never had ours. `dismiss`: nothing is to be done, and why.
+             * @enum {string}
+             */
+            action: "book" | "give_up" | "dismiss";
+            /**
+             * Format: uuid
+             * @description Of `book`: the lease whose rent it paid.
+             */
+            leaseId?: string;
+            /** @description Needed for `dismiss`. */
+            note?: string;
         };
         QuoteRequest: {
             /**
@@ -7285,6 +7381,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentSetupResponse"];
+                };
+            };
+        };
+    };
+    ReconciliationController_list: {
+        parameters: {
+            query: {
+                state?: "open" | "booked" | "given_up" | "dismissed";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindingResponse"][];
+                };
+            };
+        };
+    };
+    ReconciliationController_compare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComparisonResponse"];
+                };
+            };
+        };
+    };
+    ReconciliationController_resolve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveFindingRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FindingResponse"];
                 };
             };
         };

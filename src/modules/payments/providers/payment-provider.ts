@@ -1,4 +1,5 @@
 import type { Day } from '../../../contract/days.js';
+import type { OnlineMethod } from '../method-fees.js';
 import type { PaymentMethod } from '../payment.entity.js';
 import type { PaymentState } from '../payment.states.js';
 import type { ProviderName } from './provider-names.js';
@@ -57,6 +58,7 @@ export interface ProviderPayment {
   readonly paymentId: string | null;
   readonly amountCents: number;
   readonly currency: string;
+  readonly method: OnlineMethod;
   readonly createdAt: Date;
 }
 

@@ -50,8 +50,10 @@ export class SandboxProvider implements PaymentProvider {
 
   async listSince(payee: Payee, since: Date): Promise<ProviderPayment[]> {
     const rows = await this.asItself(payee, () =>
-      this.scope.rows<Remembered>(`${REMEMBERED} where account_id = $1 and created_at >= $2 and wish <> 'fail' order by created_at, id`, [payee.accountId, since]));
-    return rows.map(({ id, wish, totalCents, currency, createdAt }) => ({ reference: referenceOf(wish, id), paymentId: id, amountCents: totalCents, currency, createdAt }));
+      this.scope.rows<Remembered>(`${REMEMBERED} where account_id = $1 and created_at >= $2 order by created_at, id`, [payee.accountId, since]));
+    const now = this.scope.clock.now().getTime();
+    const arrived = rows.filter(({ wish, createdAt }) => !['failed', 'processing'].includes(sandboxStateAfter(wish, now - createdAt.getTime())));
+    return arrived.map(({ id, wish, totalCents, currency, createdAt }) => ({ reference: referenceOf(wish, id), paymentId: id, amountCents: totalCents, currency, method: 'bank', createdAt }));
   }
 
   async refund({ refundId }: RefundOrder): Promise<RefundAnswer> {

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { cents, day, instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
+import { ONLINE_METHOD_NAMES } from '../method-fees.js';
 import { PROVIDER_NAMES } from '../providers/provider-names.js';
 
 /** `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`: another amount. */
@@ -24,6 +25,7 @@ const Schema = defineEntity({
     /** As the side that has it says. */
     amountCents: cents(),
     currency: p.string().length(3),
+    method: p.enum(ONLINE_METHOD_NAMES),
     happenedOn: day(),
     state: p.enum(FINDING_STATES).default('open'),
     resolvedAt: instant().nullable(),

@@ -24,6 +24,10 @@ export class PaymentSetupResponse {
   @IsIn(BEARERS) feeBearer: (typeof BEARERS)[number];
   /** Where the choice holds and where the rule of the region overrules it. */
   places: SurchargePlace[];
+  /** When our payments and the provider's were compared last. */
+  comparedAt: string | null;
+  /** Findings of that which wait for somebody. */
+  openFindings: number;
   version: number;
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { mutable } from '../../../platform/database/columns.js';
+import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, ownedBy } from '../../../platform/scope/policies.js';
 
 /** How a landlord takes payments: who bears the fee, and the account with the provider to which the money goes. */
@@ -16,6 +16,8 @@ const Schema = defineEntity({
     detailsSubmitted: p.boolean().default(false),
     chargesEnabled: p.boolean().default(false),
     payoutsEnabled: p.boolean().default(false),
+    /** When our payments and the provider's were compared last. */
+    comparedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId'] }, { properties: ['connectedAccount'] }],
   policies: [

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { todayIn } from '../../../contract/time-zones.js';
+import { isoOrNull } from '../../../platform/database/iso.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { lawAt } from '../../landlords/regions/region-law.js';
@@ -14,12 +15,13 @@ interface Row {
   detailsSubmitted: boolean;
   chargesEnabled: boolean;
   payoutsEnabled: boolean;
+  comparedAt: Date | null;
   version: number;
 }
 
 const SETUP = `select fee_bearer as "feeBearer", connected_account as "connectedAccount", details_submitted as "detailsSubmitted",
-  charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", version from payment_setup where account_id = $1`;
-const NONE: Row = { feeBearer: 'tenant', connectedAccount: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false, version: 0 };
+  charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", compared_at as "comparedAt", version from payment_setup where account_id = $1`;
+const NONE: Row = { feeBearer: 'tenant', connectedAccount: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false, comparedAt: null, version: 0 };
 
 const CHOOSE = `insert into payment_setup (id, account_id, demo, created_at, fee_bearer, version) values ($1, $2, $3, $4, $5, 1)
   on conflict (account_id) do update set fee_bearer = excluded.fee_bearer, version = payment_setup.version + 1`;
@@ -58,6 +60,8 @@ export class PaymentSetups {
       provider, feeBearer, version, payoutsEnabled: account.payoutsEnabled,
       onboarding: provider === 'sandbox' ? 'not_needed' : onboardingOf(account),
       places: await this.places(query),
+      comparedAt: isoOrNull(account.comparedAt),
+      openFindings: (await query<{ n: number }>("select count(*)::int as n from payment_finding where account_id = $1 and state = 'open'", [this.scope.actor.accountId]))[0]?.n ?? 0,
     };
   }
 

@@ -117,8 +117,8 @@ export function answerOfIntent(intent: Stripe.PaymentIntent): ProviderAnswer {
   };
 }
 
-function listed({ id, amount, currency, created, metadata }: Stripe.PaymentIntent): ProviderPayment {
-  return { reference: id, paymentId: metadata['paymentId'] ?? null, amountCents: amount, currency: currency.toUpperCase(), createdAt: new Date(created * 1000) };
+function listed({ id, amount, currency, created, metadata, payment_method_types = [] }: Stripe.PaymentIntent): ProviderPayment {
+  return { reference: id, paymentId: metadata['paymentId'] ?? null, amountCents: amount, currency: currency.toUpperCase(), method: payment_method_types.includes('card') ? 'credit_card' : 'bank', createdAt: new Date(created * 1000) };
 }
 
 function refused(error: unknown, paymentId: string): ProviderAnswer {

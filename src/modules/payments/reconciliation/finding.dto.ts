@@ -1,0 +1,51 @@
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import { ONLINE_METHOD_NAMES, type OnlineMethod } from '../method-fees.js';
+import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.js';
+import { FINDING_KINDS, FINDING_STATES, type FindingKind, type FindingState } from './payment-finding.entity.js';
+
+export class FindingListQuery extends ListQuery {
+  @IsOptional() @IsIn(FINDING_STATES)
+  state?: FindingState;
+}
+
+export const FINDING_ACTIONS = ['book', 'give_up', 'dismiss'] as const;
+
+/** How a finding is mended. */
+export class ResolveFindingRequest {
+  /** `book`: it belongs to a lease. `give_up`: the provider never had ours. `dismiss`: nothing is to be done, and why. */
+  @IsIn(FINDING_ACTIONS) action: (typeof FINDING_ACTIONS)[number];
+  /** Of `book`: the lease whose rent it paid. */
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+  /** Needed for `dismiss`. */
+  @IsOptional() @IsString() @MaxLength(300)
+  note?: string;
+}
+
+/** A payment that one of the two sides does not know. */
+export class FindingResponse {
+  id: string;
+  @IsIn(PROVIDER_NAMES) provider: ProviderName;
+  @IsIn(FINDING_KINDS) kind: FindingKind;
+  reference: string;
+  paymentId: string | null;
+  leaseId: string | null;
+  amountCents: number;
+  currency: string;
+  @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;
+  happenedOn: string;
+  @IsIn(FINDING_STATES) state: FindingState;
+  note: string | null;
+  resolvedAt: string | null;
+  /** Who mended it. */
+  resolvedBy: string | null;
+  createdAt: string;
+  version: number;
+}
+
+/** When both sides were compared, and what was new. */
+export class ComparisonResponse {
+  comparedAt: string;
+  newFindings: number;
+}

@@ -1,0 +1,76 @@
+import { v7 } from 'uuid';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { PAID_STATES, type PaymentState } from '../payment.states.js';
+import type { OnlineMethod } from '../method-fees.js';
+import type { ProviderPayment } from '../providers/payment-provider.js';
+import type { ProviderName } from '../providers/provider-names.js';
+import type { FindingKind } from './payment-finding.entity.js';
+
+/** A payment by a provider as our books have it. */
+export interface OwnPayment {
+  readonly id: string;
+  readonly leaseId: string;
+  readonly state: PaymentState;
+  readonly method: OnlineMethod;
+  readonly reference: string | null;
+  readonly totalCents: number;
+  readonly currency: string;
+  readonly paidOn: string;
+}
+
+export interface NewFinding {
+  readonly kind: FindingKind;
+  readonly reference: string;
+  readonly paymentId: string | null;
+  readonly leaseId: string | null;
+  readonly amountCents: number;
+  readonly currency: string;
+  readonly method: OnlineMethod;
+  readonly happenedOn: string;
+}
+
+/** What the two lists do not agree on, and which payments of ours the provider knows to have come about. */
+export interface Comparison {
+  readonly findings: readonly NewFinding[];
+  /** Ours that have not arrived here though they have there: a message was missed. */
+  readonly missed: readonly OwnPayment[];
+}
+
+const PAID: readonly PaymentState[] = PAID_STATES;
+/** Over: the money came and went, or never moved. The provider's list still names the first kind. */
+const BEGUN: readonly PaymentState[] = ['requires_action', 'processing'];
+
+/** Compares both sides' payments of some days. Pure: the same lists give the same answer. */
+export function compare(ours: readonly OwnPayment[], theirs: readonly ProviderPayment[]): Comparison {
+  const byId = new Map(ours.map((own) => [own.id, own]));
+  const byReference = new Map(ours.flatMap((own) => (own.reference ? [[own.reference, own] as const] : [])));
+  const ofTheirs = (there: ProviderPayment) => (there.paymentId ? byId.get(there.paymentId) : undefined) ?? byReference.get(there.reference);
+  const known = new Map(theirs.map((there) => [ofTheirs(there)?.id, there]));
+  const findings = [
+    ...theirs.filter((there) => !ofTheirs(there)).map(unknownHere),
+    ...ours.filter(({ id, state }) => PAID.includes(state) && !known.has(id)).map(unknownThere),
+    ...ours.filter(({ id, totalCents }) => known.has(id) && known.get(id)?.amountCents !== totalCents).map((own) => ({ ...unknownThere(own), kind: 'differs' as const, amountCents: known.get(own.id)?.amountCents ?? 0 })),
+  ];
+  return { findings, missed: ours.filter(({ id, state }) => BEGUN.includes(state) && known.has(id)) };
+}
+
+function unknownHere({ reference, amountCents, currency, method, createdAt }: ProviderPayment): NewFinding {
+  return { kind: 'unknown_here', reference, paymentId: null, leaseId: null, amountCents, currency, method, happenedOn: createdAt.toISOString().slice(0, 10) };
+}
+
+function unknownThere({ id, leaseId, reference, totalCents, currency, method, paidOn }: OwnPayment): NewFinding {
+  return { kind: 'unknown_there', reference: reference ?? id, paymentId: id, leaseId, amountCents: totalCents, currency, method, happenedOn: paidOn };
+}
+
+const KEEP = `insert into payment_finding (id, account_id, demo, created_at, version, provider, kind, reference, payment_id, lease_id, amount_cents, currency, method, happened_on, state)
+  values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open') on conflict (provider, kind, reference) do nothing returning id`;
+
+/** Keeps what is new; what was found before, mended or not, is not found again. Gives the number of new ones. */
+export async function keepFindings(tx: Tx, on: { accountId: string; demo: boolean }, provider: ProviderName, found: readonly NewFinding[], now: Date): Promise<number> {
+  let kept = 0;
+  for (const { kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn } of found) {
+    const rows = await tx.rows(KEEP, [v7(), on.accountId, on.demo, now, provider, kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn]);
+    kept += rows.length;
+  }
+  return kept;
+}

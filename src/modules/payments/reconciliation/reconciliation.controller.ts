@@ -1,0 +1,47 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Clock } from '../../../platform/clock/clock.js';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { ComparisonResponse, FindingListQuery, FindingResponse, ResolveFindingRequest } from './finding.dto.js';
+import { Findings } from './findings.service.js';
+import { Reconciliation } from './reconciliation.service.js';
+
+@ApiTags('payments')
+@Controller('payment-findings')
+export class ReconciliationController {
+  constructor(
+    private readonly findings: Findings,
+    private readonly reconciliation: Reconciliation,
+    private readonly scope: Scope,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Payments that one of the two sides does not know, newest first. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get()
+  @ApiOkResponse({ type: [FindingResponse] })
+  list(@Query() query: FindingListQuery): Promise<Page<FindingResponse>> {
+    return this.findings.list(query);
+  }
+
+  /** Compares the landlord's payments with the provider's now, as the schedule does every hour. */
+  @Roles('landlord')
+  @Post('compare')
+  @HttpCode(200)
+  async compare(): Promise<ComparisonResponse> {
+    const { accountId, demo } = this.scope.actor;
+    const newFindings = accountId ? await this.reconciliation.of({ accountId, demo }) : 0;
+    return { comparedAt: this.clock.now().toISOString(), newFindings };
+  }
+
+  /** Mends one: books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing. */
+  @Roles('landlord', 'admin')
+  @Post(':id/resolve')
+  @HttpCode(200)
+  resolve(@Param('id', IdPipe) id: string, @Body() body: ResolveFindingRequest): Promise<FindingResponse> {
+    return this.findings.resolve(id, body);
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { PAID_STATES, type PaymentState } from '../payment.states.js';
+import { PaymentReports } from '../payment-reports.service.js';
+import type { Payee } from '../providers/payment-provider.js';
+import { PaymentProviders } from '../providers/providers.service.js';
+import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
+
+const PAID: readonly PaymentState[] = PAID_STATES;
+const DAYS = 7;
+/** Younger ones may still be between the two sides. */
+const SETTLED_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+
+/** Landlords whose payments a provider moves: with an account there, or with such payments lately. */
+const PAYEES = `select distinct account_id as "accountId", demo from payment where provider = $1 and created_at >= $2
+  union select account_id, demo from payment_setup where $1 = 'stripe' and connected_account is not null`;
+
+const OURS = `select id, lease_id as "leaseId", account_id as "accountId", demo, state, method, provider_reference as reference, created_at as "createdAt",
+    amount_cents + case when fee_bearer = 'tenant' then fee_cents else 0 end as "totalCents", currency, paid_on as "paidOn"
+  from payment where account_id = $1 and provider = $2 and created_at >= $3 and created_at <= $4 order by created_at, id`;
+
+const COMPARED = `insert into payment_setup (id, account_id, demo, created_at, compared_at, version) values ($1, $2, $3, $4, $4, 1)
+  on conflict (account_id) do update set compared_at = excluded.compared_at`;
+
+/** Compares our payments with the provider's: what one side does not know is asked about, or kept for somebody to mend. */
+@Injectable()
+export class Reconciliation {
+  private readonly log = new Logger('Reconciliation');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly providers: PaymentProviders,
+    private readonly reports: PaymentReports,
+  ) {}
+
+  /** Every account, once an hour. One that cannot be compared does not hold up the others. */
+  @Scheduled('payments.reconcile', '25 * * * *')
+  async run(): Promise<void> {
+    const { name } = this.providers.for({ demo: false });
+    const since = new Date(this.scope.clock.now().getTime() - DAYS * DAY_MS);
+    const payees = await this.scope.asSystem('reconciliation', () => this.scope.rows<Payee>(PAYEES, [name, since]));
+    for (const payee of payees) {
+      await this.of(payee).catch((error: unknown) => this.log.error({ err: error, account: payee.accountId }, 'An account could not be compared'));
+    }
+  }
+
+  /** One landlord's payments of the last week. Gives the number of new findings. */
+  of({ accountId, demo }: Payee): Promise<number> {
+    return this.scope.asSystem('reconciliation', () => this.compareAll({ accountId, demo }), { accountId, demo });
+  }
+
+  private async compareAll(payee: Payee): Promise<number> {
+    const now = this.scope.clock.now();
+    const since = new Date(now.getTime() - DAYS * DAY_MS);
+    const provider = this.providers.for(payee);
+    await this.askAboutOpen(payee, since, new Date(now.getTime() - SETTLED_MS));
+    const theirs = await provider.listSince(payee, since);
+    // Read after theirs: what arrived in between is known here.
+    const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(OURS, [payee.accountId, provider.name, new Date(since.getTime() - DAY_MS), now]);
+    const { findings, missed } = compare(ours, theirs);
+    for (const { id, reference } of missed) await this.reports.take(id, { state: 'succeeded', reference: reference ?? id });
+    const young = new Set(ours.filter(({ createdAt }) => createdAt < since || now.getTime() - createdAt.getTime() < SETTLED_MS).map(({ id }) => id));
+    const certain: NewFinding[] = [];
+    for (const finding of findings) {
+      const own = ours.find(({ id }) => id === finding.paymentId);
+      if (!own || (!young.has(own.id) && !(finding.kind === 'unknown_there' && (await this.isThere(payee, own))))) certain.push(finding);
+    }
+    return this.keep(payee, provider.name, certain, now);
+  }
+
+  /** Asked by itself: it may have arrived while the list was read. */
+  private async isThere(payee: Payee, { id, reference, createdAt }: OwnPayment & { createdAt: Date }): Promise<boolean> {
+    const answer = await this.providers.for(payee).find({ ...payee, paymentId: id, reference, createdAt }).catch(() => null);
+    return answer !== null && PAID.includes(answer.state);
+  }
+
+  /** Payments that have not been heard of for a while: the provider tells, or never heard of them. */
+  private async askAboutOpen(payee: Payee, since: Date, until: Date): Promise<void> {
+    const provider = this.providers.for(payee);
+    const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(OURS, [payee.accountId, provider.name, since, until]);
+    for (const { id, state, reference, createdAt } of ours.filter((own) => own.state === 'requires_action' || own.state === 'processing')) {
+      const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt });
+      if (answer && answer.state !== state) await this.reports.take(id, answer);
+      if (!answer && state === 'requires_action') await this.reports.take(id, { state: 'cancelled', reference: `unsent-${id}` });
+    }
+  }
+
+  private keep(payee: Payee, provider: 'sandbox' | 'stripe', findings: readonly NewFinding[], now: Date): Promise<number> {
+    return this.scope.write('payments.reconcile', async (tx) => {
+      const kept = await keepFindings(tx, payee, provider, findings, now);
+      await tx.rows(COMPARED, [v7(), payee.accountId, payee.demo, now]);
+      tx.changed(['payment-findings', 'payment-setup'], [payee.accountId], { accounts: [payee.accountId] });
+      return kept;
+    });
+  }
+}

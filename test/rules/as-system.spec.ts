@@ -19,6 +19,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/sign-up.service.ts': ['sign-up'],
   'src/modules/auth/verify-email.service.ts': ['e-mail verification', 'verification mail'],
   'src/modules/demo/demo-homes.ts': ['demo refill'],
+  'src/modules/demo/demo-clearing.ts': ['demo refill'],
+  'src/modules/demo/demo-filling.ts': ['demo refill'],
   'src/modules/demo/demo-world.service.ts': ['demo refill'],
   'src/modules/chat/automatic-answer.ts': ['automatic answer'],
   'src/modules/documents/download.controller.ts': ['signed download'],

@@ -57,6 +57,20 @@ export class DemoPeople implements OnApplicationBootstrap {
     }, { demo: true });
   }
 
+  /** Gives them their names and settings back, and removes whom visitors brought into the demo world. */
+  async restore(tx: Tx): Promise<void> {
+    const people = Object.values(DEMO_PEOPLE);
+    const [users, accounts] = [people.map(({ userId }) => userId), people.flatMap(({ accountId }) => accountId ?? [])];
+    await tx.rows('delete from credential where user_id in (select id from app_user where demo and id <> all($1))', [users]);
+    for (const table of ['session', 'membership']) await tx.rows(`delete from ${table} where demo and user_id <> all($1)`, [users]);
+    await tx.rows('delete from app_user where demo and id <> all($1)', [users]);
+    await tx.rows('delete from account where demo and id <> all($1)', [accounts]);
+    for (const { userId, accountId, firstName, lastName, phone, companyName } of people) {
+      await tx.rows(RESTORE_USER, [userId, firstName, lastName, phone]);
+      await tx.rows('update account set name = $2 where id = $1', [accountId, companyName]);
+    }
+  }
+
   private async add(tx: Tx, userType: DemoUserType): Promise<void> {
     const now = this.scope.clock.now();
     const { userId, accountId, firstName, lastName, phone, companyName } = DEMO_PEOPLE[userType];
@@ -73,6 +87,10 @@ export class DemoPeople implements OnApplicationBootstrap {
     }
   }
 }
+
+const RESTORE_USER = `
+  update app_user set first_name = $2, last_name = $3, phone = $4, language = 'en', additional_notes = null,
+    emergency_contact_name = null, emergency_contact_phone = null where id = $1`;
 
 const INSERT_USER = `
   insert into app_user (id, demo, email, user_type, first_name, last_name, phone, language, created_at, email_verified_at, version)

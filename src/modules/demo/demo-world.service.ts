@@ -1,19 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { addMonths, firstDayOf, monthOf } from '../../contract/days.js';
-import { todayIn } from '../../contract/time-zones.js';
 import { Settings } from '../../platform/config/settings.js';
 import { HandledMessage } from '../../platform/outbox/handled-message.entity.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
-import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { UserType } from '../../contract/roles.js';
-import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
-import { DemoHomes } from './demo-homes.js';
-import { DemoMoney } from './demo-money.js';
-import { DemoRepairs } from './demo-repairs.js';
-
-const FILL = 'demo.fill';
-const HISTORY_MONTHS = 3;
+import { DemoClearing } from './demo-clearing.js';
+import { DemoFilling, FILLED } from './demo-filling.js';
 
 /** Keeps the demo world as a visitor should find it: filled at the first start, and anew each hour if somebody changed it. */
 @Injectable()
@@ -23,9 +14,8 @@ export class DemoWorld implements OnApplicationBootstrap {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
-    private readonly homes: DemoHomes,
-    private readonly money: DemoMoney,
-    private readonly repairs: DemoRepairs,
+    private readonly clearing: DemoClearing,
+    private readonly filling: DemoFilling,
   ) {}
 
   /** In the background: the product is ready before the demo street stands. */
@@ -38,26 +28,9 @@ export class DemoWorld implements OnApplicationBootstrap {
     if (!this.settings.demoEnabled || !(await this.isStale())) return;
     if (!(await this.claim())) return;
     this.log.log('Filling the demo world …');
-    await this.clear();
-    await this.fill();
+    await this.clearing.clear();
+    await this.filling.fill();
     this.log.log('The demo world is filled');
-  }
-
-  /** Fills an empty demo world; public for tests, which do not wait for the hour. */
-  async fill(): Promise<void> {
-    const [landlord, tenant, supplier] = [actorOf('landlord'), actorOf('tenant'), actorOf('supplier')];
-    const today = todayIn('America/Toronto', this.scope.clock.now());
-    const since = firstDayOf(monthOf(addMonths(today, -HISTORY_MONTHS)));
-    await this.scope.as(landlord, async () => {
-      const standings = await this.homes.build(since);
-      await this.money.settle(standings);
-    });
-    await this.repairs.report({ landlord, tenant, supplier });
-    await this.scope.asSystem('demo refill', () =>
-      this.scope.write(FILL, async (tx) => {
-        const accounts = [landlord.accountId, supplier.accountId];
-        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview'], [], { accounts, users: [tenant.userId] });
-      }), { demo: true });
   }
 
   /** Nobody filled it, or somebody changed something since. */
@@ -66,7 +39,7 @@ export class DemoWorld implements OnApplicationBootstrap {
       this.scope.rows<{ stale: boolean }>(
         `select filled.at is null or exists (select 1 from audit_entry where demo and role <> 'system' and at > filled.at) as stale
          from (select max(at) as at from audit_entry where demo and action = $1) filled`,
-        [FILL],
+        [FILLED],
       ));
     return row?.stale ?? false;
   }
@@ -84,24 +57,4 @@ export class DemoWorld implements OnApplicationBootstrap {
       return false;
     }
   }
-
-  /** Everything of the demo world but its people and their sessions. Foreign keys are checked at commit, in any order. */
-  private async clear(): Promise<void> {
-    await this.scope.asSystem('demo refill', () =>
-      this.scope.write('demo.clear', async (tx) => {
-        const tables = await tx.rows<{ name: string }>(
-          `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'demo' and table_name <> all($1)`,
-          [KEPT],
-        );
-        await tx.rows('delete from file_secret where file_id in (select id from stored_file where demo)');
-        for (const { name } of tables) await tx.rows(`delete from "${name}" where demo`);
-      }), { demo: true });
-  }
-}
-
-const KEPT = ['app_user', 'account', 'membership', 'session', 'supplier', 'announcement'];
-
-function actorOf(type: DemoUserType): Actor {
-  const { userId, accountId } = DEMO_PEOPLE[type];
-  return { role: type satisfies UserType, userId, accountId, demo: true, sessionId: null };
 }

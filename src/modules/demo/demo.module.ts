@@ -3,6 +3,8 @@ import { LandlordsModule } from '../landlords/landlords.module.js';
 import { RentModule } from '../landlords/rent/rent.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { DemoClearing } from './demo-clearing.js';
+import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoRepairs } from './demo-repairs.js';
@@ -11,6 +13,6 @@ import { DemoWorld } from './demo-world.service.js';
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
   imports: [LandlordsModule, RentModule, PaymentsModule, ServiceRequestsModule],
-  providers: [DemoHomes, DemoMoney, DemoRepairs, DemoWorld],
+  providers: [DemoClearing, DemoFilling, DemoHomes, DemoMoney, DemoRepairs, DemoWorld],
 })
 export class DemoModule {}

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { SupplierService } from '../suppliers/supplier.service.js';
 import { applyEdits, editsOf } from './request-edits.js';
 import { RequestContact } from './request-contact.entity.js';
 import type { ServiceRequestChange } from './request.dto.js';
-import { takeStep } from './request-steps.js';
+import { refusePastAppointment, takeStep } from './request-steps.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { addEvent, tell, touch } from './timeline.js';
 
@@ -15,7 +16,10 @@ type Edits = ReturnType<typeof editsOf>;
 /** Changes a request: details, a step of its state, a comment, in one transaction (decisions, section 2). */
 @Injectable()
 export class ChangeRequest {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly suppliers: SupplierService,
+  ) {}
 
   /**
    * 403 for a step or field of another role, 422 for a step that the present state does not have, 409 `stale_version`.
@@ -29,15 +33,23 @@ export class ChangeRequest {
       const contact = await tx.em.findOne(RequestContact, { requestId: id });
       const edits = editsOf(body, request, contact, tx.actor.role);
       refuseStranger(tx, request, edits);
+      const ratedBefore = request.rating ?? null;
       applyEdits(edits, body, request, contact);
       const happening = body.status ? takeStep(request, body.status, tx.actor, now) : null;
       refuseEarlyRating(request, edits);
+      if (edits.has('scheduledFor')) refusePastAppointment(request, now);
+      if (edits.has('rating')) this.countRating(tx, request, ratedBefore);
       tx.about('service_request', id, request.accountId);
       if (happening) tell(tx, request, { happening, note: body.internal ? null : (body.note ?? null) }, now);
       else if (edits.has('scheduledFor')) tell(tx, request, { happening: 'scheduled' }, now);
       else touch(tx, request);
       this.record(tx, request, body, edits, happening !== null);
     });
+  }
+
+  /** The average is over all landlords: nobody but the system may write it. */
+  private countRating(tx: Tx, { supplierAccountId, rating }: ServiceRequest, before: number | null): void {
+    if (supplierAccountId) tx.endAsSystem(() => this.suppliers.rate(tx.em, supplierAccountId, before, rating ?? null));
   }
 
   private record(tx: Tx, request: ServiceRequest, body: ServiceRequestChange, edits: Edits, moved: boolean): void {

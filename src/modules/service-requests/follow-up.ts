@@ -33,15 +33,11 @@ export class FollowUp {
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
       const released = settleOffers(request, offers, happened, now);
       if (released) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
-      if (happened.happening === 'closed') await this.countJob(tx, request);
+      if (happened.happening === 'closed' && request.supplierAccountId) await this.suppliers.countJob(tx.em, request.supplierAccountId);
       tx.about('service_request', request.id, request.accountId);
       await this.mails.send(tx, request, offers, happened);
       this.tellBrowsers(tx, request, offers);
     });
-  }
-
-  private async countJob(tx: Tx, request: ServiceRequest): Promise<void> {
-    if (request.supplierAccountId) await this.suppliers.countJob(tx.em, request.supplierAccountId, request.rating ?? null);
   }
 
   private tellBrowsers(tx: Tx, request: ServiceRequest, offers: Offer[]): void {

@@ -9,7 +9,7 @@ import { lockRequest } from './change-request.js';
 import { Offer } from './offer.entity.js';
 import { OFFER_TABLE, type OfferState } from './offer.states.js';
 import type { NewOffer, OfferAnswer } from './request.dto.js';
-import { takeStep } from './request-steps.js';
+import { refusePastAppointment, takeStep } from './request-steps.js';
 import { OFFER_JSON, toOffer } from './request-rows.js';
 import type { OfferResponse } from './request.response.dto.js';
 import { offerExpiry } from './response-targets.js';
@@ -89,6 +89,7 @@ export class OfferService {
     const now = this.scope.clock.now();
     request.scheduledFor = new Date(body.scheduledFor ?? now);
     request.scheduledUntil = body.scheduledUntil ? new Date(body.scheduledUntil) : null;
+    refusePastAppointment(request, now);
     if (request.scheduledUntil && request.scheduledUntil <= request.scheduledFor) {
       throw new Problem('invalid_input', { details: [{ field: 'scheduledUntil', message: 'scheduledUntil must be after scheduledFor' }] });
     }

@@ -49,6 +49,12 @@ function needsAppointment(request: ServiceRequest): void {
   throw new Problem('invalid_input', { details: [{ field: 'scheduledFor', message: 'scheduledFor is required' }] });
 }
 
+/** An appointment is a promise: nobody makes one for yesterday. */
+export function refusePastAppointment({ scheduledFor }: Pick<ServiceRequest, 'scheduledFor'>, now: Date): void {
+  if (!scheduledFor || scheduledFor > now) return;
+  throw new Problem('invalid_input', { details: [{ field: 'scheduledFor', message: 'scheduledFor must be in the future' }] });
+}
+
 function end(request: ServiceRequest, now: Date): void {
   request.closedAt = now;
 }

@@ -50,12 +50,18 @@ describe('the demo world', () => {
     const token = await enter('landlord');
     await test.http('post', '/api/landlords/properties', token)
       .send({ streetNumber: '1', street: 'Graffiti', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N1', country: 'CA' }).expect(201);
+    await test.http('post', '/api/suppliers/invitations', token).send({ email: 'graffiti@tests.lodgewell.example', companyName: 'Graffiti' }).expect(201);
+    await test.http('put', '/api/profiles/me', token).send({ firstName: 'Graffiti' }).expect(200);
     await test.app.get(DemoWorld).refill();
     expect((await test.http('get', '/api/landlords/properties', token)).body).toHaveLength(6);
     test.clock.setNow(new Date(Date.now() + 3600_000));
     await test.app.get(DemoWorld).refill();
     test.clock.setNow(new Date());
-    expect((await test.http('get', '/api/landlords/properties', await enter('landlord'))).body).toHaveLength(5);
+    const again = await enter('landlord');
+    expect((await test.http('get', '/api/landlords/properties', again)).body).toHaveLength(5);
+    expect((await test.http('get', '/api/suppliers', again)).body.map(({ companyName }: { companyName: string }) => companyName)).toEqual(['Plomberie Ouellet']);
+    expect((await test.http('get', '/api/profiles/me', again)).body.firstName).toBe('Nadia');
+    expect(await test.sql('select 1 from file_secret s left join stored_file f on f.id = s.file_id where f.id is null')).toEqual([]);
     const unbalanced = await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0');
     expect(unbalanced).toEqual([]);
   }, 120_000);

@@ -53,10 +53,10 @@ describe('a request from filing to the confirmation', () => {
     const { body } = await test.http('get', path, plombex.token);
     const accepted = await test.http('patch', `${path}/offers/${body.offers[0].id}`, plombex.token).send({ status: 'accepted' }).expect(200);
     expect(accepted.body.status).toBe('accepted');
-    const appointment = { status: 'scheduled', scheduledFor: '2026-12-01T13:00:00Z', scheduledUntil: '2026-12-01T14:00:00Z' };
+    const appointment = { status: 'scheduled', scheduledFor: '2036-12-01T13:00:00Z', scheduledUntil: '2036-12-01T14:00:00Z' };
     const { body: scheduled } = await test.http('patch', path, plombex.token).send(appointment).expect(200);
     expect(scheduled).toMatchObject({
-      status: 'scheduled', scheduledFor: '2026-12-01T13:00:00.000Z', contact: { phone: '514 555 0199', accessNote: 'Key 4' }, supplier: { companyName: 'Plombex' },
+      status: 'scheduled', scheduledFor: '2036-12-01T13:00:00.000Z', contact: { phone: '514 555 0199', accessNote: 'Key 4' }, supplier: { companyName: 'Plombex' },
     });
   });
 
@@ -83,9 +83,15 @@ describe('a request from filing to the confirmation', () => {
     expect(body).toMatchObject({ status: 'closed', rating: 5, ratingNote: 'Quick', moves: [] });
     const rated = await eventually(async () => {
       const answer = await test.http('get', `/api/suppliers/${plombex.id}`, home.landlord.token);
-      return answer.body.ratingCount === 1 && answer.body;
+      return answer.body.jobsDone === 1 && answer.body;
     });
-    expect(rated).toMatchObject({ jobsDone: 1, ratingAverage: 5 });
+    expect(rated).toMatchObject({ jobsDone: 1, ratingCount: 1, ratingAverage: 5 });
+  });
+
+  it('a rating that the tenant changes later takes the place of the first', async () => {
+    await test.http('patch', path, home.tenant.token).send({ rating: 2 }).expect(200);
+    const { body } = await test.http('get', `/api/suppliers/${plombex.id}`, home.landlord.token);
+    expect(body).toMatchObject({ jobsDone: 1, ratingCount: 1, ratingAverage: 2 });
   });
 
   it('everybody else got a mail of each step in the own language', async () => {

@@ -72,7 +72,7 @@ describe('SR-010 offers to suppliers', () => {
 
   it('an accepted job can be given back until the work is done, and the appointment ends with it', async () => {
     const { requestId, offerId, landlord } = await acceptedRequest(test, plombex);
-    await test.http('patch', path(requestId), plombex.token).send({ status: 'scheduled', scheduledFor: '2026-12-01T13:00:00Z' }).expect(200);
+    await test.http('patch', path(requestId), plombex.token).send({ status: 'scheduled', scheduledFor: '2036-12-01T13:00:00Z' }).expect(200);
     await answer(requestId, offerId, plombex, { status: 'declined', reason: 'Van broke down' }).expect(200);
     await becomes(requestId, landlord, 'approved');
     expect(await read(requestId, landlord)).toMatchObject({ supplier: null, scheduledFor: null });

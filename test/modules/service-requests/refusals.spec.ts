@@ -123,8 +123,10 @@ describe('what nobody may do with a request', () => {
     const { requestId } = await acceptedRequest(test, plombex);
     const missing = await patch(requestId, plombex, { status: 'scheduled' }).expect(400);
     expect(missing.body.details[0].field).toBe('scheduledFor');
-    await patch(requestId, plombex, { status: 'scheduled', scheduledFor: '2026-12-01T14:00:00Z', scheduledUntil: '2026-12-01T13:00:00Z' }).expect(400);
+    await patch(requestId, plombex, { status: 'scheduled', scheduledFor: '2036-12-01T14:00:00Z', scheduledUntil: '2036-12-01T13:00:00Z' }).expect(400);
     await patch(requestId, plombex, { status: 'scheduled', scheduledFor: 'tomorrow' }).expect(400);
+    const past = await patch(requestId, plombex, { status: 'scheduled', scheduledFor: '2026-01-05T13:00:00Z' }).expect(400);
+    expect(past.body.details[0].field).toBe('scheduledFor');
   });
 
   it('asking twice for the same step does no harm, and writes the timeline once', async () => {

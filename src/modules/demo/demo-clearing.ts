@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { FileVault } from '../../platform/files/file-vault.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { DEMO_PEOPLE, DemoPeople } from '../auth/demo-people.service.js';
+
+const RESTORE_SUPPLIER = `
+  update supplier set company_name = $2, phone = $3, city = null, about = null, elite_until = null,
+    jobs_done = 0, rating_count = 0, rating_sum = 0 where account_id = $1`;
+
+/** Their rows are kept for the people of the demo world, and restored. */
+const KEPT = ['app_user', 'account', 'membership', 'session', 'supplier', 'announcement'];
+
+/** Empties the demo world, so that it can be filled anew. */
+@Injectable()
+export class DemoClearing {
+  constructor(
+    private readonly scope: Scope,
+    private readonly people: DemoPeople,
+    private readonly vault: FileVault,
+  ) {}
+
+  /** Everything of the demo world but its people and their sessions. Foreign keys are checked at commit, in any order. */
+  async clear(): Promise<void> {
+    const files = await this.scope.asSystem('demo refill', async () => {
+      const rows = await this.scope.rows<{ id: string }>('select id from stored_file where demo');
+      await this.clearRows();
+      return rows;
+    }, { demo: true });
+    for (const { id } of files) await this.vault.destroy(id);
+  }
+
+  private async clearRows(): Promise<void> {
+    const supplier = DEMO_PEOPLE.supplier;
+    await this.scope.write('demo.clear', async (tx) => {
+      const tables = await tx.rows<{ name: string }>(
+        `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'demo' and table_name <> all($1)`,
+        [KEPT],
+      );
+      for (const { name } of tables) await tx.rows(`delete from "${name}" where demo`);
+      await tx.rows('delete from supplier where demo and account_id <> $1', [supplier.accountId]);
+      await tx.rows(RESTORE_SUPPLIER, [supplier.accountId, supplier.companyName, supplier.phone]);
+      await this.people.restore(tx);
+    });
+  }
+}

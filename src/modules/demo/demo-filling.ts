@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { addMonths, firstDayOf, monthOf } from '../../contract/days.js';
+import type { UserType } from '../../contract/roles.js';
+import { todayIn } from '../../contract/time-zones.js';
+import type { Actor } from '../../platform/scope/actor.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
+import { DemoHomes } from './demo-homes.js';
+import { DemoMoney } from './demo-money.js';
+import { DemoRepairs } from './demo-repairs.js';
+
+/** What the audit log says when it is done. */
+export const FILLED = 'demo.fill';
+const HISTORY_MONTHS = 3;
+
+/** Builds the demo street by the demo people's own verbs: homes, money, repairs. */
+@Injectable()
+export class DemoFilling {
+  constructor(
+    private readonly scope: Scope,
+    private readonly homes: DemoHomes,
+    private readonly money: DemoMoney,
+    private readonly repairs: DemoRepairs,
+  ) {}
+
+  /** Fills an empty demo world. */
+  async fill(): Promise<void> {
+    const [landlord, tenant, supplier] = [actorOf('landlord'), actorOf('tenant'), actorOf('supplier')];
+    const today = todayIn('America/Toronto', this.scope.clock.now());
+    const since = firstDayOf(monthOf(addMonths(today, -HISTORY_MONTHS)));
+    await this.scope.as(landlord, async () => {
+      const standings = await this.homes.build(since);
+      await this.money.settle(standings);
+    });
+    await this.repairs.report({ landlord, tenant, supplier });
+    await this.scope.asSystem('demo refill', () =>
+      this.scope.write(FILLED, async (tx) => {
+        const accounts = [landlord.accountId, supplier.accountId];
+        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview'], [], { accounts, users: [tenant.userId] });
+      }), { demo: true });
+  }
+}
+
+function actorOf(type: DemoUserType): Actor {
+  const { userId, accountId } = DEMO_PEOPLE[type];
+  return { role: type satisfies UserType, userId, accountId, demo: true, sessionId: null };
+}

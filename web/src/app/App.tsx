@@ -10,6 +10,7 @@ import { LayoutFrame, PageFrame } from './PageFrame';
 import { PageScroll } from './PageScroll';
 import type { RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
+import { KeptForms } from './session/KeptForms';
 import { SessionEffects } from './session/SessionEffects';
 import { TokenQuestion } from './session/TokenQuestion';
 import { ThemeCookie } from './ThemeCookie';
@@ -57,6 +58,7 @@ export function App({ language }: { language: Language }) {
           <LanguageProvider initial={language}>
             <PageScroll />
             <ThemeCookie />
+            <KeptForms />
             <SessionEffects />
             <TokenQuestion />
             <Toasts />

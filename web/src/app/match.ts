@@ -9,3 +9,6 @@ export function matchRow(pathname: string): RouteRow {
   const id = matchRoutes(objects, pathname)?.at(-1)?.route.id;
   return routes.find((row) => row.path === id) ?? notFoundRow;
 }
+
+/** Whether a page is for signed-in people alone. */
+export const isGuarded = (pathname: string): boolean => Array.isArray(matchRow(pathname).audience);

@@ -59,7 +59,7 @@ export const paths = {
   apiDocumentation: () => '/api-documentation',
   dashboard: (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`,
   /** The account settings: who one is, or one of the further tabs. */
-  settings: (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/settings${tab ? `/${tab}` : ''}`,
+  settings: (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/account${tab ? `/${tab}` : ''}`,
   adminUsers: (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`,
   adminUser: (userId: string) => `/dashboards/admin/users/${userId}`,
   adminOutbox: (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`,
@@ -82,6 +82,8 @@ export const paths = {
   landlordLease: (leaseId: string, tab?: 'ledger' | 'lease' | 'access') => `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`,
   landlordLetter: () => '/dashboards/landlord/letter',
   landlordRenewals: (part: { renewal?: string; show?: string } = {}) => `/dashboards/landlord/renewals${queryOf(part)}`,
+  landlordExpenses: (query = '') => `/dashboards/landlord/expenses${query}`,
+  landlordReports: (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`,
   tenantRenewal: () => '/dashboards/tenant/renewal',
   landlordMaintenance: () => '/dashboards/landlord/maintenance',
   landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',

@@ -1,6 +1,7 @@
 import type { UserType } from '@contract/roles';
 import { useLocation } from 'react-router-dom';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
 import { routes } from '../routes';
 import { MenuGlyph } from './menu-icons';
@@ -30,7 +31,9 @@ export function useMenu(role: UserType): Menus {
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,
   }));
-  const marked = markCurrent(items, canonical(pathname));
+  // The account settings lie beside the menu: they are no part of the first page, whose address theirs begins with.
+  const here = canonical(pathname);
+  const marked = markCurrent(items, here.startsWith(paths.settings(role)) ? '' : here);
   const main = marked.filter((item) => !item.foot);
   return { main, foot: marked.filter((item) => item.foot), tabs: main.slice(0, TABS_BESIDE_MORE) };
 }

@@ -1,21 +1,21 @@
 import { LANGUAGES } from '@contract/languages';
 import { signOut, useProfile } from '@api/session';
-import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import type { MenuItem } from '@ui/overlay/Menu';
 import { useTheme, type ThemeChoice } from '@ui/theme/theme';
 import type { ShellUser } from '@ui/workspace/nav';
+import { useMailLanguage } from '../session/use-mail-language';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 function useLanguageItems(): MenuItem[] {
-  const { language, setLanguage } = useLanguage();
+  const { language, choose } = useMailLanguage();
   return LANGUAGES.map(({ code, nativeName }) => ({
     label: nativeName,
     lang: code,
     checked: code === language,
-    onSelect: () => setLanguage(code),
+    onSelect: () => choose(code),
   }));
 }
 

@@ -4,9 +4,7 @@ import { session, type EndReason, type Profile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
-import { matchRow } from '../match';
-
-const isGuarded = (pathname: string) => Array.isArray(matchRow(pathname).audience);
+import { isGuarded } from '../match';
 
 /** Tells the person when a session ends, and leads away from where it was needed. */
 export function SessionEffects() {

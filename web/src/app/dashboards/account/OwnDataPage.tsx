@@ -3,7 +3,7 @@ import { ExportSection } from '../../../features/account/components/ExportSectio
 import { SettingsFrame } from '../../../features/account/components/SettingsFrame';
 import { VerificationDialog } from '../../../features/auth/components/VerificationDialog';
 
-/** /dashboards/<role>/settings/data: a copy of everything, and the end of the account. */
+/** /dashboards/<role>/account/data: a copy of everything, and the end of the account. */
 export default function OwnDataPage() {
   return (
     <SettingsFrame tab="data">

@@ -22,7 +22,7 @@ function Keys({ profile }: { profile: OwnProfile }) {
   );
 }
 
-/** /dashboards/<role>/settings/security: password, address, second step, and where one is signed in. */
+/** /dashboards/<role>/account/security: password, address, second step, and where one is signed in. */
 export default function SecurityPage() {
   return (
     <SettingsFrame tab="security">

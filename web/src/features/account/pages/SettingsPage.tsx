@@ -2,7 +2,7 @@ import { NotificationsSection } from '../components/NotificationsSection';
 import { ProfileSection } from '../components/ProfileSection';
 import { SettingsFrame } from '../components/SettingsFrame';
 
-/** /dashboards/<role>/settings: who one is, in which language, and what one wants to hear of (spec 2, section 2). */
+/** /dashboards/<role>/account: who one is, in which language, and what one wants to hear of (spec 2, section 2). */
 export default function SettingsPage() {
   return (
     <SettingsFrame tab="profile">

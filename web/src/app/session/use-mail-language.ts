@@ -1,0 +1,35 @@
+import { isLanguage, type Language } from '@contract/languages';
+import { useEffect, useEffectEvent } from 'react';
+import { api, unwrap } from '@api/client';
+import { queryClient } from '@api/DataProvider';
+import { session, useProfile } from '@api/session';
+import { readersChoice } from '@i18n/choose-language';
+import { useLanguage } from '@i18n/language-context';
+import { cookieLanguage, storedLanguage } from '@i18n/language-storage';
+
+/** The mails follow the interface. The demo's people are shared, and a session by code changes nothing: both only read. */
+async function save(language: Language, demo: boolean): Promise<void> {
+  if (demo) return;
+  const profile = await unwrap(api.PUT('/api/profiles/me', { body: { language } })).catch(() => undefined);
+  if (!profile) return;
+  session.updateProfile(profile);
+  void queryClient.invalidateQueries({ queryKey: ['profiles'] });
+}
+
+/** One language for screens and mails: choosing one behind sign-in keeps it for both, and a new browser takes the person's own. */
+export function useMailLanguage(): { language: Language; choose: (language: Language) => void } {
+  const { language: saved, demo } = useProfile();
+  const { language, setLanguage } = useLanguage();
+
+  const adopt = useEffectEvent(() => {
+    const chosen = readersChoice({ search: location.search, stored: storedLanguage(), cookie: cookieLanguage() });
+    if (!chosen && isLanguage(saved) && saved !== language) setLanguage(saved);
+  });
+  useEffect(() => adopt(), []);
+
+  const choose = (next: Language) => {
+    setLanguage(next);
+    if (next !== saved) void save(next, demo);
+  };
+  return { language, choose };
+}

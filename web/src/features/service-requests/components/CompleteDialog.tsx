@@ -2,6 +2,7 @@ import { isCurrency } from '@contract/currencies';
 import { parseAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -25,6 +26,10 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
   const [note, setNote] = useState('');
   const [cost, setCost] = useState('');
   const [wrong, setWrong] = useState(false);
+  const formats = useFormats();
+  const budget = request.offers?.find(({ status }) => status === 'accepted')?.budgetCents ?? null;
+  const asked = parseAmount(cost, localeOf(language), currency);
+  const over = budget !== null && asked.ok && asked.cents > budget;
   const submit = () => {
     const amount = cost.trim() ? parseAmount(cost, localeOf(language), currency) : undefined;
     setWrong(amount?.ok === false);
@@ -55,7 +60,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
         <TextField
           label={t('service-requests.complete.cost')}
           labelEnd={t('service-requests.optional')}
-          help={t('service-requests.complete.costHelp')}
+          help={over ? t('service-requests.complete.overBudget', { budget: formats.money(budget, currency) }) : t('service-requests.complete.costHelp')}
           error={wrong ? t('service-requests.amount.wrong') : undefined}
           inputMode="decimal"
           suffix={currency}

@@ -29,7 +29,7 @@ export function JobCard({ request, withDay }: { request: ServiceRequest; withDay
         </h2>
         {(contact?.accessNote ?? request.mayEnter) && <p className={styles.note}>{contact?.accessNote ?? t('service-requests.job.mayEnter')}</p>}
         <div className={styles.foot}>
-          {request.quotes?.at(-1)?.status === 'sent' ? <QuoteChip request={request} /> : <RequestChip status={request.status} />}
+          {request.quotes?.at(-1)?.status === 'sent' ? <QuoteChip request={request} /> : <RequestChip request={request} />}
           <span className={styles.buttons}>
             {contact?.phone && (
               <a className={styles.round} href={`tel:${contact.phone}`} aria-label={t('service-requests.job.call', { name: contact.name })}>

@@ -7,7 +7,7 @@ import type { IssueType } from '@contract/priorities';
 import { useT } from '@i18n/messages';
 import { Plate } from '@ui/plate/Plate';
 import { StatusChip } from '@ui/pane/StatusChip';
-import type { RequestStatus, ServiceRequest } from '../api/types';
+import type { ServiceRequest } from '../api/types';
 import styles from './Marks.module.css';
 import { issueKey, paneOf, priorityKey } from './words';
 
@@ -26,14 +26,11 @@ export function IssueIcon({ type, size = 20 }: { type: string; size?: number }) 
   return <Icon size={size} stroke={STROKE} aria-hidden />;
 }
 
-/** A request's state as pane and word. */
-export function RequestChip({ status, plain }: { status: RequestStatus; plain?: boolean }) {
+/** A request's state as pane and word; offered and taken, it says so. */
+export function RequestChip({ request: { status, supplier } }: { request: Pick<ServiceRequest, 'status' | 'supplier'> }) {
   const t = useT();
-  return (
-    <StatusChip status={paneOf(status)} variant={plain ? 'plain' : 'chip'}>
-      {t(`service-requests.status.${status}`)}
-    </StatusChip>
-  );
+  const taken = status === 'offered' && supplier;
+  return <StatusChip status={paneOf(status)}>{t(`service-requests.status.${taken ? 'accepted' : status}`)}</StatusChip>;
 }
 
 export function PriorityMark({ priority, plain = true }: { priority: string; plain?: boolean }) {

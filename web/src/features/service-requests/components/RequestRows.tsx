@@ -39,7 +39,7 @@ export function RequestRows({ requests, href }: { requests: readonly ServiceRequ
               <span className={styles.words}>
                 <span className={styles.title}>{request.title}</span>
                 <span className={styles.next}>{nextLine(request)}</span>
-                <RequestChip status={request.status} />
+                <RequestChip request={request} />
               </span>
               <IconChevronRight size={20} stroke={1.75} aria-hidden />
             </LinkComponent>

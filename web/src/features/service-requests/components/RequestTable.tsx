@@ -17,7 +17,7 @@ export function RequestTable({ requests }: { requests: readonly ServiceRequest[]
     { id: 'where', header: t('service-requests.table.where'), cell: (row) => <Where request={row} street /> },
     { id: 'issue', header: t('service-requests.table.issue'), cell: (row) => t(`service-requests.issue.${issueKey(row.issueType)}`) },
     { id: 'priority', header: t('service-requests.table.priority'), cell: (row) => <PriorityMark priority={row.priority} /> },
-    { id: 'status', header: t('service-requests.table.status'), cell: (row) => <RequestChip status={row.status} /> },
+    { id: 'status', header: t('service-requests.table.status'), cell: (row) => <RequestChip request={row} /> },
     { id: 'filed', header: t('service-requests.table.filed'), cell: (row) => formats.instant(row.createdAt, { dateStyle: 'medium' }) },
     { id: 'cost', header: t('service-requests.table.cost'), align: 'end', cell: cost },
   ];
@@ -33,7 +33,7 @@ export function RequestTable({ requests }: { requests: readonly ServiceRequest[]
         phone={(row) => ({
           title: row.title,
           secondary: <Where request={row} street />,
-          end: <RequestChip status={row.status} />,
+          end: <RequestChip request={row} />,
         })}
         words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
       />

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
+import { FILE_BYTES } from '@contract/limits';
+import { useT } from '@i18n/messages';
 import { draftPhotos, removePhoto } from '../api/draft-photos';
 import type { Photo } from '../api/types';
 import { uploadPhoto } from '../api/upload-photo';
@@ -14,6 +16,7 @@ export interface PhotoItem {
 }
 
 export const MOST_PHOTOS = 10;
+const MOST_BYTES = FILE_BYTES.document;
 
 export interface PhotoUploads {
   items: readonly PhotoItem[];
@@ -25,6 +28,7 @@ export interface PhotoUploads {
 /** Photos that are sent while the form is still being filled; `ids` are those of a draft. */
 export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]) => void): PhotoUploads {
   const [items, setItems] = useState<readonly PhotoItem[]>([]);
+  const t = useT();
   const textOf = useProblemText();
   const patch = useCallback((key: string, change: Partial<PhotoItem>) => {
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...change } : item)));
@@ -42,6 +46,8 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
   }, [items, onChange]);
 
   const send = (file: File, key: string) => {
+    // Before it is sent: who is on a phone pays for every megabyte of a photo that cannot be taken.
+    if (file.size > MOST_BYTES) return patch(key, { error: t('service-requests.photos.tooLarge') });
     uploadPhoto({ file, onProgress: (progress) => patch(key, { progress }) }).then(
       (photo) => patch(key, { photo, progress: 1 }),
       (error: unknown) => patch(key, { error: textOf(error) }),

@@ -4,17 +4,19 @@ import { useLanguage } from '@i18n/language-context';
 
 const WINDOW: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
 
-/** Appointments as text, in the property's time: “Thu, Nov 6, 9:00 – 10:00 a.m.” */
+/** Appointments as text, in the property's time: “Thu, Nov 6, 9:00 – 10:00 a.m.”, with the year when it is another. */
 export function useAppointment(): (from: string, until: string | null, timeZone?: string) => string {
   const { language } = useLanguage();
   return useMemo(() => {
     const locale = localeOf(language);
     return (from, until, timeZone) => {
-      const format = new Intl.DateTimeFormat(locale, { ...WINDOW, timeZone });
+      const format = new Intl.DateTimeFormat(locale, { ...WINDOW, timeZone, ...(isThisYear(from) ? {} : { year: 'numeric' }) });
       return until ? format.formatRange(new Date(from), new Date(until)) : format.format(new Date(from));
     };
   }, [language]);
 }
+
+const isThisYear = (instant: string) => new Date(instant).getFullYear() === new Date().getFullYear();
 
 /** Now, again every half minute: for countdowns and the line of the present. */
 export function useNow(everyMs = 30_000): number {

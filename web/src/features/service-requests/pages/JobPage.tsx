@@ -37,7 +37,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
         title={request.title}
         subtitle={
           <>
-            <RequestChip status={request.status} />
+            <RequestChip request={request} />
             <PriorityMark priority={request.priority} />
             <QuoteChip request={request} />
             <span>

@@ -12,6 +12,7 @@ import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
 import { QueryState } from '../components/QueryState';
+import { CostAsExpense } from '../components/CostAsExpense';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
 import { WaitingQuotes } from '../components/WaitingQuotes';
@@ -36,7 +37,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         title={request.title}
         subtitle={
           <>
-            <RequestChip status={request.status} />
+            <RequestChip request={request} />
             <PriorityMark priority={request.priority} />
           </>
         }
@@ -48,6 +49,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         </div>
         <div className={styles.side}>
           <RequestFacts request={request} />
+          <CostAsExpense request={request} />
           {request.offers && request.offers.length > 0 && <OfferList request={request} offers={request.offers} />}
         </div>
         <div className={styles.story}>

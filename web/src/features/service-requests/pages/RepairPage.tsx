@@ -38,7 +38,7 @@ function Repair({ request }: { request: ServiceRequestDetail }) {
         title={request.title}
         subtitle={
           <>
-            <RequestChip status={request.status} />
+            <RequestChip request={request} />
             <span>{nextLine(request)}</span>
           </>
         }

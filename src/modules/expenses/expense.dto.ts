@@ -100,6 +100,9 @@ export class ExpenseQuery extends ListQuery {
   propertyId?: string;
   @IsOptional() @IsUUID()
   unitId?: string;
+  /** The repair whose cost it is. */
+  @IsOptional() @IsUUID()
+  requestId?: string;
   @IsOptional() @IsIn(EXPENSE_CATEGORIES)
   category?: ExpenseCategory;
   /** First and last day. */

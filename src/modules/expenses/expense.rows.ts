@@ -12,12 +12,13 @@ export const EXPENSE_FROM = `expense x join property p on p.id = x.property_id l
   left join stored_file f on f.id = x.document_id`;
 
 /** Expenses that stand; what was taken back is told by the ledger. */
-export function expenseList({ propertyId, unitId, category, from, to }: ExpenseQuery): ListDefinition {
+export function expenseList({ propertyId, unitId, requestId, category, from, to }: ExpenseQuery): ListDefinition {
   const values: unknown[] = [];
   const where = ['x.voided_at is null'];
   const filter = (condition: string, value: unknown) => value !== undefined && where.push(`${condition} $${values.push(value)}`);
   filter('x.property_id =', propertyId);
   filter('x.unit_id =', unitId);
+  filter('x.request_id =', requestId);
   filter('x.category =', category);
   filter('x.spent_on >=', from);
   filter('x.spent_on <=', to);

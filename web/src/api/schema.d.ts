@@ -7041,6 +7041,8 @@ export interface operations {
             query: {
                 propertyId?: string;
                 unitId?: string;
+                /** @description The repair whose cost it is. */
+                requestId?: string;
                 category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
                 /** @description First and last day. */
                 from?: string;
@@ -7100,6 +7102,8 @@ export interface operations {
             query: {
                 propertyId?: string;
                 unitId?: string;
+                /** @description The repair whose cost it is. */
+                requestId?: string;
                 category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
                 /** @description First and last day. */
                 from?: string;

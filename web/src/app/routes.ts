@@ -65,7 +65,10 @@ export const routes: readonly RouteRow[] = [
   composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger'], 'LandlordLeasePage', 'landlords.lease.meta'),
   dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
   dashboardPage('landlord', '/renewals', 'renewals', 'RenewalsPage', 'renewals.page', {
-    menu: { label: 'app.menu.renewals', icon: 'calendar', order: 35 },
+    menu: { label: 'app.menu.renewals', icon: 'calendar', order: 66 },
+  }),
+  dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page', {
+    menu: { label: 'app.menu.expenses', icon: 'receipt', order: 67 },
   }),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
     menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },

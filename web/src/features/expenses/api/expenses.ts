@@ -1,0 +1,86 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
+import type { components } from '@api/schema';
+import { uploadFile } from '@api/upload';
+import { useAction } from '@api/use-action';
+
+type Schemas = components['schemas'];
+export type Expense = Schemas['ExpenseResponse'];
+export type Category = Expense['category'];
+
+export interface ExpenseFilters {
+  q?: string;
+  sort?: string;
+  propertyId?: string;
+  category?: Category;
+  from?: string;
+  to?: string;
+}
+
+const CHANGES = ['expenses', 'reports'];
+
+/** Expenses, page by page. */
+export const expensesQuery = (filters: ExpenseFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['expenses', 'list', filters],
+    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/expenses', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+/** What a form can choose from. */
+export const propertyChoicesQuery = () =>
+  queryOptions({
+    queryKey: ['properties', 'choices'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/properties', { params: { query: { limit: 200, sort: 'name' } }, signal })),
+  });
+
+export const unitChoicesQuery = (propertyId: string) =>
+  queryOptions({
+    queryKey: ['properties', 'units', propertyId],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/properties/{id}', { params: { path: { id: propertyId } }, signal })),
+    enabled: propertyId !== '',
+  });
+
+export interface ExpenseInput {
+  body: Schemas['CreateExpenseRequest'];
+  /** The one that is corrected; without it a new one. */
+  present?: Expense;
+  invoice?: File;
+  language: string;
+}
+
+/** Keeps the invoice first, then the expense with it. */
+export function useSaveExpense(onSuccess: (expense: Expense) => void) {
+  return useAction<ExpenseInput, Expense>({
+    run: async ({ body, present, invoice, language }, key) => {
+      const sent = invoice && (await uploadFile<{ id: string }>({ path: '/api/documents', file: invoice, fields: { purpose: 'invoice', unitId: body.unitId ?? undefined }, language }));
+      const whole = { ...body, documentId: sent?.id ?? present?.document?.id ?? null };
+      if (!present) return unwrap(api.POST('/api/expenses', { body: whole, headers: idempotency(key) }));
+      return unwrap(api.PATCH('/api/expenses/{id}', { params: { path: { id: present.id } }, body: { ...whole, version: present.version } }));
+    },
+    changes: [...CHANGES, 'documents'],
+    onSuccess,
+    quiet: true,
+  });
+}
+
+/** Takes an expense back. */
+export function useRemoveExpense(onSuccess: () => void) {
+  return useAction<string>({
+    run: (id) => unwrap(api.DELETE('/api/expenses/{id}', { params: { path: { id } } })),
+    changes: CHANGES,
+    onSuccess,
+  });
+}
+
+/** A fresh address of the invoice: it lives five minutes. */
+export function useOpenInvoice() {
+  return useAction<string>({
+    run: async (id) => {
+      const { url } = await unwrap(api.GET('/api/documents/{id}', { params: { path: { id } } }));
+      if (url) window.location.assign(url);
+    },
+  });
+}

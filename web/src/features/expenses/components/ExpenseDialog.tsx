@@ -1,0 +1,113 @@
+import { parseAmount } from '@contract/amount-text';
+import { currency as currencyOf } from '@contract/currencies';
+import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
+import { localeOf } from '@contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useFormik } from 'formik';
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { propertyChoicesQuery, unitChoicesQuery, useSaveExpense, type Category, type Expense } from '../api/expenses';
+import styles from './expenses.module.css';
+
+/** Today where the reader is, as a day. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+interface Values {
+  propertyId: string;
+  unitId: string;
+  category: Category;
+  spentOn: string;
+  amount: string;
+  tax: string;
+  payee: string;
+  note: string;
+}
+
+function startOf(present: Expense | undefined, propertyId: string, text: (cents: number) => string): Values {
+  if (!present) return { propertyId, unitId: '', category: 'repairs', spentOn: today(), amount: '', tax: '', payee: '', note: '' };
+  const { unitId, note, amountCents, taxCents, category, spentOn, payee } = present;
+  return { propertyId: present.propertyId, unitId: unitId ?? '', category, spentOn, payee, note: note ?? '', amount: text(amountCents), tax: taxCents ? text(taxCents) : '' };
+}
+
+/** Enters an expense, or corrects one: then the ledger takes the former entry back and keeps both. */
+export function ExpenseDialog({ present, propertyId = '', onClose }: { present?: Expense; propertyId?: string; onClose: () => void }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const { language } = useLanguage();
+  const locale = localeOf(language);
+  const [invoice, setInvoice] = useState<File>();
+  const { data: properties = [] } = useQuery(propertyChoicesQuery());
+  const save = useSaveExpense(() => {
+    toast({ title: t(present ? 'expenses.corrected' : 'expenses.added') });
+    onClose();
+  });
+  const currency = (id: string) => currencyOf(properties.find((property) => property.id === id)?.currency ?? present?.currency ?? 'CAD');
+  const cents = (text: string, id: string) => {
+    const read = parseAmount(text, locale, currency(id));
+    return read.ok ? read.cents : null;
+  };
+  const form = useFormik<Values>({
+    initialValues: startOf(present, propertyId, (amount) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)),
+    validate: (values) => {
+      const amount = cents(values.amount, values.propertyId);
+      const tax = values.tax.trim() ? cents(values.tax, values.propertyId) : 0;
+      return {
+        ...(!values.propertyId && { propertyId: t('expenses.form.required') }),
+        ...(!values.payee.trim() && { payee: t('expenses.form.required') }),
+        ...(!values.spentOn && { spentOn: t('expenses.form.required') }),
+        ...((amount === null || amount <= 0) && { amount: t('expenses.form.amount') }),
+        ...((tax === null || tax < 0 || tax > (amount ?? 0)) && { tax: t('expenses.form.tax') }),
+      };
+    },
+    onSubmit: (values) => save.mutate({
+      present, invoice, language,
+      body: {
+        propertyId: values.propertyId, unitId: values.unitId || null, category: values.category, spentOn: values.spentOn, payee: values.payee.trim(),
+        note: values.note.trim() || null, amountCents: cents(values.amount, values.propertyId) ?? 0, taxCents: values.tax.trim() ? (cents(values.tax, values.propertyId) ?? 0) : 0,
+      },
+    }),
+  });
+  const { values } = form;
+  const { data: property } = useQuery(unitChoicesQuery(values.propertyId));
+  const error = (name: keyof Values) => (form.touched[name] ? form.errors[name] : undefined);
+  return (
+    <Dialog
+      open
+      title={t(present ? 'expenses.correctTitle' : 'expenses.addTitle')}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('expenses.cancel')}</Button><Button loading={save.isPending} onClick={() => void form.submitForm()}>{t(present ? 'expenses.correct' : 'expenses.addVerb')}</Button></>}
+    >
+      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+        {save.error && <FormError title={problemText(save.error)} />}
+        {present && <p className={styles.quiet}>{t('expenses.correctText')}</p>}
+        <div className={styles.pair}>
+          <SelectField label={t('expenses.property')} placeholder={t('expenses.choose')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} {...form.getFieldProps('propertyId')} error={error('propertyId')} />
+          <SelectField label={t('expenses.unit')} placeholder={t('expenses.wholeProperty')} options={(property?.units ?? []).map(({ id, label }) => ({ value: id, label }))} {...form.getFieldProps('unitId')} />
+        </div>
+        <div className={styles.pair}>
+          <SelectField label={t('expenses.category')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} {...form.getFieldProps('category')} />
+          <TextField type="date" label={t('expenses.spentOn')} {...form.getFieldProps('spentOn')} error={error('spentOn')} />
+        </div>
+        <TextField label={t('expenses.payee')} maxLength={120} autoComplete="off" {...form.getFieldProps('payee')} error={error('payee')} />
+        <div className={styles.pair}>
+          <TextField label={t('expenses.amount')} inputMode="decimal" suffix={currency(values.propertyId)} {...form.getFieldProps('amount')} error={error('amount')} />
+          <TextField label={t('expenses.tax')} labelEnd={t('expenses.optional')} inputMode="decimal" suffix={currency(values.propertyId)} {...form.getFieldProps('tax')} error={error('tax')} />
+        </div>
+        <TextField label={t('expenses.note')} labelEnd={t('expenses.optional')} maxLength={300} {...form.getFieldProps('note')} />
+        <TextField type="file" label={t('expenses.invoice')} labelEnd={t('expenses.optional')} accept="application/pdf,image/*" help={present?.document ? t('expenses.invoiceNow', { name: present.document.name }) : undefined} onChange={(event) => setInvoice(event.target.files?.[0])} />
+      </form>
+    </Dialog>
+  );
+}

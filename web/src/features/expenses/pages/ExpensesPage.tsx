@@ -1,0 +1,135 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDownload } from '@api/download';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@nav/LoadFailure';
+import { oneOf, useListAddress } from '@nav/use-list-address';
+import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextField } from '@ui/fields/TextField';
+import { PageHead } from '@ui/layout/Section';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { expensesQuery, propertyChoicesQuery, useOpenInvoice, useRemoveExpense, type Expense } from '../api/expenses';
+import { ExpenseDialog } from '../components/ExpenseDialog';
+import styles from '../components/expenses.module.css';
+
+const NAMES = ['q', 'sort', 'propertyId', 'category', 'from', 'to'] as const;
+const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+
+function TakeBack({ expense, onClose }: { expense: Expense; onClose: () => void }) {
+  const t = useT();
+  const { money } = useFormats();
+  const remove = useRemoveExpense(() => {
+    toast({ title: t('expenses.removed') });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('expenses.removeTitle')}
+      closeLabel={t('app.close')}
+      onClose={onClose}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('expenses.cancel')}</Button><Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(expense.id)}>{t('expenses.remove')}</Button></>}
+    >
+      <p className={styles.quiet}>{t('expenses.removeText', { amount: money(expense.amountCents, expense.currency), payee: expense.payee })}</p>
+    </Dialog>
+  );
+}
+
+function RowActions({ expense, edit, remove }: { expense: Expense; edit: () => void; remove: () => void }) {
+  const t = useT();
+  const open = useOpenInvoice();
+  const { document, payee } = expense;
+  return (
+    <span className={styles.actions}>
+      {document && <IconButton label={t('expenses.openInvoice', { name: document.name })} icon={<IconFileInvoice {...ICON} />} onClick={() => open.mutate(document.id)} />}
+      <IconButton label={t('expenses.correctOne', { payee })} icon={<IconPencil {...ICON} />} onClick={edit} />
+      <IconButton label={t('expenses.removeOne', { payee })} icon={<IconTrash {...ICON} />} onClick={remove} />
+    </span>
+  );
+}
+
+type Task = { kind: 'add' } | { kind: 'edit' | 'remove'; expense: Expense };
+
+function useColumns(begin: (task: Task) => void): DataColumn<Expense>[] {
+  const t = useT();
+  const { money, day } = useFormats();
+  return [
+    { id: 'spentOn', header: t('expenses.spentOn'), sort: 'spentOn', cell: ({ spentOn }) => day(spentOn) },
+    { id: 'payee', header: t('expenses.payee'), sort: 'payee', cell: ({ payee }) => payee },
+    { id: 'property', header: t('expenses.property'), sort: 'property', cell: ({ propertyName, unitLabel }) => (unitLabel ? `${propertyName}, ${unitLabel}` : propertyName) },
+    { id: 'category', header: t('expenses.category'), sort: 'category', cell: ({ category }) => t(`expenses.categories.${category}`) },
+    { id: 'tax', header: t('expenses.tax'), align: 'end', cell: ({ taxCents, currency }) => (taxCents ? money(taxCents, currency) : '') },
+    { id: 'amount', header: t('expenses.amount'), sort: 'amountCents', align: 'end', cell: ({ amountCents, currency }) => money(amountCents, currency) },
+    { id: 'actions', header: t('expenses.actions'), align: 'end', cell: (expense) => <RowActions expense={expense} edit={() => begin({ kind: 'edit', expense })} remove={() => begin({ kind: 'remove', expense })} /> },
+  ];
+}
+
+/** What properties cost: search, order and filters stand in the address; the CSV has the same rows. */
+export default function ExpensesPage() {
+  const t = useT();
+  const { money, day } = useFormats();
+  const { values, set } = useListAddress(NAMES);
+  const [task, setTask] = useState<Task>();
+  const columns = useColumns(setTask);
+  const download = useDownload();
+  const { data: properties = [] } = useQuery(propertyChoicesQuery());
+  const filters = { q: values.q || undefined, propertyId: values.propertyId || undefined, category: oneOf(EXPENSE_CATEGORIES, values.category), from: values.from || undefined, to: values.to || undefined };
+  const query = useInfiniteQuery(expensesQuery({ ...filters, sort: values.sort || '-spentOn' }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const total = query.data?.pages[0]?.total;
+  const filtered = Object.values(filters).some((value) => value !== undefined);
+  const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;
+  const add = <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>{t('expenses.add')}</Button>;
+  const close = () => setTask(undefined);
+  return (
+    <>
+      <PageHead
+        title={t('expenses.title')}
+        subtitle={total === undefined ? undefined : t('expenses.count', { count: total })}
+        actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'expenses.csv' })}>{t('expenses.csv')}</Button>}{add}</>}
+      />
+      <div className={styles.filters}>
+        <TextField type="search" label={t('expenses.search')} hideLabel placeholder={t('expenses.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
+        <SelectField label={t('expenses.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('expenses.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
+        <SelectField label={t('expenses.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('expenses.all')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} />
+        <TextField type="date" label={t('expenses.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />
+        <TextField type="date" label={t('expenses.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
+      </div>
+      <DataTable<Expense>
+        caption={t('expenses.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={values.sort || '-spentOn'}
+        onSort={(order) => set('sort', order)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={filtered ? <EmptyState title={t('expenses.nothing')}>{t('expenses.nothingText')}</EmptyState> : <EmptyState title={t('expenses.emptyTitle')} actions={add}>{t('expenses.emptyText')}</EmptyState>}
+        phone={(expense) => ({
+          title: expense.payee,
+          secondary: `${day(expense.spentOn)}, ${t(`expenses.categories.${expense.category}`)}, ${expense.propertyName}`,
+          end: money(expense.amountCents, expense.currency),
+          endSecondary: <RowActions expense={expense} edit={() => setTask({ kind: 'edit', expense })} remove={() => setTask({ kind: 'remove', expense })} />,
+        })}
+        more={query.hasNextPage ? { label: t('expenses.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        footer={rows && total !== undefined && total > rows.length ? t('expenses.shown', { shown: rows.length, total }) : undefined}
+        words={{ loading: t('app.loading'), sortRising: t('expenses.sort.rising'), sortFalling: t('expenses.sort.falling') }}
+      />
+      {task?.kind === 'add' && <ExpenseDialog propertyId={values.propertyId} onClose={close} />}
+      {task?.kind === 'edit' && <ExpenseDialog present={task.expense} onClose={close} />}
+      {task?.kind === 'remove' && <TakeBack expense={task.expense} onClose={close} />}
+    </>
+  );
+}

@@ -61,8 +61,9 @@ create index "file_secret_created_at_index" on "file_secret" ("created_at");
 create table "form_confirmation" ("id" uuid not null, "demo" boolean not null default lw_demo(), "email" varchar(254) not null, "sent_on" date not null, primary key ("id"));
 alter table "form_confirmation" add constraint "form_confirmation_demo_email_sent_on_unique" unique ("demo", "email", "sent_on");
 
-create table "form_submission" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "kind" text not null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "email" varchar(254) not null, "language" varchar(2) not null, "details" jsonb not null, "user_id" uuid null, primary key ("id"));
+create table "form_submission" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "kind" text not null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "email" varchar(254) not null, "language" varchar(2) not null, "details" jsonb not null, "user_id" uuid null, "handled_at" timestamptz(3) null, "handled_by" uuid null, primary key ("id"));
 create index "form_submission_created_at_id_index" on "form_submission" ("created_at", "id");
+create index "form_submission_handled_at_created_at_index" on "form_submission" ("handled_at", "created_at");
 alter table "form_submission" add constraint "form_submission_kind_check" check ("kind" in ('contact', 'inquiry', 'trial', 'demo'));
 
 create table "handled_message" ("key" varchar(255) not null, "at" timestamptz(3) not null, primary key ("key"));
@@ -411,7 +412,9 @@ create policy "supplier_create" on "form_submission" for insert to "lw_supplier"
 create policy "staff_create" on "form_submission" for insert to "lw_staff" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
 create policy "admin_create" on "form_submission" for insert to "lw_admin" with check (coalesce(user_id::text, '') = coalesce(lw_uid()::text, ''));
 create policy "staff_read" on "form_submission" for select to "lw_staff" using (true);
+create policy "staff_change" on "form_submission" for update to "lw_staff" using (true) with check (true);
 create policy "admin_read" on "form_submission" for select to "lw_admin" using (true);
+create policy "admin_change" on "form_submission" for update to "lw_admin" using (true) with check (true);
 alter table "handled_message" enable row level security;
 create policy "system_all" on "handled_message" to "lw_system" using (true) with check (true);
 alter table "idempotency_key" enable row level security;

@@ -24,14 +24,17 @@ const Schema = defineEntity({
     details: p.json<Record<string, string>>(),
     /** Who sent it, when somebody was signed in. */
     userId: p.uuid().nullable(),
+    /** When somebody answered it, and who; null while it waits. */
+    handledAt: instant().nullable(),
+    handledBy: p.uuid().nullable(),
   },
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['handledAt', 'createdAt'] }],
   policies: [
     oneWorld(),
     system(),
     ...ACTOR_ROLES.flatMap((role) => allow(role, ['create'], "coalesce(user_id::text, '') = coalesce(lw_uid()::text, '')")),
-    ...allow('staff', ['read'], 'true'),
-    ...allow('admin', ['read'], 'true'),
+    ...allow('staff', ['read', 'change'], 'true'),
+    ...allow('admin', ['read', 'change'], 'true'),
   ],
 });
 

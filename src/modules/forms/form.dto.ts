@@ -1,11 +1,12 @@
 import { Transform } from 'class-transformer';
-import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { CONTACT_REASONS, type ContactReason } from '../../contract/contact-reasons.js';
 import {
   DEMO_PROPERTY_COUNTS, HEARD_ABOUT, INQUIRY_USER_TYPES, TRIAL_PROPERTY_COUNTS,
   type DemoPropertyCount, type HeardAbout, type InquiryUserType, type TrialPropertyCount,
 } from '../../contract/form-options.js';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { isoOrNull } from '../../platform/database/iso.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
 
@@ -63,6 +64,13 @@ export class FormReceived {
 export class SubmissionQuery extends ListQuery {
   /** Those of one form. */
   @IsOptional() @IsIn(FORM_KINDS) kind?: FormKind;
+  /** What waits, or what was handled. */
+  @IsOptional() @IsIn(['waiting', 'handled']) state?: 'waiting' | 'handled';
+}
+
+export class HandleSubmissionRequest {
+  /** False: it waits again. */
+  @IsBoolean() handled: boolean;
 }
 
 /** Something that was sent through a form, as staff and admins read it. */
@@ -77,10 +85,14 @@ export class SubmissionResponse {
   details: Record<string, string>;
   userId: string | null;
   createdAt: string;
+  /** Null while it waits for somebody. */
+  handledAt: string | null;
+  handledByName: string | null;
 }
 
-export type SubmissionRow = Omit<SubmissionResponse, 'createdAt'> & { createdAt: Date };
+export type SubmissionRow = Omit<SubmissionResponse, 'createdAt' | 'handledAt'> & { createdAt: Date; handledAt: Date | null };
 
-export function toSubmission({ id, kind, firstName, lastName, email, language, details, userId, createdAt }: SubmissionRow): SubmissionResponse {
-  return { id, kind, firstName, lastName, email, language, details, userId, createdAt: createdAt.toISOString() };
+export function toSubmission(row: SubmissionRow): SubmissionResponse {
+  const { id, kind, firstName, lastName, email, language, details, userId, createdAt, handledAt, handledByName } = row;
+  return { id, kind, firstName, lastName, email, language, details, userId, createdAt: createdAt.toISOString(), handledAt: isoOrNull(handledAt), handledByName };
 }

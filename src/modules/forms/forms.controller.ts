@@ -1,15 +1,20 @@
-import { Body, Controller, Get, Post, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { ContactRequest, DemoSessionRequest, FormReceived, InquiryRequest, SubmissionQuery, SubmissionResponse, TrialRequest } from './form.dto.js';
+import { ContactRequest, DemoSessionRequest, FormReceived, HandleSubmissionRequest, InquiryRequest, SubmissionQuery, SubmissionResponse, TrialRequest } from './form.dto.js';
 import { FormsService } from './forms.service.js';
+import { Submissions } from './submissions.service.js';
 
 /** Forms of the public site (spec 1, sections 3 and 7; spec 2, section 2). 400 names the fields, 429 when too many come. */
 @ApiTags('forms')
 @Controller()
 export class FormsController {
-  constructor(private readonly forms: FormsService) {}
+  constructor(
+    private readonly forms: FormsService,
+    private readonly submissions: Submissions,
+  ) {}
 
   /** The form of /contact. */
   @Public()
@@ -39,11 +44,29 @@ export class FormsController {
     return this.forms.receive('demo', body);
   }
 
-  /** What was sent, newest first. `kind` filters, `q` searches names and addresses. */
+  /** What was sent, newest first. `kind` and `state` filter, `q` searches names and addresses. */
   @Roles('staff', 'admin')
   @Get('form-submissions')
   @ApiOkResponse({ type: [SubmissionResponse] })
   list(@Query() query: SubmissionQuery): Promise<Page<SubmissionResponse>> {
-    return this.forms.list(query);
+    return this.submissions.list(query);
+  }
+
+  /** The same filters as a file, at most 20,000 lines. */
+  @Roles('staff', 'admin')
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  @Header('content-disposition', 'attachment; filename="forms.csv"')
+  @Get('form-submissions.csv')
+  csv(@Query() query: SubmissionQuery): Promise<string> {
+    return this.submissions.csv(query);
+  }
+
+  /** Marks one as handled, or as waiting again. */
+  @Roles('staff', 'admin')
+  @Patch('form-submissions/:id')
+  handle(@Param('id', IdPipe) id: string, @Body() { handled }: HandleSubmissionRequest): Promise<SubmissionResponse> {
+    return this.submissions.handle(id, handled);
   }
 }

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { FormMails } from './form-mails.js';
 import { FormsController } from './forms.controller.js';
+import { Submissions } from './submissions.service.js';
 import { FormsService } from './forms.service.js';
 
 /** Forms of the public site: contact, international inquiry, free trial, demo request. */
-@Module({ controllers: [FormsController], providers: [FormsService, FormMails] })
+@Module({ controllers: [FormsController], providers: [FormsService, FormMails, Submissions] })
 export class FormsModule {}

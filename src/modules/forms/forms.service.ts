@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { listRows } from '../../platform/lists/list-rows.js';
-import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import type { FormKind } from './form-submission.entity.js';
 import { FormMails } from './form-mails.js';
-import { toSubmission, type FormReceived, type PersonFields, type SubmissionQuery, type SubmissionResponse, type SubmissionRow } from './form.dto.js';
+import type { FormReceived, PersonFields } from './form.dto.js';
 import { formSubmitted } from './forms.events.js';
-
-const COLUMNS = `f.id, f.kind, f.first_name as "firstName", f.last_name as "lastName", f.email, f.language, f.details,
-  f.user_id as "userId", f.created_at as "createdAt"`;
 
 /** Each form that is sent is a mail to the company and perhaps one to a stranger: so many from one source. */
 const LIMIT = { name: 'form-source', points: 20, seconds: 3600 };
@@ -47,22 +42,6 @@ export class FormsService {
       tx.publish(formSubmitted, { submissionId: sent.id, kind, firstName, lastName, email, language, details: sent.details });
     });
     return { received: true };
-  }
-
-  /** Newest first; `q` searches names and addresses. */
-  async list(asked: SubmissionQuery): Promise<Page<SubmissionResponse>> {
-    const list = {
-      select: COLUMNS,
-      from: 'form_submission f',
-      where: asked.kind ? ['f.kind = $1'] : [],
-      values: asked.kind ? [asked.kind] : [],
-      sorts: { createdAt: 'f.created_at' },
-      defaultSort: '-createdAt',
-      id: 'f.id',
-      search: ["f.first_name || ' ' || f.last_name", 'f.email'],
-    };
-    const page = await this.scope.read((query) => listRows<SubmissionRow>(query, list, asked));
-    return new Page(page.items.map(toSubmission), page.nextCursor, page.total);
   }
 }
 

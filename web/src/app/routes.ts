@@ -90,13 +90,19 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
   }),
 
-  dashboardPage('admin', '', 'admin', 'AdminHomePage', 'admin.home.meta', {
+  composedPage('admin', '', ['admin', 'readiness'], 'AdminOverviewPage', 'admin.overview.meta', {
     menu: { label: 'app.menu.overview', icon: 'gauge', order: 10 },
   }),
   dashboardPage('admin', '/users', 'admin', 'UsersPage', 'admin.users.meta', {
     menu: { label: 'app.menu.users', icon: 'people', order: 20 },
   }),
   dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
+  composedPage('admin', '/announcements', ['admin', 'announcements'], 'AdminAnnouncementsPage', 'admin.announcements.meta', {
+    menu: { label: 'app.menu.announcements', icon: 'announcement', order: 30 },
+  }),
+  dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta', {
+    menu: { label: 'app.menu.forms', icon: 'form', order: 40 },
+  }),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta', {
     menu: { label: 'app.menu.outbox', icon: 'outbox', order: 50 },
   }),
@@ -104,6 +110,9 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.audit', icon: 'shield', order: 60 },
   }),
 
+  dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta', {
+    menu: { label: 'app.menu.forms', icon: 'form', order: 80 },
+  }),
   dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta', {
     menu: { label: 'app.menu.inbox', icon: 'inbox', order: 10 },
   }),

@@ -62,6 +62,8 @@ export const paths = {
   settings: (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/account${tab ? `/${tab}` : ''}`,
   adminUsers: (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`,
   adminUser: (userId: string) => `/dashboards/admin/users/${userId}`,
+  adminAnnouncements: (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`,
+  adminForms: (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`,
   adminOutbox: (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`,
   adminAudit: (query: { subjectId?: string; personId?: string } = {}) => `/dashboards/admin/audit-log${queryOf(query)}`,
   tenantRepairs: () => '/dashboards/tenant/repairs',

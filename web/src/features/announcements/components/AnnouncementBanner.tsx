@@ -1,10 +1,8 @@
-import IconConfetti from '@tabler/icons-react/dist/esm/icons/IconConfetti.mjs';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Link } from '@ui/link/Link';
 import type { Announcement } from '../api/read-announcement';
-import styles from './AnnouncementStrip.module.css';
+import { BannerText } from './BannerText';
 import { useAnnouncement } from './use-announcement';
 
 /** The words in the reader's language; without an announcement the documented default (spec 2, section 9). */
@@ -18,18 +16,7 @@ function useWords(announcement: Announcement | null) {
 function Words({ announcement }: { announcement: Announcement | null }) {
   const t = useT();
   const { message, button, url } = useWords(announcement);
-  const outside = url.startsWith('http') ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
-  return (
-    <section className={styles.banner} aria-label={t('announcements.region')}>
-      <IconConfetti className={styles.icon} size={18} stroke={1.75} aria-hidden />
-      <p>
-        {message}{' '}
-        <Link className={styles.button} look="plain" href={url} {...outside}>
-          {button}
-        </Link>
-      </p>
-    </section>
-  );
+  return <BannerText label={t('announcements.region')} message={message} button={button} url={url} />;
 }
 
 /** The current announcement; nothing while it loads (spec 2, section 2). */

@@ -14,13 +14,16 @@ export interface Scan {
   start: () => void;
 }
 
-/** Scans when the page opens and on demand, and tells how it ended (spec 2, section 8). */
-export function useScan(): Scan {
+/**
+ * Scans when the page opens and on demand, and tells how it ended (spec 2, section 8). Elsewhere it may wait until it is
+ * asked, and say nothing when all went well.
+ */
+export function useScan({ atOnce = true, quiet = false }: { atOnce?: boolean; quiet?: boolean } = {}): Scan {
   const t = useT();
   const say = useRef(t);
   const [statuses, setStatuses] = useState<Statuses>({});
   const [endedAt, setEndedAt] = useState<Date>();
-  const [running, setRunning] = useState(true);
+  const [running, setRunning] = useState(atOnce);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => void (say.current = t), [t]);
   const start = useCallback(() => {
@@ -28,26 +31,26 @@ export function useScan(): Scan {
     const own = new AbortController();
     stop.current = own;
     setRunning(true);
-    void scan(own.signal, say.current).then((found) => {
+    void scan(own.signal, say.current, quiet).then((found) => {
       if (own.signal.aborted) return;
       setRunning(false);
       if (!found) return;
       setStatuses(found);
       setEndedAt(new Date());
     });
-  }, []);
+  }, [quiet]);
   useEffect(() => {
-    start();
+    if (atOnce) start();
     return () => stop.current?.abort();
-  }, [start]);
+  }, [start, atOnce]);
   return { statuses, running, endedAt, start };
 }
 
-async function scan(signal: AbortSignal, t: ReturnType<typeof useT>): Promise<Statuses | undefined> {
+async function scan(signal: AbortSignal, t: ReturnType<typeof useT>, quiet: boolean): Promise<Statuses | undefined> {
   try {
     const token = session.token();
     const statuses = judge(await askAll(token, signal), token);
-    toast({ kind: 'success', title: t('readiness.toast.done'), message: t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done }) });
+    if (!quiet) toast({ kind: 'success', title: t('readiness.toast.done'), message: t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done }) });
     return statuses;
   } catch {
     if (!signal.aborted) toast({ kind: 'error', title: t('readiness.toast.failed'), message: t('readiness.toast.failedText') });

@@ -1,0 +1,26 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../../platform/scope/scope.js';
+
+/** Entries that do not sum to zero, and charges that were given more than they are. Both should be impossible. */
+const FAULTS = `select
+  (select count(*) from (select entry_id from posting group by entry_id having sum(amount_cents) <> 0) unequal) as entries,
+  (select count(*) from (select a.charge_id from allocation a join charge c on c.id = a.charge_id where a.released_at is null
+    group by a.charge_id, c.amount_cents having sum(a.amount_cents) > c.amount_cents) over) as charges`;
+
+/** Counts all books anew each night, beside what the database refuses at once; the outcome stands in the audit log. */
+@Injectable()
+export class LedgerCheck {
+  private readonly log = new Logger('Ledger check');
+
+  constructor(private readonly scope: Scope) {}
+
+  /** Runs as the system (schedule). */
+  @Scheduled('ledger.check', '0 3 * * *')
+  async check(): Promise<void> {
+    const [faults] = await this.scope.rows<{ entries: number; charges: number }>(FAULTS);
+    const sound = faults?.entries === 0 && faults.charges === 0;
+    if (!sound) this.log.error({ faults }, 'The books do not balance');
+    await this.scope.write(sound ? 'ledger.check_passed' : 'ledger.check_failed', async (tx) => tx.changed(['admin-overview'], [], {}));
+  }
+}

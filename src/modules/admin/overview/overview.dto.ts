@@ -1,0 +1,68 @@
+import { IsIn } from 'class-validator';
+import { CURRENCY_CODES, type Currency } from '../../../contract/currencies.js';
+
+/** A count with its course: the totals at the ends of the last eight weeks, the present one last. */
+export class GrowthFigure {
+  total: number;
+  /** How many came within seven days. */
+  lastWeek: number;
+  weeks: number[];
+}
+
+export class RentProcessed {
+  @IsIn(CURRENCY_CODES) currency: Currency;
+  /** Payments that succeeded this month (UTC). */
+  processedCents: number;
+  /** What was charged with a due day in this month … */
+  chargedCents: number;
+  /** … and how much of it is paid. */
+  paidCents: number;
+}
+
+export class NewAccountsDay {
+  /** `YYYY-MM-DD`, UTC. */
+  day: string;
+  tenant: number;
+  landlord: number;
+  supplier: number;
+}
+
+export class OpenWork {
+  open: number;
+  /** Since when the oldest waits. */
+  oldestAt: string | null;
+}
+
+export class OutboxFigures {
+  queued: number;
+  failed: number;
+  kept: number;
+  /** The provider's words at the newest failure. */
+  failure: string | null;
+}
+
+export class SystemFigures {
+  startedAt: string;
+  /** How long the database took for the figures of this answer. */
+  databaseMs: number;
+  @IsIn(['sandbox', 'stripe']) payments: 'sandbox' | 'stripe';
+  /** `kept`: there is no mail server, mails stand in the outbox. */
+  @IsIn(['smtp', 'kept']) mail: 'smtp' | 'kept';
+  /** The nightly check of all books: when, and whether they balance; null before the first one. */
+  ledgerCheckedAt: string | null;
+  ledgerBalanced: boolean | null;
+}
+
+/** What an admin sees first (spec 1, section 7: GET /admin/stats). Of the live world alone. */
+export class AdminStatsResponse {
+  users: GrowthFigure;
+  units: GrowthFigure;
+  rent: RentProcessed[];
+  serviceRequests: OpenWork;
+  /** Forms of the site that nobody has handled yet. */
+  forms: OpenWork;
+  /** The last 14 days, today last. */
+  newAccounts: NewAccountsDay[];
+  outbox: OutboxFigures;
+  system: SystemFigures;
+}

@@ -1,0 +1,42 @@
+const WEEKS = 'generate_series(7, 0, -1) as w (ago)';
+
+/** Totals at the ends of the last eight weeks, and how many came in the last one. `$1` is now. */
+const growth = (table: string, condition: string) => `select count(*) as total,
+    count(*) filter (where created_at > $1::timestamptz - interval '7 days') as "lastWeek",
+    array(select count(*) from ${WEEKS}, ${table} g where ${condition} and g.created_at <= $1::timestamptz - w.ago * interval '7 days' group by w.ago order by w.ago desc) as weeks
+  from ${table} g where ${condition}`;
+
+export const USERS_GROWTH = growth('app_user', 'g.deleted_at is null');
+export const UNITS_GROWTH = growth('unit', 'g.archived_at is null');
+
+/** This month's, by currency: never added across. */
+export const RENT = `with month as (select date_trunc('month', $1::timestamptz at time zone 'UTC') as first),
+  processed as (select currency, sum(amount_cents) as cents from payment, month
+    where state in ('succeeded', 'settled') and succeeded_at >= month.first at time zone 'UTC' group by currency),
+  due as (select c.id, c.currency, c.amount_cents from charge c, month
+    where c.voided_at is null and c.due_on >= month.first::date and c.due_on < (month.first + interval '1 month')::date),
+  charged as (select currency, sum(amount_cents) as cents from due group by currency),
+  paid as (select d.currency, sum(a.amount_cents) as cents from due d join allocation a on a.charge_id = d.id and a.released_at is null group by d.currency)
+  select currency, coalesce(processed.cents, 0)::bigint as "processedCents", coalesce(charged.cents, 0)::bigint as "chargedCents", coalesce(paid.cents, 0)::bigint as "paidCents"
+  from processed full join charged using (currency) left join paid using (currency) order by currency`;
+
+export const SERVICE_REQUESTS = `select count(*) as open, min(created_at) as "oldestAt" from service_request
+  where status not in ('completed', 'closed', 'declined', 'cancelled')`;
+
+export const FORMS = 'select count(*) as open, min(created_at) as "oldestAt" from form_submission where handled_at is null';
+
+export const NEW_ACCOUNTS = `select to_char(d.day, 'YYYY-MM-DD') as day,
+    count(u.id) filter (where u.user_type = 'tenant') as tenant, count(u.id) filter (where u.user_type = 'landlord') as landlord,
+    count(u.id) filter (where u.user_type = 'supplier') as supplier
+  from generate_series(date_trunc('day', $1::timestamptz at time zone 'UTC') - interval '13 days', $1::timestamptz at time zone 'UTC', interval '1 day') as d (day)
+  left join app_user u on u.created_at >= d.day at time zone 'UTC' and u.created_at < (d.day + interval '1 day') at time zone 'UTC'
+  group by d.day order by d.day`;
+
+export const OUTBOX = `select count(*) filter (where state = 'queued') as queued, count(*) filter (where state = 'failed') as failed,
+    count(*) filter (where state = 'kept') as kept,
+    (select failure from outbox_message where state = 'failed' order by created_at desc limit 1) as failure
+  from outbox_message`;
+
+/** The nightly check leaves its outcome in the log. */
+export const LEDGER_CHECK = `select at, action from audit_entry where action in ('ledger.check_passed', 'ledger.check_failed')
+  and at > $1::timestamptz - interval '3 days' order by at desc limit 1`;

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { toCsv } from '../../platform/lists/to-csv.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { FormSubmission } from './form-submission.entity.js';
+import { toSubmission, type SubmissionQuery, type SubmissionResponse, type SubmissionRow } from './form.dto.js';
+
+const COLUMNS = `f.id, f.kind, f.first_name as "firstName", f.last_name as "lastName", f.email, f.language, f.details,
+  f.user_id as "userId", f.created_at as "createdAt", f.handled_at as "handledAt", nullif(trim(h.first_name || ' ' || h.last_name), '') as "handledByName"`;
+const FROM = 'form_submission f left join app_user h on h.id = f.handled_by';
+
+const CSV_ROWS = 20_000;
+/** Fields that some of the forms have, in one file. */
+const DETAILS = ['company', 'companyName', 'phone', 'country', 'userType', 'reason', 'propertyCount', 'currentSoftware', 'primaryChallenge', 'heardAbout', 'message'] as const;
+
+/** What came in through the forms of the site, for staff and admins to answer. */
+@Injectable()
+export class Submissions {
+  constructor(private readonly scope: Scope) {}
+
+  /** Newest first; `q` searches names and addresses. */
+  async list(asked: SubmissionQuery): Promise<Page<SubmissionResponse>> {
+    const page = await this.scope.read((query) => listRows<SubmissionRow>(query, listOf(asked), asked));
+    return new Page(page.items.map(toSubmission), page.nextCursor, page.total);
+  }
+
+  /** The newest 20,000 that the filters let through, as CSV; the export stands in the audit log. */
+  async csv(asked: SubmissionQuery): Promise<string> {
+    const page = await this.scope.read((query) => listRows<SubmissionRow>(query, listOf(asked), { ...asked, limit: CSV_ROWS, cursor: undefined, count: false }));
+    await this.scope.write('form.export', async () => undefined);
+    const header = ['createdAt', 'kind', 'firstName', 'lastName', 'email', 'language', ...DETAILS, 'handledAt', 'handledBy'];
+    const rows = page.items.map(toSubmission).map((one) => [
+      one.createdAt, one.kind, one.firstName, one.lastName, one.email, one.language, ...DETAILS.map((field) => one.details[field] ?? null), one.handledAt, one.handledByName,
+    ]);
+    return toCsv(header, rows);
+  }
+
+  /** Marks it as handled by the one who asks, or as waiting again. Twice does no harm. */
+  async handle(id: string, handled: boolean): Promise<SubmissionResponse> {
+    await this.scope.write(handled ? 'form.handle' : 'form.reopen', async (tx) => {
+      const submission = found(await tx.em.findOne(FormSubmission, { id }));
+      if (Boolean(submission.handledAt) !== handled) {
+        submission.handledAt = handled ? this.scope.clock.now() : null;
+        submission.handledBy = handled ? tx.actor.userId : null;
+      }
+      tx.about('form_submission', id);
+      tx.changed(['form-submissions', 'admin-overview'], [id], {});
+    });
+    const [row] = await this.scope.rows<SubmissionRow>(`select ${COLUMNS} from ${FROM} where f.id = $1`, [id]);
+    return toSubmission(found(row));
+  }
+}
+
+function listOf({ kind, state }: SubmissionQuery): ListDefinition {
+  const where = [...(kind ? ['f.kind = $1'] : []), ...(state ? [`f.handled_at is ${state === 'waiting' ? '' : 'not '}null`] : [])];
+  return {
+    select: COLUMNS, from: FROM, where, values: kind ? [kind] : [], sorts: { createdAt: 'f.created_at' }, defaultSort: '-createdAt', id: 'f.id',
+    search: ["f.first_name || ' ' || f.last_name", 'f.email'],
+  };
+}

@@ -1,0 +1,76 @@
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
+import { PaneMeter } from '@ui/data/PaneMeter';
+import { Section } from '@ui/layout/Section';
+import { Text } from '@ui/layout/Heading';
+import { Link } from '@ui/link/Link';
+import { overviewQuery, type AdminStats } from '../../../features/admin/api/overview';
+import { Loaded } from '../../../features/admin/components/list/Loaded';
+import { LogLines } from '../../../features/admin/components/log/LogLines';
+import { Figures } from '../../../features/admin/components/overview/Figures';
+import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';
+import { FailedMails, OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
+import styles from '../../../features/admin/components/overview/overview.module.css';
+import { SystemState } from '../../../features/admin/components/overview/SystemState';
+import { ITEMS, PHASES } from '../../../features/readiness/api/items';
+import { progressOf } from '../../../features/readiness/api/progress';
+import { useScan } from '../../../features/readiness/api/use-scan';
+
+function Readiness() {
+  const t = useT();
+  const { percent } = useFormats();
+  const { statuses, running, endedAt, start } = useScan({ quiet: true, atOnce: false });
+  const all = progressOf(ITEMS, statuses);
+  return (
+    <Section title={t('admin.overview.readiness')} aside={endedAt ? <strong>{percent(Math.round(all.share * 100) * 100)}</strong> : <Link href={paths.readiness()}>{t('admin.overview.openReadiness')}</Link>}>
+      {endedAt ? (
+        <div className={styles.meters}>
+          {PHASES.map((phase) => {
+            const { done, total } = progressOf(ITEMS.filter((item) => item.phase === phase), statuses);
+            return <PaneMeter key={phase} done={done} total={total} label={t(`readiness.phase.${phase}`)} figure={t('readiness.of', { done, total })} />;
+          })}
+        </div>
+      ) : (
+        <Text ink={2}>{t('admin.overview.readinessText')}</Text>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="secondary" loading={running} onClick={start} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}>{t('readiness.scan')}</Button>
+      </div>
+    </Section>
+  );
+}
+
+function Overview({ stats }: { stats: AdminStats }) {
+  const t = useT();
+  return (
+    <div className={styles.overview}>
+      <FailedMails outbox={stats.outbox} />
+      <Figures stats={stats} />
+      <div className={styles.pair}>
+        <NewAccounts days={stats.newAccounts} />
+        <SystemState stats={stats} />
+      </div>
+      <div className={styles.pair}>
+        <Section title={t('admin.log.title')} aside={<Link href={paths.adminAudit()}>{t('admin.overview.openLog')}</Link>}>
+          <LogLines filters={{ by: 'people' }} count={6} empty={t('admin.users.noTrail')} />
+        </Section>
+        <Readiness />
+      </div>
+    </div>
+  );
+}
+
+/** The admin's first page: what there is, what waits, what was done. */
+export default function AdminOverviewPage() {
+  const stats = useQuery(overviewQuery());
+  return (
+    <>
+      <OverviewHead />
+      <Loaded query={stats}>{(data) => <Overview stats={data} />}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { api, idempotency, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import { readPage } from './page';
+
+type Schemas = components['schemas'];
+export type Announcement = Schemas['AnnouncementResponse'];
+export type AnnouncementBody = Schemas['AnnouncementRequest'];
+export type AnnouncementChange = Schemas['AnnouncementChange'];
+
+/** All of them, what shows now first. */
+export const announcementsQuery = (q?: string) =>
+  infiniteQueryOptions({
+    queryKey: ['announcements', 'all', q],
+    queryFn: ({ pageParam, signal }) => readPage<Announcement>(api.GET('/api/announcements', { params: { query: { limit: 50, q, count: true, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+const CHANGES = ['announcements', 'audit-log'];
+
+export function useSaveAnnouncement(id: string | undefined) {
+  return useAction<AnnouncementBody & { version?: number }, Announcement | undefined>({
+    run: ({ version, ...body }, key) =>
+      id
+        ? unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: { ...body, version } as AnnouncementChange }))
+        : unwrap(api.POST('/api/announcements', { body, headers: idempotency(key) })),
+    changes: CHANGES,
+    quiet: true,
+  });
+}
+
+export function useChangeAnnouncement(id: string) {
+  return useAction<Partial<AnnouncementBody>, Announcement | undefined>({
+    run: (body) => unwrap(api.PUT('/api/announcements/{id}', { params: { path: { id } }, body: body as AnnouncementChange })),
+    changes: CHANGES,
+  });
+}
+
+export function useRemoveAnnouncement(id: string) {
+  return useAction<void, unknown>({ run: () => unwrap(api.DELETE('/api/announcements/{id}', { params: { path: { id } } })), changes: CHANGES });
+}

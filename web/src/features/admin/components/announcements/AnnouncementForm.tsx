@@ -1,0 +1,98 @@
+import { LANGUAGES } from '@contract/languages';
+import { useMemo, useState, type ComponentType } from 'react';
+import { object, string } from 'yup';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useSaveAnnouncement, type Announcement } from '../../api/announcements';
+import { AppForm } from '../form/AppForm';
+import styles from '../form/form.module.css';
+import { InputArea, InputText } from '../form/inputs';
+import { rules } from '../form/rules';
+import { fieldOf } from './stage';
+import looks from './announcements.module.css';
+
+/** Draws the strip as the site does; comes from the feature that owns it. */
+export type Preview = ComponentType<{ label: string; message: string; button: string; url: string; lang?: string }>;
+
+const TEXTS = ['message_en', 'message_fr', 'message_es', 'button_text_en', 'button_text_fr', 'button_text_es'] as const;
+const EMPTY = { message_en: '', message_fr: '', message_es: '', button_text_en: '', button_text_fr: '', button_text_es: '', button_url: '/', starts: '', ends: '' };
+type Values = typeof EMPTY;
+
+function initialOf(announcement: Announcement | undefined): Values {
+  if (!announcement) return EMPTY;
+  const { button_url, starts_at: starts, ends_at: ends } = announcement;
+  return { ...EMPTY, ...Object.fromEntries(TEXTS.map((name) => [name, announcement[name]])), button_url, starts: fieldOf(starts), ends: fieldOf(ends) };
+}
+
+function useSchema() {
+  const t = useT();
+  return useMemo(
+    () =>
+      object({
+        message_en: rules.required(t, 300), message_fr: rules.required(t, 300), message_es: rules.required(t, 300),
+        button_text_en: rules.required(t, 60), button_text_fr: rules.required(t, 60), button_text_es: rules.required(t, 60),
+        button_url: rules.required(t, 500).matches(/^(https?:\/\/\S+|\/(?!\/)\S*)$/, t('admin.announcements.urlWrong')),
+        starts: string().defined().default(''),
+        ends: string().defined().default('').test('after', t('admin.announcements.endsBefore'), (ends, { parent }) => !ends || new Date(ends) > (parent.starts ? new Date(parent.starts as string) : new Date())),
+      }),
+    [t],
+  );
+}
+
+function Previews({ values, Preview }: { values: Values; Preview: Preview }) {
+  const t = useT();
+  return (
+    <div className={looks.previews}>
+      {LANGUAGES.map(({ code, nativeName }) => (
+        <figure key={code} className={looks.preview}>
+          <figcaption>{nativeName}</figcaption>
+          <Preview lang={code} label={t('admin.announcements.previewIn', { language: nativeName })} message={values[`message_${code}`] || '…'} button={values[`button_text_${code}`] || '…'} url={values.button_url || '/'} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+/** Writes an announcement in the three languages, for a time, and shows it as it will stand on the site. */
+export function AnnouncementForm({ announcement, Preview, onClose }: { announcement?: Announcement; Preview: Preview; onClose: () => void }) {
+  const t = useT();
+  const save = useSaveAnnouncement(announcement?.id);
+  const [initial] = useState(() => initialOf(announcement));
+  const schema = useSchema();
+  const submit = async ({ starts, ends, ...texts }: Values) => {
+    const startsAt = starts ? new Date(starts).toISOString() : undefined;
+    await save.mutateAsync({ ...texts, ...(startsAt && { starts_at: startsAt }), ends_at: ends ? new Date(ends).toISOString() : null, ...(announcement ? { version: announcement.version } : { is_active: true }) });
+    toast({ kind: 'success', title: t('admin.saved') });
+    onClose();
+  };
+  return (
+    <Dialog open size="lg" title={t(announcement ? 'admin.announcements.edit' : 'admin.announcements.add')} closeLabel={t('admin.close')} onClose={onClose}>
+      <AppForm initial={initial} schema={schema} onSubmit={submit} fieldOf={{ starts_at: 'starts', ends_at: 'ends' }}>
+        {({ submitting, values }) => (
+          <>
+            {LANGUAGES.map(({ code, nativeName }) => (
+              <fieldset key={code} className={looks.language} lang={code}>
+                <legend>{nativeName}</legend>
+                <InputArea name={`message_${code}`} rows={2} label={t('admin.announcements.message')} />
+                <InputText name={`button_text_${code}`} label={t('admin.announcements.button')} />
+              </fieldset>
+            ))}
+            <InputText name="button_url" label={t('admin.announcements.url')} help={t('admin.announcements.urlHelp')} />
+            <div className={styles.pair}>
+              <InputText name="starts" type="datetime-local" label={t('admin.announcements.starts')} help={t('admin.announcements.startsHelp')} />
+              <InputText name="ends" type="datetime-local" label={t('admin.announcements.ends')} help={t('admin.announcements.endsHelp')} />
+            </div>
+            <Previews values={values} Preview={Preview} />
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
+              <Button type="submit" loading={submitting}>{t(announcement ? 'admin.save' : 'admin.announcements.publish')}</Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
+import { PageHead } from '@ui/layout/Section';
+import { Notice } from '@ui/states/Notice';
+import type { AdminStats } from '../../api/overview';
+
+export function OverviewHead() {
+  const t = useT();
+  const { instant } = useFormats();
+  return (
+    <PageHead
+      title={t('admin.overview.title')}
+      subtitle={instant(new Date(), { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })}
+      actions={
+        <>
+          <ButtonLink variant="secondary" href={paths.adminAnnouncements({ new: '1' })} icon={<IconSpeakerphone size={18} stroke={1.75} aria-hidden />}>{t('admin.overview.announce')}</ButtonLink>
+          <ButtonLink href={paths.adminUsers({ new: '1' })} icon={<IconUserPlus size={18} stroke={1.75} aria-hidden />}>{t('admin.invite.open')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Mails that failed wait for somebody to decide. */
+export function FailedMails({ outbox }: { outbox: AdminStats['outbox'] }) {
+  const t = useT();
+  if (outbox.failed === 0) return null;
+  return (
+    <Notice tone="warning" title={t('admin.overview.failedMails', { count: outbox.failed })} action={<ButtonLink variant="secondary" size="sm" href={paths.adminOutbox({ state: 'failed' })}>{t('admin.overview.openOutbox')}</ButtonLink>}>
+      {outbox.failure && t('admin.overview.failureWords', { words: outbox.failure })} {t('admin.overview.untilYouDecide')}
+    </Notice>
+  );
+}

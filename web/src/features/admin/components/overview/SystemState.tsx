@@ -1,0 +1,51 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { StatusChip } from '@ui/pane/StatusChip';
+import type { StatusName } from '@ui/pane/status';
+import type { AdminStats } from '../../api/overview';
+import styles from './overview.module.css';
+
+interface Part {
+  id: string;
+  note: string;
+  status: StatusName;
+  word: string;
+}
+
+function useParts({ system, outbox }: AdminStats): Part[] {
+  const t = useT();
+  const { instant, number } = useFormats();
+  const part = (id: string, word: string, status: StatusName, note: string): Part => ({ id, note, status, word: t(`admin.system.${word}`) });
+  const checked = system.ledgerCheckedAt ? instant(system.ledgerCheckedAt, { dateStyle: 'medium', timeStyle: 'short' }) : t('admin.system.notChecked');
+  return [
+    part('server', 'operational', 'success', t('admin.system.since', { time: instant(system.startedAt) })),
+    part('database', 'operational', 'success', t('admin.system.databaseMs', { ms: number(system.databaseMs) })),
+    part('payments', system.payments, system.payments === 'sandbox' ? 'warning' : 'success', t(`admin.system.${system.payments}Text`)),
+    part('mail', outbox.failed > 0 ? 'attention' : system.mail, outbox.failed > 0 ? 'danger' : system.mail === 'kept' ? 'warning' : 'success', t('admin.system.mailText', { failed: outbox.failed, queued: outbox.queued })),
+    part('ledger', system.ledgerBalanced === null ? 'waiting' : system.ledgerBalanced ? 'passed' : 'failed', system.ledgerBalanced === null ? 'draft' : system.ledgerBalanced ? 'success' : 'danger', checked),
+  ];
+}
+
+/** How the parts of the installation are, as far as they tell. */
+export function SystemState({ stats }: { stats: AdminStats }) {
+  const t = useT();
+  const parts = useParts(stats);
+  return (
+    <Section title={t('admin.system.title')} aside={<Link href={paths.site('system-status')}>{t('admin.system.status')}</Link>}>
+      <ul className={styles.parts}>
+        {parts.map(({ id, note, status, word }) => (
+          <li key={id} className={styles.part}>
+            <span className={styles.partWords}>
+              <strong>{t(`admin.system.${id}`)}</strong>
+              <span className={styles.note}>{note}</span>
+            </span>
+            <StatusChip status={status}>{word}</StatusChip>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

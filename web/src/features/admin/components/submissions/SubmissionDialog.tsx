@@ -1,0 +1,52 @@
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useIntl } from 'react-intl';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button, ButtonLink } from '@ui/controls/Button';
+import { FactList } from '@ui/data/FactList';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useHandle, type Submission } from '../../api/submissions';
+import listStyles from '../list/list.module.css';
+import outboxStyles from '../outbox/outbox.module.css';
+
+/** What somebody wrote, field by field, and whether it was answered. */
+export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
+  const t = useT();
+  const intl = useIntl();
+  const { instant } = useFormats();
+  const handle = useHandle();
+  const { id, kind, firstName, lastName, email, language, details, createdAt, handledAt, handledByName } = submission;
+  const { message, primaryChallenge, ...fields } = details as Record<string, string>;
+  const labelOf = (field: string) => (`admin.forms.field.${field}` in intl.messages ? t(`admin.forms.field.${field}`) : field);
+  const mark = () =>
+    handle.mutate({ id, handled: !handledAt }, { onSuccess: () => { toast({ kind: 'success', title: t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow') }); onClose(); } });
+  return (
+    <Dialog
+      open
+      title={`${firstName} ${lastName}`}
+      closeLabel={t('admin.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink variant="secondary" href={`mailto:${email}`} icon={<IconMail size={18} stroke={1.75} aria-hidden />}>{t('admin.forms.answer')}</ButtonLink>
+          <Button loading={handle.isPending} onClick={mark}>{t(handledAt ? 'admin.forms.reopen' : 'admin.forms.handle')}</Button>
+        </>
+      }
+    >
+      <div className={listStyles.stack}>
+        <FactList
+          facts={[
+            { label: t('admin.forms.kindLabel'), value: t(`admin.forms.kind.${kind}`) },
+            { label: t('admin.users.email'), value: email },
+            ...Object.entries(fields).map(([field, value]) => ({ label: labelOf(field), value })),
+            { label: t('admin.users.language'), value: language },
+            { label: t('admin.forms.received'), value: instant(createdAt) },
+            ...(handledAt ? [{ label: t('admin.forms.state.handled'), value: `${instant(handledAt)} · ${handledByName ?? '–'}` }] : []),
+          ]}
+        />
+        {[primaryChallenge, message].filter(Boolean).map((text) => <div key={text} className={outboxStyles.body}>{text}</div>)}
+      </div>
+    </Dialog>
+  );
+}

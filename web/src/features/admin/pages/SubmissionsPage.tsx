@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { submissionsQuery, type Submission } from '../api/submissions';
+import { CsvButton } from '../components/list/CsvButton';
+import { LoadFailure } from '../components/list/Loaded';
+import { ListSearch } from '../components/list/ListSearch';
+import styles from '../components/list/list.module.css';
+import { oneOf, useListAddress } from '../components/list/use-list-address';
+import { useListWords, useMore } from '../components/list/use-more';
+import { SubmissionDialog } from '../components/submissions/SubmissionDialog';
+
+const NAMES = ['q', 'kind', 'state', 'open'] as const;
+const KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
+const STATES = ['waiting', 'handled'] as const;
+
+const stateOf = ({ handledAt }: Submission) => (handledAt ? 'handled' : 'waiting');
+
+function useColumns(): DataColumn<Submission>[] {
+  const t = useT();
+  const { instant } = useFormats();
+  return [
+    {
+      id: 'who', header: t('admin.users.name'),
+      cell: (one) => (
+        <span className={styles.words}>
+          <span>{`${one.firstName} ${one.lastName}`}</span>
+          <span className={styles.quiet}>{one.email}</span>
+        </span>
+      ),
+    },
+    { id: 'kind', header: t('admin.forms.kindLabel'), cell: (one) => t(`admin.forms.kind.${one.kind}`) },
+    { id: 'words', header: t('admin.forms.words'), cell: (one) => <span className={styles.quiet}>{((one.details as Record<string, string>)['message'] ?? (one.details as Record<string, string>)['propertyCount'] ?? '–').slice(0, 80)}</span> },
+    { id: 'state', header: t('admin.users.stateLabel'), cell: (one) => <StatusChip variant="plain" status={one.handledAt ? 'completed' : 'submitted'}>{t(`admin.forms.state.${stateOf(one)}`)}</StatusChip> },
+    { id: 'at', header: t('admin.forms.received'), cell: (one) => instant(one.createdAt) },
+  ];
+}
+
+/** Contact messages, inquiries, trials and demo requests: read, answered, marked. For staff and admins. */
+export default function SubmissionsPage() {
+  const t = useT();
+  const columns = useColumns();
+  const { pathname, search } = useLocation();
+  const { instant } = useFormats();
+  const { values, set } = useListAddress(NAMES);
+  const filters = { q: values.q || undefined, kind: oneOf(KINDS, values.kind), state: oneOf(STATES, values.state) };
+  const query = useInfiniteQuery(submissionsQuery(filters));
+  const { rows, total, more, footer } = useMore(query);
+  const opened = rows?.find(({ id }) => id === values.open);
+  const addressOf = (id: string) => {
+    const params = new URLSearchParams(search);
+    params.set('open', id);
+    return `${pathname}?${params.toString()}`;
+  };
+  return (
+    <>
+      <PageHead title={t('admin.forms.title')} subtitle={total === undefined ? t('admin.forms.lead') : t('admin.forms.count', { count: total })} actions={<CsvButton path="/api/form-submissions.csv" name="forms.csv" filters={filters} />} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('admin.forms.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('admin.forms.kindLabel')} value={values.kind} onChange={(event) => set('kind', event.target.value)} placeholder={t('admin.filter.all')} options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))} />
+        <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))} />
+      </div>
+      <DataTable
+        caption={t('admin.forms.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(one) => one.id}
+        rowHref={(one) => addressOf(one.id)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={values.q || values.kind || values.state ? <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState> : <EmptyState title={t('admin.forms.emptyTitle')}>{t('admin.forms.emptyText')}</EmptyState>}
+        phone={(one) => ({ title: `${one.firstName} ${one.lastName}`, secondary: t(`admin.forms.kind.${one.kind}`), end: t(`admin.forms.state.${stateOf(one)}`), endSecondary: instant(one.createdAt, { month: 'short', day: 'numeric' }) })}
+        more={more}
+        footer={footer}
+        words={useListWords()}
+      />
+      {opened && <SubmissionDialog submission={opened} onClose={() => set('open', '')} />}
+    </>
+  );
+}

@@ -1,5 +1,22 @@
 /** Generated from the server by `npm run contract`. Do not edit. */
 export interface paths {
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is and what waits, in figures (spec 1, section 7). */
+        get: operations["AdminOverviewController_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -2212,7 +2229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent, newest first. `kind` filters, `q` searches names and addresses. */
+        /** What was sent, newest first. `kind` and `state` filter, `q` searches names and addresses. */
         get: operations["FormsController_list"];
         put?: never;
         post?: never;
@@ -2220,6 +2237,40 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same filters as a file, at most 20,000 lines. */
+        get: operations["FormsController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/form-submissions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks one as handled, or as waiting again. */
+        patch: operations["FormsController_handle"];
         trace?: never;
     };
     "/api/landlords/units/{id}/listing": {
@@ -2469,6 +2520,68 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        GrowthFigure: {
+            total: number;
+            /** @description How many came within seven days. */
+            lastWeek: number;
+            weeks: number[];
+        };
+        RentProcessed: {
+            /** @enum {string} */
+            currency: "CAD" | "USD" | "EUR" | "MXN" | "GBP" | "AUD" | "NZD" | "AED" | "JPY";
+            /** @description Payments that succeeded this month (UTC). */
+            processedCents: number;
+            /** @description What was charged with a due day in this month … */
+            chargedCents: number;
+            /** @description … and how much of it is paid. */
+            paidCents: number;
+        };
+        OpenWork: {
+            open: number;
+            /** @description Since when the oldest waits. */
+            oldestAt: string | null;
+        };
+        NewAccountsDay: {
+            /** @description `YYYY-MM-DD`, UTC. */
+            day: string;
+            tenant: number;
+            landlord: number;
+            supplier: number;
+        };
+        OutboxFigures: {
+            queued: number;
+            failed: number;
+            kept: number;
+            /** @description The provider's words at the newest failure. */
+            failure: string | null;
+        };
+        SystemFigures: {
+            startedAt: string;
+            /** @description How long the database took for the figures of this answer. */
+            databaseMs: number;
+            /** @enum {string} */
+            payments: "sandbox" | "stripe";
+            /**
+             * @description `kept`: there is no mail server, mails stand in the outbox.
+             * @enum {string}
+             */
+            mail: "kept" | "smtp";
+            /** @description The nightly check of all books: when, and whether they balance; null before the first one. */
+            ledgerCheckedAt: string | null;
+            ledgerBalanced: boolean | null;
+        };
+        AdminStatsResponse: {
+            users: components["schemas"]["GrowthFigure"];
+            units: components["schemas"]["GrowthFigure"];
+            rent: components["schemas"]["RentProcessed"][];
+            serviceRequests: components["schemas"]["OpenWork"];
+            /** @description Forms of the site that nobody has handled yet. */
+            forms: components["schemas"]["OpenWork"];
+            /** @description The last 14 days, today last. */
+            newAccounts: components["schemas"]["NewAccountsDay"][];
+            outbox: components["schemas"]["OutboxFigures"];
+            system: components["schemas"]["SystemFigures"];
+        };
         UserResponse: {
             id: string;
             email: string;
@@ -4782,6 +4895,13 @@ export interface components {
             };
             userId: string | null;
             createdAt: string;
+            /** @description Null while it waits for somebody. */
+            handledAt: string | null;
+            handledByName: string | null;
+        };
+        HandleSubmissionRequest: {
+            /** @description False: it waits again. */
+            handled: boolean;
         };
         NewListingRequest: {
             /** @description The home is part of the giving programme. */
@@ -5151,6 +5271,25 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    AdminOverviewController_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminStatsResponse"];
+                };
+            };
+        };
+    };
     UsersController_list: {
         parameters: {
             query: {
@@ -7756,7 +7895,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Charges alone, or payments and credits alone. */
-                show?: "payments" | "charges";
+                show?: "charges" | "payments";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -8897,6 +9036,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Those of one form. */
                 kind?: "demo" | "contact" | "inquiry" | "trial";
+                /** @description What waits, or what was handled. */
+                state?: "waiting" | "handled";
             };
             header?: never;
             path?: never;
@@ -8910,6 +9051,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionResponse"][];
+                };
+            };
+        };
+    };
+    FormsController_csv: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those of one form. */
+                kind?: "demo" | "contact" | "inquiry" | "trial";
+                /** @description What waits, or what was handled. */
+                state?: "waiting" | "handled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    FormsController_handle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandleSubmissionRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionResponse"];
                 };
             };
         };

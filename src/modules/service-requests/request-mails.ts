@@ -42,7 +42,8 @@ interface Reader {
   language: string;
   party: Party;
 }
-interface Facts {
+interface News {
+  readers: Reader[];
   streetNumber: string;
   street: string;
   timeZone: string;
@@ -50,14 +51,22 @@ interface Facts {
   company: string | null;
 }
 
-const FACTS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", u.label as "unitLabel", s.company_name as company
+const WANTS = 'x.suspended_at is null and x.email_notifications and x.maintenance_updates';
+/**
+ * Where it is, and who wants to hear of it by mail (spec 2, section 2, Account settings). $1 the request, $2 the supplier
+ * when it is news for another than its own, $3 the parties.
+ */
+const NEWS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", u.label as "unitLabel", s.company_name as company,
+    coalesce((select json_agg(reader) from (
+      select distinct side.party, x.id as "userId", x.email, x.language
+      from (values ('landlord', r.account_id), ('supplier', coalesce($2::uuid, r.supplier_account_id))) side(party, account_id)
+      join membership m on m.account_id = side.account_id and m.role in ('owner', 'manager') join app_user x on x.id = m.user_id
+      where side.party = any($3::text[]) and ${WANTS}
+      union all
+      select 'tenant', x.id, x.email, x.language from app_user x
+      where x.id = r.reporter_id and x.user_type = 'tenant' and 'tenant' = any($3::text[]) and ${WANTS}) reader), '[]') as readers
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
-  left join supplier s on s.account_id = coalesce(?::uuid, r.supplier_account_id) where r.id = ?`;
-/** Who wants to hear of requests by mail (spec 2, section 2, Account settings). */
-const MEMBERS = `select distinct on (u.id) u.id as "userId", u.email, u.language from membership m join app_user u on u.id = m.user_id
-  where m.account_id = any(?::uuid[]) and m.role in ('owner', 'manager') and u.suspended_at is null and u.email_notifications and u.maintenance_updates`;
-const REPORTER = `select id as "userId", email, language from app_user where id = ? and user_type = 'tenant' and suspended_at is null
-  and email_notifications and maintenance_updates`;
+  left join supplier s on s.account_id = coalesce($2::uuid, r.supplier_account_id) where r.id = $1`;
 
 /** Mails about requests, each in its reader's language. Runs as the system: nobody else sees everybody's address. */
 @Injectable()
@@ -70,37 +79,22 @@ export class RequestMails {
   async send(tx: Tx, request: ServiceRequest, offers: Offer[], happened: Happened): Promise<void> {
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
-    const [facts] = await tx.em.execute<Facts[]>(FACTS, [about ?? null, request.id]);
-    if (!facts) return;
-    const supplier = about ?? request.supplierAccountId;
-    for (const party of READERS[happened.happening]) {
-      for (const reader of await this.readers(tx, party, request, supplier ?? null)) {
-        if (reader.userId === happened.actorId) continue;
-        const params = this.params(request, facts, happened, reader);
-        tx.send({ channel: 'email', to: reader.email, language: reader.language, template: `service-requests.${happened.happening}`, params });
-      }
+    const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, READERS[happened.happening]]);
+    for (const reader of news?.readers ?? []) {
+      if (!news || reader.userId === happened.actorId) continue;
+      const params = this.params(request, news, happened, reader);
+      tx.send({ channel: 'email', to: reader.email, language: reader.language, template: `service-requests.${happened.happening}`, params });
     }
   }
 
-  private async readers(tx: Tx, party: Party, request: ServiceRequest, supplier: string | null): Promise<Reader[]> {
-    const rows = party === 'tenant'
-      ? await tx.em.execute<Omit<Reader, 'party'>[]>(REPORTER, [request.reporterId])
-      : await this.members(tx, party === 'landlord' ? request.accountId : supplier);
-    return rows.map((row) => ({ ...row, party }));
-  }
-
-  private async members(tx: Tx, accountId: string | null): Promise<Omit<Reader, 'party'>[]> {
-    return accountId ? tx.em.execute<Omit<Reader, 'party'>[]>(MEMBERS, [`{${accountId}}`]) : [];
-  }
-
-  private params(request: ServiceRequest, facts: Facts, { note }: Happened, { language, party }: Reader): Record<string, string> {
-    const unit = facts.unitLabel ? this.words.text(language, 'service-requests.unit', { label: facts.unitLabel }) : '';
+  private params(request: ServiceRequest, news: News, { note }: Happened, { language, party }: Reader): Record<string, string> {
+    const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
     return {
       title: request.title,
-      place: [`${facts.streetNumber} ${facts.street}`, unit].filter(Boolean).join(', '),
-      company: facts.company ?? '',
-      hasCompany: facts.company ? 'yes' : 'no',
-      when: this.appointment(request, facts.timeZone, language),
+      place: [`${news.streetNumber} ${news.street}`, unit].filter(Boolean).join(', '),
+      company: news.company ?? '',
+      hasCompany: news.company ? 'yes' : 'no',
+      when: this.appointment(request, news.timeZone, language),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',

@@ -48,6 +48,12 @@ alter table "chat_session" add constraint "chat_session_status_check" check ("st
 create table "credential" ("user_id" uuid not null, "password_hash" varchar(255) null, "google_subject" varchar(255) null, "changed_at" timestamptz(3) not null, primary key ("user_id"));
 alter table "credential" add constraint "credential_google_subject_unique" unique ("google_subject");
 
+create table "elite_subscription" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "plan" text not null, "price_cents" bigint not null, "currency" varchar(3) not null, "provider" varchar(20) not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) null, "renews" boolean not null, "refunded_at" timestamptz(3) null, primary key ("id"));
+create index "elite_subscription_account_id_starts_at_index" on "elite_subscription" ("account_id", "starts_at");
+create index "elite_subscription_ends_at_index" on "elite_subscription" ("ends_at");
+alter table "elite_subscription" add constraint "elite_subscription_account_id_id_unique" unique ("account_id", "id");
+alter table "elite_subscription" add constraint "elite_subscription_plan_check" check ("plan" in ('annual', 'lifetime'));
+
 create table "expense" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid null, "category" text not null, "spent_on" date not null, "amount_cents" bigint not null, "tax_cents" bigint not null default '0', "currency" varchar(3) not null, "payee" varchar(120) not null, "note" varchar(300) null, "document_id" uuid null, "request_id" uuid null, "entry_id" uuid not null, "voided_at" timestamptz(3) null, primary key ("id"));
 create index "expense_account_id_spent_on_id_index" on "expense" ("account_id", "spent_on", "id");
 create index "expense_property_id_index" on "expense" ("property_id");
@@ -120,6 +126,10 @@ create table "membership" ("id" uuid not null, "account_id" uuid not null, "demo
 create index "membership_user_id_index" on "membership" ("user_id");
 alter table "membership" add constraint "membership_account_id_user_id_unique" unique ("account_id", "user_id");
 alter table "membership" add constraint "membership_role_check" check ("role" in ('owner', 'manager', 'bookkeeper', 'technician'));
+
+create table "newsletter_subscriber" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "email" varchar(254) not null, "language" varchar(2) not null, "asked_at" timestamptz(3) not null, "confirmed_at" timestamptz(3) null, "unsubscribed_at" timestamptz(3) null, primary key ("id"));
+create index "newsletter_subscriber_created_at_id_index" on "newsletter_subscriber" ("created_at", "id");
+alter table "newsletter_subscriber" add constraint "newsletter_subscriber_demo_email_unique" unique ("demo", "email");
 
 create table "offer" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "request_id" uuid not null, "property_id" uuid not null, "unit_id" uuid null, "supplier_account_id" uuid not null, "state" text not null default 'sent', "budget_cents" bigint null, "note" text null, "decline_reason" text null, "expires_at" timestamptz(3) not null, "answered_at" timestamptz(3) null, "access_ends_at" timestamptz(3) null, primary key ("id"));
 create index "offer_request_id_index" on "offer" ("request_id");
@@ -383,6 +393,12 @@ create policy "admin_own_create" on "chat_session" for insert to "lw_admin" with
 create policy "admin_own_change" on "chat_session" for update to "lw_admin" using (id = lw_chat()) with check (id = lw_chat());
 alter table "credential" enable row level security;
 create policy "system_all" on "credential" to "lw_system" using (true) with check (true);
+alter table "elite_subscription" enable row level security;
+create policy "one_world" on "elite_subscription" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "elite_subscription" to "lw_system" using (true) with check (true);
+create policy "supplier_read" on "elite_subscription" for select to "lw_supplier" using (account_id = lw_account());
+create policy "staff_read" on "elite_subscription" for select to "lw_staff" using (true);
+create policy "admin_read" on "elite_subscription" for select to "lw_admin" using (true);
 alter table "expense" enable row level security;
 create policy "one_world" on "expense" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "expense" to "lw_system" using (true) with check (true);
@@ -505,7 +521,13 @@ create policy "one_world" on "membership" as restrictive to "lw_visitor", "lw_te
 create policy "system_all" on "membership" to "lw_system" using (true) with check (true);
 create policy "landlord_read" on "membership" for select to "lw_landlord" using (account_id = lw_account());
 create policy "supplier_read" on "membership" for select to "lw_supplier" using (account_id = lw_account());
+create policy "staff_read" on "membership" for select to "lw_staff" using (true);
 create policy "admin_read" on "membership" for select to "lw_admin" using (true);
+alter table "newsletter_subscriber" enable row level security;
+create policy "one_world" on "newsletter_subscriber" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "newsletter_subscriber" to "lw_system" using (true) with check (true);
+create policy "staff_read" on "newsletter_subscriber" for select to "lw_staff" using (true);
+create policy "admin_read" on "newsletter_subscriber" for select to "lw_admin" using (true);
 alter table "offer" enable row level security;
 create policy "one_world" on "offer" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "offer" to "lw_system" using (true) with check (true);

@@ -7,6 +7,9 @@ import { DemoModule } from './modules/demo/demo.module.js';
 import { ChatModule } from './modules/chat/chat.module.js';
 import { DocumentsModule } from './modules/documents/documents.module.js';
 import { FormsModule } from './modules/forms/forms.module.js';
+import { DirectMessagesModule } from './modules/direct-messages/direct-messages.module.js';
+import { EliteModule } from './modules/elite/elite.module.js';
+import { NewsletterModule } from './modules/newsletter/newsletter.module.js';
 import { ListingsModule } from './modules/listings/listings.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
@@ -21,7 +24,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, ChatModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule];
 
 @Module({})
 export class AppModule {

@@ -16,6 +16,8 @@ import { Membership } from './modules/auth/membership.entity.js';
 import { Session } from './modules/auth/session.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
+import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
+import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
 import { Listing } from './modules/listings/listing.entity.js';
 import { ListingFavorite } from './modules/listings/listing-favorite.entity.js';
 import { ListingQuestion } from './modules/listings/listing-question.entity.js';
@@ -65,7 +67,7 @@ export const ENTITIES: EntityList = [
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,
-  Listing, ListingFavorite, ListingQuestion,
+  Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,
 ];

@@ -48,6 +48,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
   'src/modules/suppliers/invitation.service.ts': ['supplier invitation'],
   'src/modules/suppliers/invited.service.ts': ['supplier invitation link', 'supplier registers by invitation'],
+  'src/modules/elite/elite.service.ts': ['elite subscription'],
+  'src/modules/newsletter/newsletter.service.ts': ['newsletter'],
   'src/modules/tenant-access/code-lookup.ts': ['tenant code'],
   'src/modules/tenant-access/tenant-access.service.ts': ['tenant adds a home', 'tenant code sign-in', 'tenant set-up'],
   'src/platform/files/file-vault.ts': ['file key'],

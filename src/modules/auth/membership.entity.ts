@@ -18,6 +18,7 @@ const Schema = defineEntity({
     system(),
     ...allow('landlord', ['read'], 'account_id = lw_account()'),
     ...allow('supplier', ['read'], 'account_id = lw_account()'),
+    ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),
   ],
 });

@@ -6,6 +6,8 @@ import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
 import { ImportController } from './import/import.controller.js';
 import { ImportService } from './import/import.service.js';
+import { LandlordAccountsController } from './landlord-accounts.controller.js';
+import { LandlordAccounts } from './landlord-accounts.service.js';
 import { LeaseController } from './lease.controller.js';
 import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
@@ -25,8 +27,8 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RenewLease, RentIncreases],
+  controllers: [LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RenewLease, RentIncreases],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -612,6 +612,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Landlords, newest first; `q` searches name and owner, `sort` by createdAt or name. */
+        get: operations["LandlordAccountsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/properties/bulk": {
         parameters: {
             query?: never;
@@ -2413,6 +2430,159 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/elite/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Becomes an Elite Partner: $299 a year or $1,499 for life, through the sandbox payment. 422 when the lifetime plan runs. */
+        post: operations["EliteController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elite/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The supplier's subscription; an empty answer when there was none. */
+        get: operations["EliteController_own"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/elite/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends an annual plan: money back within 30 days, else when its year is over. 404 without one, 422 for the lifetime plan. */
+        post: operations["EliteController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for the newsletter: a link to confirm with goes to the address. 429 when too many come. */
+        post: operations["NewsletterController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms by the link of the mail. 400 `invalid_link`. */
+        post: operations["NewsletterController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends it by the link that every mail carries. 400 `invalid_link`. */
+        post: operations["NewsletterController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/newsletter/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses that have confirmed, newest first. */
+        get: operations["NewsletterController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends one of the templates by e-mail. 400 for another template or address, 429 past the limit. */
+        post: operations["DirectMessagesController_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/send-sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends one of the templates as a text message. */
+        post: operations["DirectMessagesController_sms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat-sessions": {
         parameters: {
             query?: never;
@@ -2916,6 +3086,16 @@ export interface components {
         };
         TotpConfirmRequest: {
             code: string;
+        };
+        LandlordAccountResponse: {
+            id: string;
+            name: string;
+            /** @description Of its owner. */
+            ownerName: string | null;
+            email: string | null;
+            propertyCount: number;
+            unitCount: number;
+            createdAt: string;
         };
         BulkPropertiesRequest: {
             /** @enum {string} */
@@ -3506,7 +3686,7 @@ export interface components {
             /** @example appliance-complete */
             planId: string;
             /** @enum {string} */
-            billing?: "monthly" | "annual";
+            billing?: "annual" | "monthly";
         };
         UnitPlanResponse: {
             id: string;
@@ -3514,7 +3694,7 @@ export interface components {
             planId: string;
             name: string;
             /** @enum {string} */
-            billing: "monthly" | "annual";
+            billing: "annual" | "monthly";
             priceCents: number;
             currency: string;
             deductibleCents: number;
@@ -5107,6 +5287,77 @@ export interface components {
             createdAt?: Record<string, never>;
             closedAt?: Record<string, never>;
         };
+        SubscribeElite: {
+            /** @enum {string} */
+            plan: "annual" | "lifetime";
+        };
+        EliteSubscriptionResponse: {
+            /** @enum {string} */
+            plan: "annual" | "lifetime";
+            /** @description Whether its rights hold now. */
+            active: boolean;
+            priceCents: number;
+            currency: string;
+            /** @description `sandbox` moves no money. */
+            provider: string;
+            startsAt: string;
+            /** @description Null: for good. */
+            endsAt: string | null;
+            renews: boolean;
+            /** @description Until when cancelling gives the money back; null when it does not. */
+            moneyBackUntil: string | null;
+            refundedAt: string | null;
+        };
+        NewsletterRequest: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description Language of the page, and of the newsletter.
+             * @enum {string}
+             */
+            language?: "en" | "fr" | "es";
+            /** @description Not for people: a field that only programs see. What fills it is thrown away. */
+            website?: string;
+        };
+        NewsletterReceived: {
+            received: boolean;
+        };
+        NewsletterToken: {
+            /** @description From the link of a mail. */
+            token: string;
+        };
+        NewsletterState: {
+            email: string;
+            subscribed: boolean;
+        };
+        NewsletterSubscriberResponse: {
+            id: string;
+            email: string;
+            language: string;
+            confirmedAt: string;
+        };
+        SendEmail: {
+            /** Format: email */
+            to: string;
+            /** @enum {string} */
+            template: "getting_started" | "call_back" | "document_missing";
+        };
+        MessageSent: {
+            /**
+             * @description `queued`: on its way. `kept`: no provider is set up here, an admin reads it in the outbox.
+             * @enum {string}
+             */
+            state: "queued" | "kept";
+        };
+        SendSms: {
+            /**
+             * @description With the country's code.
+             * @example +15145550172
+             */
+            to: string;
+            /** @enum {string} */
+            template: "call_back";
+        };
         NewChatSession: {
             /** @description Name that the browser gave itself, `visitor-…`. */
             visitorId?: string;
@@ -6165,6 +6416,36 @@ export interface operations {
             };
         };
     };
+    LandlordAccountsController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandlordAccountResponse"][];
+                };
+            };
+        };
+    };
     BulkController_changeProperties: {
         parameters: {
             query?: never;
@@ -6237,10 +6518,6 @@ export interface operations {
     PropertyController_list: {
         parameters: {
             query: {
-                archived?: boolean;
-                type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
-                /** @description Only those with a unit of this kind. */
-                having?: "available" | "offline";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -6251,6 +6528,10 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                archived?: boolean;
+                type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+                /** @description Only those with a unit of this kind. */
+                having?: "available" | "offline";
             };
             header?: never;
             path?: never;
@@ -6457,11 +6738,6 @@ export interface operations {
     LeaseController_list: {
         parameters: {
             query: {
-                state?: "draft" | "active" | "notice" | "ended";
-                propertyId?: string;
-                unitId?: string;
-                /** @description Only those with something overdue. */
-                balance?: "overdue";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -6472,6 +6748,11 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                state?: "draft" | "active" | "notice" | "ended";
+                propertyId?: string;
+                unitId?: string;
+                /** @description Only those with something overdue. */
+                balance?: "overdue";
             };
             header?: never;
             path?: never;
@@ -7029,12 +7310,6 @@ export interface operations {
     RenewalController_list: {
         parameters: {
             query: {
-                status?: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
-                /** @description Only those that wait for somebody. */
-                show?: "open" | "closed";
-                propertyId?: string;
-                /** @description Of the reasons; default: the reader's own. */
-                language?: "en" | "fr" | "es";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -7045,6 +7320,12 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                status?: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+                /** @description Only those that wait for somebody. */
+                show?: "open" | "closed";
+                propertyId?: string;
+                /** @description Of the reasons; default: the reader's own. */
+                language?: "en" | "fr" | "es";
             };
             header?: never;
             path?: never;
@@ -7178,14 +7459,6 @@ export interface operations {
     ExpenseController_list: {
         parameters: {
             query: {
-                propertyId?: string;
-                unitId?: string;
-                /** @description The repair whose cost it is. */
-                requestId?: string;
-                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
-                /** @description First and last day. */
-                from?: string;
-                to?: string;
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -7196,6 +7469,14 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                propertyId?: string;
+                unitId?: string;
+                /** @description The repair whose cost it is. */
+                requestId?: string;
+                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+                /** @description First and last day. */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7239,14 +7520,6 @@ export interface operations {
     ExpenseController_file: {
         parameters: {
             query: {
-                propertyId?: string;
-                unitId?: string;
-                /** @description The repair whose cost it is. */
-                requestId?: string;
-                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
-                /** @description First and last day. */
-                from?: string;
-                to?: string;
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -7257,6 +7530,14 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                propertyId?: string;
+                unitId?: string;
+                /** @description The repair whose cost it is. */
+                requestId?: string;
+                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+                /** @description First and last day. */
+                from?: string;
+                to?: string;
             };
             header?: never;
             path?: never;
@@ -7531,7 +7812,6 @@ export interface operations {
     ReconciliationController_list: {
         parameters: {
             query: {
-                state?: "open" | "booked" | "given_up" | "dismissed";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -7542,6 +7822,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                state?: "open" | "booked" | "given_up" | "dismissed";
             };
             header?: never;
             path?: never;
@@ -7606,8 +7887,6 @@ export interface operations {
     PaymentController_list: {
         parameters: {
             query: {
-                leaseId?: string;
-                state?: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -7618,6 +7897,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                leaseId?: string;
+                state?: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
             };
             header?: never;
             path?: never;
@@ -7894,8 +8175,6 @@ export interface operations {
     LeaseLedgerController_rows: {
         parameters: {
             query: {
-                /** @description Charges alone, or payments and credits alone. */
-                show?: "charges" | "payments";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -7906,6 +8185,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                /** @description Charges alone, or payments and credits alone. */
+                show?: "charges" | "payments";
             };
             header?: never;
             path: {
@@ -8166,10 +8447,6 @@ export interface operations {
     DocumentController_list: {
         parameters: {
             query: {
-                leaseId?: string;
-                unitId?: string;
-                requestId?: string;
-                purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -8180,6 +8457,10 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                leaseId?: string;
+                unitId?: string;
+                requestId?: string;
+                purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
             };
             header?: never;
             path?: never;
@@ -8426,8 +8707,6 @@ export interface operations {
     ChatController_list: {
         parameters: {
             query: {
-                /** @description For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
-                accountId?: string;
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -8438,6 +8717,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                /** @description For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
+                accountId?: string;
             };
             header?: never;
             path: {
@@ -8506,8 +8787,6 @@ export interface operations {
     SupplierController_list: {
         parameters: {
             query: {
-                /** @description Those of one trade. */
-                trade?: "security" | "general" | "other" | "cleaning" | "legal" | "plumbing" | "electrical" | "hvac" | "appliances" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -8518,6 +8797,8 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                /** @description Those of one trade. */
+                trade?: "security" | "general" | "other" | "cleaning" | "legal" | "plumbing" | "electrical" | "hvac" | "appliances" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting";
             };
             header?: never;
             path?: never;
@@ -8626,14 +8907,6 @@ export interface operations {
     ServiceRequestController_list: {
         parameters: {
             query: {
-                /** @description One state, or several with commas. */
-                status?: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
-                priority?: string;
-                issueType?: string;
-                propertyId?: string;
-                unitId?: string;
-                /** @description `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
-                open?: boolean;
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -8644,6 +8917,14 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                /** @description One state, or several with commas. */
+                status?: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
+                priority?: string;
+                issueType?: string;
+                propertyId?: string;
+                unitId?: string;
+                /** @description `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
+                open?: boolean;
             };
             header?: never;
             path?: never;
@@ -9414,6 +9695,212 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    EliteController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeElite"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EliteSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    EliteController_own: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    EliteController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EliteSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    NewsletterController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterReceived"];
+                };
+            };
+        };
+    };
+    NewsletterController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterState"];
+                };
+            };
+        };
+    };
+    NewsletterController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterToken"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterState"];
+                };
+            };
+        };
+    };
+    NewsletterController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriberResponse"][];
+                };
+            };
+        };
+    };
+    DirectMessagesController_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendEmail"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSent"];
+                };
+            };
+        };
+    };
+    DirectMessagesController_sms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendSms"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageSent"];
+                };
             };
         };
     };

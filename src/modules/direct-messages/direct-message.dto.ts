@@ -1,0 +1,30 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { EMAIL_TEMPLATES, SMS_TEMPLATES, type EmailTemplate, type SmsTemplate } from './templates.js';
+
+const CODES = LANGUAGES.map(({ code }) => code);
+const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+
+class MessageFields {
+  /** Of the reader; English when left out. */
+  @IsOptional() @IsIn(CODES) language?: Language;
+  /** A name alone: anything longer could carry a message of its own. */
+  @IsOptional() @trimmed @IsString() @MaxLength(40) @Matches(/^[\p{L}\p{M}'’ .-]*$/u) name?: string;
+}
+
+export class SendEmail extends MessageFields {
+  @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) to: string;
+  @IsIn(EMAIL_TEMPLATES) template: EmailTemplate;
+}
+
+export class SendSms extends MessageFields {
+  /** With the country's code. @example "+15145550172" */
+  @trimmed @Matches(/^\+[1-9]\d{6,14}$/, { message: 'Invalid phone number' }) to: string;
+  @IsIn(SMS_TEMPLATES) template: SmsTemplate;
+}
+
+export class MessageSent {
+  /** `queued`: on its way. `kept`: no provider is set up here, an admin reads it in the outbox. */
+  @IsIn(['queued', 'kept']) state: 'queued' | 'kept';
+}

@@ -1,0 +1,26 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
+import { DirectMessages } from './direct-messages.service.js';
+
+/** For staff and admins, by template only (decisions, section 2). */
+@ApiTags('messages')
+@Controller()
+export class DirectMessagesController {
+  constructor(private readonly messages: DirectMessages) {}
+
+  /** Sends one of the templates by e-mail. 400 for another template or address, 429 past the limit. */
+  @Roles('staff', 'admin')
+  @Post('send-email')
+  email(@Body() body: SendEmail): Promise<MessageSent> {
+    return this.messages.send('email', body);
+  }
+
+  /** Sends one of the templates as a text message. */
+  @Roles('staff', 'admin')
+  @Post('send-sms')
+  sms(@Body() body: SendSms): Promise<MessageSent> {
+    return this.messages.send('sms', body);
+  }
+}

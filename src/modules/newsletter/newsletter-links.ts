@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { serverKey } from '../../platform/config/keys.js';
+import { Settings } from '../../platform/config/settings.js';
+
+type Purpose = 'confirm' | 'unsubscribe';
+
+/** Tokens of the newsletter's links: signed, not stored, so that every mail can carry the same way out for good. */
+@Injectable()
+export class NewsletterLinks {
+  private readonly key: string;
+
+  constructor(private readonly settings: Settings) {
+    this.key = serverKey(settings, 'CODE_KEY');
+  }
+
+  url(purpose: Purpose, id: string, language: string): string {
+    return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id)}${language === 'en' ? '' : `&lang=${language}`}`;
+  }
+
+  /** The subscriber's id, or null for a token that is not ours. */
+  read(purpose: Purpose, token: string): string | null {
+    const [id = '', signature = ''] = token.split('.');
+    const [due, given] = [Buffer.from(this.sign(purpose, id)), Buffer.from(signature)];
+    return due.length === given.length && timingSafeEqual(due, given) ? id : null;
+  }
+
+  private sign(purpose: Purpose, id: string): string {
+    return createHmac('sha256', this.key).update(`newsletter ${purpose} ${id}`).digest('base64url');
+  }
+}

@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Public, Roles } from '../../platform/auth/decorators.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import type { Page } from '../../platform/lists/page.js';
+import { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse, NewsletterToken } from './newsletter.dto.js';
+import { Newsletter } from './newsletter.service.js';
+
+@ApiTags('newsletter')
+@Controller('newsletter')
+export class NewsletterController {
+  constructor(private readonly newsletter: Newsletter) {}
+
+  /** Asks for the newsletter: a link to confirm with goes to the address. 429 when too many come. */
+  @Public()
+  @Post()
+  ask(@Body() body: NewsletterRequest): Promise<NewsletterReceived> {
+    return this.newsletter.ask(body);
+  }
+
+  /** Confirms by the link of the mail. 400 `invalid_link`. */
+  @Public()
+  @Post('confirm')
+  @HttpCode(200)
+  confirm(@Body() { token }: NewsletterToken): Promise<NewsletterState> {
+    return this.newsletter.confirm(token);
+  }
+
+  /** Ends it by the link that every mail carries. 400 `invalid_link`. */
+  @Public()
+  @Post('unsubscribe')
+  @HttpCode(200)
+  unsubscribe(@Body() { token }: NewsletterToken): Promise<NewsletterState> {
+    return this.newsletter.unsubscribe(token);
+  }
+
+  /** Addresses that have confirmed, newest first. */
+  @Roles('staff', 'admin')
+  @Get('subscribers')
+  @ApiOkResponse({ type: [NewsletterSubscriberResponse] })
+  list(@Query() query: ListQuery): Promise<Page<NewsletterSubscriberResponse>> {
+    return this.newsletter.list(query);
+  }
+}

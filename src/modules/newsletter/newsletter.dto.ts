@@ -1,0 +1,35 @@
+import { Transform } from 'class-transformer';
+import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+
+const CODES = LANGUAGES.map(({ code }) => code);
+
+export class NewsletterRequest {
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
+  /** Language of the page, and of the newsletter. */
+  @IsOptional() @IsIn(CODES) language?: Language;
+  /** Not for people: a field that only programs see. What fills it is thrown away. */
+  @IsOptional() @IsString() @MaxLength(500) website?: string;
+}
+
+export class NewsletterReceived {
+  received: boolean;
+}
+
+export class NewsletterToken {
+  /** From the link of a mail. */
+  @IsString() @MinLength(20) @MaxLength(200) token: string;
+}
+
+export class NewsletterState {
+  email: string;
+  subscribed: boolean;
+}
+
+/** An address that has confirmed, as staff and admins read it. */
+export class NewsletterSubscriberResponse {
+  id: string;
+  email: string;
+  @IsIn(CODES) language: string;
+  confirmedAt: string;
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { NewsletterController } from './newsletter.controller.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import { Newsletter } from './newsletter.service.js';
+
+/** The newsletter's list, by double opt-in. */
+@Module({ controllers: [NewsletterController], providers: [Newsletter, NewsletterLinks] })
+export class NewsletterModule {}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { languageOf } from '../../contract/languages.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import type { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { Page } from '../../platform/lists/page.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
+import type { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse } from './newsletter.dto.js';
+
+const LIMIT = { name: 'newsletter', points: 10, seconds: 3600 };
+const DAY = 24 * 3600_000;
+/** A link that nobody followed for so long is over. */
+const CONFIRM_DAYS = 7;
+
+/** The newsletter's list, by double opt-in (decisions, section 1). */
+@Injectable()
+export class Newsletter {
+  constructor(
+    private readonly scope: Scope,
+    private readonly links: NewsletterLinks,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /**
+   * Mails a link to confirm with, once a day for an address. Answers alike whether the address is known, subscribed or
+   * new: nobody learns who reads the newsletter. 429 past the limit.
+   */
+  async ask({ email, language = languageHere(), website }: NewsletterRequest): Promise<NewsletterReceived> {
+    if (website) return { received: true };
+    await this.throttle.use(LIMIT, throttleSource());
+    const { demo } = this.scope.actor;
+    await this.scope.asSystem('newsletter', () => this.scope.write('newsletter.ask', (tx) => this.enter(tx, email.toLowerCase(), language, demo)), { demo });
+    return { received: true };
+  }
+
+  /** Follows the link of the mail; twice does no harm. 400 `invalid_link`. */
+  confirm(token: string): Promise<NewsletterState> {
+    return this.follow('confirm', token, (tx, subscriber, now) => {
+      if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
+      if (now.getTime() - subscriber.askedAt.getTime() > CONFIRM_DAYS * DAY) throw new Problem('invalid_link');
+      Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });
+      const { id, email, language } = subscriber;
+      tx.send({ channel: 'email', to: email, language, template: 'newsletter.welcome', params: { url: this.links.url('unsubscribe', id, language) } });
+    });
+  }
+
+  /** Takes an address off the list; twice does no harm. 400 `invalid_link`. */
+  unsubscribe(token: string): Promise<NewsletterState> {
+    return this.follow('unsubscribe', token, (_tx, subscriber, now) => {
+      subscriber.unsubscribedAt ??= now;
+    });
+  }
+
+  /** Those who have confirmed and stayed, newest first; `q` searches addresses. */
+  async list(asked: ListQuery): Promise<Page<NewsletterSubscriberResponse>> {
+    const list = {
+      select: 'n.id, n.email, n.language, n.confirmed_at as "confirmedAt"', from: 'newsletter_subscriber n',
+      where: ['n.confirmed_at is not null', 'n.unsubscribed_at is null'],
+      sorts: { createdAt: 'n.created_at', email: 'n.email' }, defaultSort: '-createdAt', id: 'n.id', search: ['n.email'],
+    };
+    const page = await this.scope.read((query) => listRows<Omit<NewsletterSubscriberResponse, 'confirmedAt'> & { confirmedAt: Date }>(query, list, asked));
+    const rows = page.items.map(({ id, email, language, confirmedAt }) => ({ id, email, language, confirmedAt: confirmedAt.toISOString() }));
+    return new Page(rows, page.nextCursor, page.total);
+  }
+
+  /** One row an address; a mail only when the last one is a day old and there is something to confirm. */
+  private async enter(tx: Tx, email: string, language: string, demo: boolean): Promise<void> {
+    const now = this.scope.clock.now();
+    const [row] = await tx.rows<{ id: string }>(
+      `insert into newsletter_subscriber as n (id, demo, created_at, email, language, asked_at) values ($1, $2, $3, $4, $5, $3)
+       on conflict (demo, email) do update set asked_at = $3, language = $5
+         where n.asked_at < $6 and (n.confirmed_at is null or n.unsubscribed_at is not null) returning id`,
+      [v7(), demo, now, email, language, new Date(now.getTime() - DAY)],
+    );
+    if (!row) return;
+    tx.about('newsletter_subscriber', row.id);
+    tx.send({ channel: 'email', to: email, language, template: 'newsletter.confirm', params: { url: this.links.url('confirm', row.id, language) } });
+  }
+
+  private async follow(purpose: 'confirm' | 'unsubscribe', token: string, step: (tx: Tx, subscriber: NewsletterSubscriber, now: Date) => void): Promise<NewsletterState> {
+    const id = this.links.read(purpose, token);
+    if (!id) throw new Problem('invalid_link');
+    return this.scope.asSystem('newsletter', () => this.scope.write(`newsletter.${purpose}`, async (tx) => {
+      const subscriber = found(await tx.em.findOne(NewsletterSubscriber, { id }));
+      tx.about('newsletter_subscriber', id);
+      step(tx, subscriber, this.scope.clock.now());
+      return { email: subscriber.email, subscribed: Boolean(subscriber.confirmedAt && !subscriber.unsubscribedAt) };
+    }), { demo: this.scope.actor.demo });
+  }
+}
+
+const languageHere = () => languageOf(currentContext().language);

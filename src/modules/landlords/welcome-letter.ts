@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '../../contract/languages.js';
+import { writtenDate } from '../../contract/written-dates.js';
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { WelcomeLetterResponse } from './access-code.dto.js';
 
@@ -22,7 +23,7 @@ export interface LetterFacts {
 export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLetterResponse {
   const { language, landlord, firstName, lastName, address, timeZone, street, unit, city } = facts;
   const say = (name: string, values: Record<string, string> = {}) => words.text(language, `landlords.letter.${name}`, values);
-  const day = (instant: Date) => new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(instant);
+  const day = (instant: Date) => writtenDate(localeOf(language), instant, { dateStyle: 'long', timeZone });
   const home = say('home', { street, unit, city });
   return {
     language,

@@ -2,6 +2,7 @@ import { formatAmount } from '../../contract/amount-format.js';
 import { currency as currencyOf } from '../../contract/currencies.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
+import { dayText } from '../../platform/i18n/written.js';
 
 /** Somebody who gets a message about rent. */
 export interface Reader {
@@ -23,6 +24,5 @@ export function amountIn(language: string, amountCents: number, currency: string
 }
 
 export function dayIn(language: string, day: string): string {
-  const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return dayText(language, day);
 }

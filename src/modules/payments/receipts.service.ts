@@ -3,6 +3,7 @@ import { currency } from '../../contract/currencies.js';
 import { formatAmount } from '../../contract/amount-format.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
+import { writtenDay } from '../../contract/written-dates.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -51,7 +52,7 @@ export class Receipts {
     const locale = localeOf(languageOf(language));
     const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.receipt.${id}`, values);
     const amount = (value: number) => formatAmount(cents(value), currency(payment.currency), locale, { code: true });
-    const day = (value: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${value}T00:00:00Z`));
+    const day = (value: string) => writtenDay(locale, value);
     const month = (value: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
     const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) => label ?? say(`for.${kind}`, { month: period ? month(period) : '' });
     const settled = payment.settles.reduce((total, { amountCents }) => total + amountCents, 0);

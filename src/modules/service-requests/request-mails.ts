@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { localeOf, languageOf } from '../../contract/languages.js';
+import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -104,9 +105,8 @@ export class RequestMails {
 
   private appointment({ scheduledFor, scheduledUntil }: ServiceRequest, timeZone: string, language: string): string {
     if (!scheduledFor) return '';
-    const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), {
-      timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit',
-    });
-    return scheduledUntil ? format.formatRange(scheduledFor, scheduledUntil) : format.format(scheduledFor);
+    const locale = localeOf(languageOf(language));
+    const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+    return scheduledUntil ? writtenRange(locale, scheduledFor, scheduledUntil, options) : writtenDate(locale, scheduledFor, options);
   }
 }

@@ -2,6 +2,7 @@ import { formatAmount } from '../../contract/amount-format.js';
 import { currency as currencyOf } from '../../contract/currencies.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
+import { writtenDay } from '../../contract/written-dates.js';
 
 /** An amount as a reader of a language writes it, with the code of its currency unless the place says which one it is. */
 export function amountText(language: string, amountCents: number, currency: string, { code = true } = {}): string {
@@ -10,6 +11,5 @@ export function amountText(language: string, amountCents: number, currency: stri
 
 /** A calendar day in words; `medium` where there is little room. */
 export function dayText(language: string, day: string, dateStyle: 'long' | 'medium' = 'long'): string {
-  const format = new Intl.DateTimeFormat(localeOf(languageOf(language)), { dateStyle, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return writtenDay(localeOf(languageOf(language)), day, { dateStyle });
 }

@@ -1,4 +1,5 @@
 import { localeOf, type Language } from '@contract/languages';
+import { writtenDate, writtenDay } from '@contract/written-dates';
 import { useMemo } from 'react';
 import { useLanguage } from './language-context';
 
@@ -31,11 +32,11 @@ function money(locale: string, cents: number, currency: string, options: MoneyOp
 
 /** A calendar day `YYYY-MM-DD` has no time zone: it is formatted in UTC, where it was made. */
 function day(locale: string, value: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${value.slice(0, 10)}T00:00:00Z`));
+  return writtenDay(locale, value, options);
 }
 
 function instant(locale: string, value: string | Date, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
-  return new Intl.DateTimeFormat(locale, options).format(new Date(value));
+  return writtenDate(locale, new Date(value), options);
 }
 
 /** Amounts, days and instants as readers of a language write them (decisions, section 7). */

@@ -2,6 +2,7 @@ import { formatAmount } from '@contract/amount-format';
 import { CURRENCIES, currency as currencyOf } from '@contract/currencies';
 import { isLanguage, localeOf, type Language } from '@contract/languages';
 import { cents as centsOf } from '@contract/money';
+import { writtenDate, writtenDay } from '@contract/written-dates';
 
 /** A language of the product or any BCP 47 tag. */
 export type Locale = Language | (string & {});
@@ -49,6 +50,5 @@ export type DateLook = keyof typeof LOOKS;
 /** A day (YYYY-MM-DD) or an instant (ISO 8601) in words; days have no time zone and never shift. */
 export function formatDate(value: string, locale: Locale, look: DateLook = 'day', timeZone?: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const date = new Date(isDay ? `${value}T00:00:00Z` : value);
-  return new Intl.DateTimeFormat(tagOf(locale), { ...LOOKS[look], timeZone: isDay ? 'UTC' : timeZone }).format(date);
+  return isDay ? writtenDay(tagOf(locale), value, LOOKS[look]) : writtenDate(tagOf(locale), new Date(value), { ...LOOKS[look], timeZone });
 }

@@ -1,4 +1,5 @@
 import { localeOf } from '@contract/languages';
+import { writtenDate, writtenRange } from '@contract/written-dates';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 
@@ -10,8 +11,8 @@ export function useAppointment(): (from: string, until: string | null, timeZone?
   return useMemo(() => {
     const locale = localeOf(language);
     return (from, until, timeZone) => {
-      const format = new Intl.DateTimeFormat(locale, { ...WINDOW, timeZone, ...(isThisYear(from) ? {} : { year: 'numeric' }) });
-      return until ? format.formatRange(new Date(from), new Date(until)) : format.format(new Date(from));
+      const options: Intl.DateTimeFormatOptions = { ...WINDOW, timeZone, ...(isThisYear(from) ? {} : { year: 'numeric' }) };
+      return until ? writtenRange(locale, new Date(from), new Date(until), options) : writtenDate(locale, new Date(from), options);
     };
   }, [language]);
 }

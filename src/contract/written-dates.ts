@@ -1,0 +1,20 @@
+const FRENCH_FIRST = /(?<!\d)1(?=[\s\u00a0\u202f](?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
+
+/** A moment in words. French writes the first of a month as an ordinal, which `Intl` does not: “1er décembre”. */
+export function writtenDate(locale: string, value: Date, options: Intl.DateTimeFormatOptions): string {
+  return withOrdinal(locale, new Intl.DateTimeFormat(locale, options).format(value));
+}
+
+/** From one moment to another, what both share said once. */
+export function writtenRange(locale: string, from: Date, until: Date, options: Intl.DateTimeFormatOptions): string {
+  return withOrdinal(locale, new Intl.DateTimeFormat(locale, options).formatRange(from, until));
+}
+
+/** A calendar day `YYYY-MM-DD`, which has no time zone, in words. */
+export function writtenDay(locale: string, day: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
+  return writtenDate(locale, new Date(`${day.slice(0, 10)}T00:00:00Z`), { ...options, timeZone: 'UTC' });
+}
+
+function withOrdinal(locale: string, text: string): string {
+  return locale.startsWith('fr') ? text.replace(FRENCH_FIRST, '1er') : text;
+}

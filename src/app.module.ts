@@ -15,6 +15,7 @@ import { HealthModule } from './modules/health/health.module.js';
 import { LandlordsModule } from './modules/landlords/landlords.module.js';
 import { ExpensesModule } from './modules/expenses/expenses.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
+import { ReportsModule } from './modules/reports/reports.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
@@ -24,7 +25,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule];
 
 @Module({})
 export class AppModule {

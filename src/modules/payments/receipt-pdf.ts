@@ -1,4 +1,5 @@
-import { drawFacts, drawHead, drawNotes, drawPdf, drawRule, INK, MARGIN, printable, right, type Pdf } from './pdf.js';
+import type { Face } from '../../platform/pdf/faces.js';
+import { drawFacts, drawHead, drawNotes, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
 
 /** A receipt in words: what stands where is the page's affair. */
 export interface ReceiptText {
@@ -22,11 +23,11 @@ export function drawReceipt(text: ReceiptText): Promise<Buffer> {
   });
 }
 
-function row(pdf: Pdf, [label, amount]: [string, string], font: string, size: number): void {
+function row(pdf: Pdf, [label, amount]: [string, string], face: Face, size: number): void {
   const top = pdf.y;
   drawRule(pdf);
-  pdf.font(font).fontSize(size).fillColor(INK.night);
-  pdf.text(printable(amount), MARGIN, top + 10, { align: 'right' });
-  pdf.text(printable(label), MARGIN, top + 10, { width: (right(pdf) - MARGIN) * 0.66 });
+  pdf.fontSize(size).fillColor(INK.night);
+  write(pdf, amount, MARGIN, top + 10, { face, align: 'right' });
+  write(pdf, label, MARGIN, top + 10, { face, width: (right(pdf) - MARGIN) * 0.66 });
   pdf.y += 9;
 }

@@ -1,4 +1,5 @@
-import { bottom, drawFacts, drawHead, drawNotes, drawPdf, drawRule, INK, MARGIN, printable, right, type Pdf } from './pdf.js';
+import type { Face } from '../../platform/pdf/faces.js';
+import { bottom, drawFacts, drawHead, drawNotes, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
 
 export interface StatementText {
   language: string;
@@ -21,6 +22,8 @@ export interface StatementLine {
 /** Places of the columns of figures, from the right edge. */
 const COLUMN = { charge: 190, payment: 95, balance: 0 };
 const WIDTH = 92;
+/** Wide enough for the longest day of the three languages, `30 nov. 2026`. */
+const DATE = 72;
 
 /** Draws a year of a lease's ledger, over as many sheets as it takes. */
 export function drawStatement(text: StatementText): Promise<Buffer> {
@@ -40,14 +43,14 @@ export function drawStatement(text: StatementText): Promise<Buffer> {
   });
 }
 
-function line(pdf: Pdf, { date, entry, ...figures }: StatementLine, font: string): void {
+function line(pdf: Pdf, { date, entry, ...figures }: StatementLine, face: Face): void {
   const top = pdf.y;
   drawRule(pdf);
-  pdf.font(font).fontSize(9.5).fillColor(INK.night);
+  pdf.fontSize(9.5).fillColor(INK.night);
   for (const name of ['charge', 'payment', 'balance'] as const) {
-    pdf.text(printable(figures[name]), right(pdf) - COLUMN[name] - WIDTH, top + 6, { width: WIDTH, align: 'right' });
+    write(pdf, figures[name], right(pdf) - COLUMN[name] - WIDTH, top + 6, { face, width: WIDTH, align: 'right' });
   }
-  pdf.text(printable(date), MARGIN, top + 6, { width: 76 });
-  pdf.text(printable(entry), MARGIN + 80, top + 6, { width: right(pdf) - MARGIN - COLUMN.charge - WIDTH - 88 });
+  write(pdf, date, MARGIN, top + 6, { face, width: DATE, lineBreak: false });
+  write(pdf, entry, MARGIN + DATE + 4, top + 6, { face, width: right(pdf) - MARGIN - COLUMN.charge - WIDTH - DATE - 12 });
   pdf.y += 6;
 }

@@ -6,7 +6,8 @@ import { Scope } from '../../platform/scope/scope.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { LeaseLedger } from '../landlords/rent/lease-ledger.service.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
-import { amountIn, dayIn } from './mail-words.js';
+import { dayText } from '../../platform/i18n/written.js';
+import { amountIn } from './mail-words.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 
 interface Parties {
@@ -59,7 +60,7 @@ export class Statements {
     const amount = (cents: number | null) => (cents === null ? '' : amountIn(language, cents, currency));
     const before = rows.filter(({ date }) => date < `${year}-01-01`).at(-1)?.balanceCents ?? 0;
     const entries = inYear.map((row) => ({
-      date: dayIn(language, row.date),
+      date: dayText(language, row.date, 'medium'),
       entry: this.nameOf(row, language),
       charge: amount(row.chargeCents),
       payment: amount(row.paymentCents),

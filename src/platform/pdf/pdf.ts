@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import { faceFor, type Face } from './faces.js';
 import { PRODUCT } from '../../contract/product.js';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -10,15 +11,21 @@ export const MARGIN = 56;
 export const right = (pdf: Pdf) => pdf.page.width - MARGIN;
 export const bottom = (pdf: Pdf) => pdf.page.height - MARGIN;
 
-/** The fonts that every reader has know Latin letters alone: spaces and signs that they lack are replaced by their likes. */
+/** Spaces and signs that the common fonts lack are replaced by their likes, so that amounts need no embedded font. */
 export function printable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '\u2013');
 }
 
+/** Writes a text at a place, in the wanted face or, for letters that it lacks, in an embedded one. Size and colour are the pen's. */
+export function write(pdf: Pdf, text: string, x: number, y: number, { face = 'Helvetica', ...options }: PDFKit.Mixins.TextOptions & { face?: Face } = {}): void {
+  const shown = printable(text);
+  pdf.font(faceFor(shown, face)).text(shown, x, y, options);
+}
+
 /** Draws a document and gives its bytes. Letter, as its readers print. */
-export async function drawPdf(about: { title: string; language: string }, draw: (pdf: Pdf) => void): Promise<Buffer> {
+export async function drawPdf(about: { title: string; language: string; layout?: 'portrait' | 'landscape' }, draw: (pdf: Pdf) => void): Promise<Buffer> {
   const { default: Document } = await import('pdfkit');
-  const pdf = new Document({ size: 'LETTER', margin: MARGIN, lang: about.language, info: { Title: about.title, Author: PRODUCT.name } });
+  const pdf = new Document({ size: 'LETTER', layout: about.layout ?? 'portrait', margin: MARGIN, lang: about.language, info: { Title: about.title, Author: PRODUCT.name } });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const done = new Promise<void>((resolve, reject) => {
@@ -36,9 +43,12 @@ export function drawHead(pdf: Pdf, title: string, number: string): void {
   pdf.rect(0, 0, pdf.page.width, 116).fill(INK.night);
   pdf.rect(MARGIN, 40, 7, 20).rect(MARGIN, 53, 20, 7).fill(INK.mark);
   pdf.path(`M${MARGIN + 10} 50V45a5 5 0 0 1 10 0v5z`).fill(INK.lit);
-  pdf.font('Times-Bold').fontSize(18).fillColor(INK.onNight).text(PRODUCT.name, MARGIN + 30, 41);
-  pdf.font('Times-Roman').fontSize(22).text(printable(title), MARGIN, 74);
-  pdf.font('Helvetica').fontSize(11).text(printable(number), MARGIN, 80, { align: 'right' });
+  pdf.fontSize(18).fillColor(INK.onNight);
+  write(pdf, PRODUCT.name, MARGIN + 30, 41, { face: 'Times-Bold' });
+  pdf.fontSize(22);
+  write(pdf, title, MARGIN, 74, { face: 'Times-Roman' });
+  pdf.fontSize(11);
+  write(pdf, number, MARGIN, 80, { align: 'right' });
   pdf.y = 148;
 }
 
@@ -46,8 +56,10 @@ export function drawHead(pdf: Pdf, title: string, number: string): void {
 export function drawFacts(pdf: Pdf, facts: readonly (readonly [label: string, value: string])[]): void {
   for (const [label, value] of facts) {
     const top = pdf.y;
-    pdf.font('Helvetica').fontSize(10).fillColor(INK.quiet).text(printable(label), MARGIN, top, { width: 130 });
-    pdf.fillColor(INK.night).fontSize(11).text(printable(value), MARGIN + 140, top, { width: right(pdf) - MARGIN - 140 });
+    pdf.fontSize(10).fillColor(INK.quiet);
+    write(pdf, label, MARGIN, top, { width: 130 });
+    pdf.fontSize(11).fillColor(INK.night);
+    write(pdf, value, MARGIN + 140, top, { width: right(pdf) - MARGIN - 140 });
     pdf.moveDown(0.5);
   }
   pdf.moveDown(1);
@@ -58,6 +70,9 @@ export function drawRule(pdf: Pdf): void {
 }
 
 export function drawNotes(pdf: Pdf, notes: readonly string[]): void {
-  pdf.moveDown(1.5).font('Helvetica').fontSize(9.5).fillColor(INK.quiet);
-  for (const note of notes) pdf.text(printable(note), MARGIN, pdf.y, { width: right(pdf) - MARGIN }).moveDown(0.5);
+  pdf.moveDown(1.5).fontSize(9.5).fillColor(INK.quiet);
+  for (const note of notes) {
+    write(pdf, note, MARGIN, pdf.y, { width: right(pdf) - MARGIN });
+    pdf.moveDown(0.5);
+  }
 }

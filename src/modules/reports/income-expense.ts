@@ -1,0 +1,59 @@
+import type { Query } from '../../platform/scope/scope.js';
+import { tableOf, tablesBy, type Behind, type Column, type Row, type Table } from './report.js';
+import { INCOME_ACCOUNTS, isExpense, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
+
+const MONEY = ['rent_income', 'other_income', 'credits_given', 'expenses', 'net'] as const;
+const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, ...MONEY.map((id) => ({ id, kind: 'money' as const }))];
+
+const ROWS = `select x.currency, p.id as "propertyId", p.name as property, x.ledger_account as account, sum(x.amount_cents)::bigint as cents
+  ${POSTINGS} group by 1, 2, 3, 4 order by p.name, p.id`;
+
+const MONTHS = `select to_char(e.effective_on, 'YYYY-MM') as month, x.currency,
+    coalesce(-sum(x.amount_cents) filter (where x.ledger_account in ('rent_income', 'late_fee_income', 'returned_payment_income', 'other_income')), 0)::bigint as "incomeCents",
+    coalesce(sum(x.amount_cents) filter (where x.ledger_account in ('credits_given', 'processing_costs') or x.ledger_account like 'expense\\_%'), 0)::bigint as "expenseCents"
+  ${POSTINGS} group by 1, 2 order by 2, 1`;
+
+export interface MonthPoint {
+  month: string;
+  currency: string;
+  incomeCents: number;
+  expenseCents: number;
+}
+
+interface AccountRow {
+  currency: string;
+  propertyId: string;
+  property: string;
+  account: string;
+  cents: number;
+}
+
+/** Income as it was charged less what it cost, property by property. */
+export async function incomeExpense(query: Query, period: Period): Promise<Table[]> {
+  const rows = await query<AccountRow>(ROWS, valuesOf(period));
+  return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, [...Map.groupBy(own, ({ propertyId }) => propertyId).values()].map((of) => toRow(of, currency, period))));
+}
+
+export async function incomeByMonth(query: Query, period: Period): Promise<MonthPoint[]> {
+  const rows = await query<MonthPoint>(MONTHS, valuesOf(period));
+  return rows.filter(({ incomeCents, expenseCents }) => incomeCents !== 0 || expenseCents !== 0);
+}
+
+function toRow(rows: AccountRow[], currency: string, { from, to }: Period): Row {
+  const sum = (is: (account: string) => boolean) => rows.filter(({ account }) => is(account)).reduce((total, { cents }) => total + cents, 0);
+  const propertyId = rows[0]?.propertyId ?? '';
+  const behind = (accounts: readonly string[]): Behind => ({ accounts, propertyId, currency, ...(from && { from }), to });
+  const costs = rows.map(({ account }) => account).filter((account) => isExpense(account) && account !== 'credits_given');
+  const rent = -sum((account) => account === 'rent_income');
+  const other = -sum((account) => isIncome(account) && account !== 'rent_income');
+  const credits = sum((account) => account === 'credits_given');
+  const expenses = sum((account) => costs.includes(account));
+  return {
+    id: `${currency}-${propertyId}`,
+    cells: [rows[0]?.property ?? '', rent, other, credits, expenses, rent + other - credits - expenses],
+    behind: {
+      rent_income: behind(['rent_income']), other_income: behind(INCOME_ACCOUNTS.slice(1)), credits_given: behind(['credits_given']),
+      ...(costs.length > 0 && { expenses: behind(costs) }), net: behind([...INCOME_ACCOUNTS, 'credits_given', ...costs]),
+    },
+  };
+}

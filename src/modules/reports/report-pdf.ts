@@ -1,0 +1,73 @@
+import type { Face } from '../../platform/pdf/faces.js';
+import { bottom, drawHead, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
+
+export interface ReportSheet {
+  readonly currency: string;
+  readonly columns: readonly { readonly label: string; readonly figure: boolean }[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly string[];
+}
+
+export interface ReportText {
+  readonly language: string;
+  readonly title: string;
+  readonly period: string;
+  readonly property: string;
+  readonly empty: string;
+  readonly sheets: readonly ReportSheet[];
+}
+
+const SIZE = 8.5;
+const GAP = 8;
+
+/** Draws a report on sheets laid across, as many as it takes. */
+export function drawReport(text: ReportText): Promise<Buffer> {
+  return drawPdf({ title: text.title, language: text.language, layout: 'landscape' }, (pdf) => {
+    drawHead(pdf, text.title, text.period);
+    pdf.fontSize(11).fillColor(INK.night);
+    write(pdf, text.property, MARGIN, pdf.y);
+    if (text.sheets.length === 0) write(pdf, text.empty, MARGIN, pdf.y + 12);
+    for (const sheet of text.sheets) drawSheet(pdf, sheet);
+  });
+}
+
+function drawSheet(pdf: Pdf, { currency, columns, rows, totals }: ReportSheet): void {
+  const widths = widthsOf(pdf, columns);
+  const head = columns.map(({ label }) => label);
+  pdf.y += 14;
+  pdf.fontSize(11).fillColor(INK.quiet);
+  write(pdf, currency, MARGIN, pdf.y);
+  line(pdf, head, columns, widths, 'Helvetica-Bold');
+  for (const row of rows) {
+    if (pdf.y > bottom(pdf) - 36) {
+      pdf.addPage();
+      line(pdf, head, columns, widths, 'Helvetica-Bold');
+    }
+    line(pdf, row, columns, widths, 'Helvetica');
+  }
+  line(pdf, totals, columns, widths, 'Helvetica-Bold');
+}
+
+/** Figures share what they need, words what is left. */
+function widthsOf(pdf: Pdf, columns: ReportSheet['columns']): number[] {
+  const room = right(pdf) - MARGIN;
+  const weight = (figure: boolean) => (figure ? 1 : 1.25);
+  const all = columns.reduce((total, { figure }) => total + weight(figure), 0);
+  return columns.map(({ figure }) => (room * weight(figure)) / all);
+}
+
+/** A line is as tall as its tallest cell. */
+function line(pdf: Pdf, cells: readonly string[], columns: ReportSheet['columns'], widths: readonly number[], face: Face): void {
+  const top = pdf.y + 4;
+  pdf.y = top;
+  drawRule(pdf);
+  pdf.fontSize(SIZE).fillColor(INK.night);
+  let [x, lowest] = [MARGIN, top];
+  for (const [at, cell] of cells.entries()) {
+    const width = widths[at] ?? 0;
+    write(pdf, cell, x, top + 4, { face, width: width - GAP, align: columns[at]?.figure ? 'right' : 'left' });
+    lowest = Math.max(lowest, pdf.y);
+    x += width;
+  }
+  pdf.y = Math.max(lowest, top + 14);
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { decimalOf } from '../../contract/amount-format.js';
+import { currency as currencyOf } from '../../contract/currencies.js';
+import { languageOf, type Language } from '../../contract/languages.js';
+import { cents } from '../../contract/money.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import { currentContext } from '../../platform/scope/context.js';
+import type { Report } from './report.service.js';
+import type { Behind, Cell, CellKind, Table } from './report.js';
+import type { ReportResponse, ReportTableResponse } from './report.dto.js';
+
+/** Puts a report into words: one set for the screen, the CSV and the PDF. */
+@Injectable()
+export class ReportWords {
+  constructor(private readonly words: Catalogues) {}
+
+  languageFor(asked: Language | undefined): Language {
+    return asked ?? languageOf(currentContext().language);
+  }
+
+  say(language: Language, id: string, values: Record<string, string | number> = {}): string {
+    return this.words.text(language, `reports.${id}`, values);
+  }
+
+  response(report: Report, language: Language): ReportResponse {
+    const { from, to, propertyId, points } = report;
+    return { report: report.report, title: this.say(language, `title.${report.report}`), from, to, propertyId, tables: report.tables.map((table) => this.table(table, language)), points };
+  }
+
+  head(table: Table, language: Language): string[] {
+    return table.columns.map(({ id }) => this.say(language, `column.${id}`));
+  }
+
+  /** As people read it: amounts with their sign, days in words. */
+  shown(cell: Cell, kind: CellKind, currency: string, language: Language): string {
+    if (cell === null) return '';
+    if (kind === 'money') return amountText(language, Number(cell), currency, { code: false });
+    if (kind === 'day') return dayText(language, String(cell), 'medium');
+    return this.named(cell, language);
+  }
+
+  /** As programs read it: decimals and ISO days. */
+  plain(cell: Cell, kind: CellKind, currency: string, language: Language): string | null {
+    if (cell === null) return null;
+    return kind === 'money' ? decimalOf(cents(Number(cell)), currencyOf(currency)) : this.named(cell, language);
+  }
+
+  private table({ currency, columns, rows, totals }: Table, language: Language): ReportTableResponse {
+    return {
+      currency,
+      columns: columns.map(({ id, kind }) => ({ id, kind, label: this.say(language, `column.${id}`) })),
+      rows: rows.map(({ id, cells, behind, leaseId = null, sum = false }) => ({
+        id,
+        leaseId,
+        sum,
+        cells: cells.map((cell, at) => ({
+          text: cell === null || typeof cell === 'number' ? null : this.named(cell, language),
+          amount: typeof cell === 'number' ? cell : null,
+          behind: toBehind(behind[columns[at]?.id ?? '']),
+        })),
+      })),
+      totals: [...totals],
+    };
+  }
+
+  private named(cell: Cell, language: Language): string {
+    return typeof cell === 'object' && cell !== null ? this.say(language, cell.word) : String(cell ?? '');
+  }
+}
+
+function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][number]['cells'][number]['behind'] {
+  if (!behind) return null;
+  const { accounts, propertyId, leaseId, currency, from, to } = behind;
+  return { accounts: accounts ? [...accounts] : null, propertyId: propertyId ?? null, leaseId: leaseId ?? null, currency, from: from ?? null, to: to ?? null };
+}

@@ -1,0 +1,63 @@
+import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { Problem } from '../../platform/errors/problem.js';
+import type { Page } from '../../platform/lists/page.js';
+import { ReportEntries } from './entries.service.js';
+import { ReportFiles } from './report-files.service.js';
+import { ReportWords } from './report-words.service.js';
+import { EntryLineResponse, EntryQuery, ReportQuery, ReportResponse } from './report.dto.js';
+import { REPORTS, type ReportName } from './report.js';
+import { ReportService } from './report.service.js';
+
+@ApiTags('reports')
+@Roles('landlord')
+@Controller('reports')
+export class ReportController {
+  constructor(
+    private readonly reports: ReportService,
+    private readonly words: ReportWords,
+    private readonly files: ReportFiles,
+    private readonly lines: ReportEntries,
+  ) {}
+
+  /** The postings behind a figure of a report: its `behind` is this query (`accounts` with commas). The latest first. */
+  @Get('entries')
+  @ApiOkResponse({ type: [EntryLineResponse] })
+  entries(@Query() query: EntryQuery): Promise<Page<EntryLineResponse>> {
+    return this.lines.list(query);
+  }
+
+  /** A report: rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name. */
+  @Get(':report')
+  @ApiParam({ name: 'report', enum: REPORTS })
+  async report(@Param('report') name: string, @Query() query: ReportQuery): Promise<ReportResponse> {
+    return this.words.response(await this.reports.make(known(name), query), this.words.languageFor(query.language));
+  }
+
+  /** The same rows as CSV; amounts are decimals, days ISO. */
+  @Get(':report/csv')
+  @ApiParam({ name: 'report', enum: REPORTS })
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @Header('content-type', 'text/csv; charset=utf-8')
+  async csv(@Param('report') name: string, @Query() query: ReportQuery): Promise<string> {
+    return this.files.csv(await this.reports.make(known(name), query), this.words.languageFor(query.language));
+  }
+
+  /** The same rows as PDF. */
+  @Get(':report/pdf')
+  @ApiParam({ name: 'report', enum: REPORTS })
+  @ApiProduces('application/pdf')
+  async pdf(@Param('report') name: string, @Query() query: ReportQuery): Promise<StreamableFile> {
+    const report = await this.reports.make(known(name), query);
+    const bytes = await this.files.pdf(report, this.words.languageFor(query.language));
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${report.report}-${report.to}.pdf"`, length: bytes.length });
+  }
+}
+
+function known(name: string): ReportName {
+  const report = REPORTS.find((one) => one === name);
+  if (!report) throw new Problem('not_found');
+  return report;
+}

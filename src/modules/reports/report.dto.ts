@@ -1,0 +1,117 @@
+import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { CELL_KINDS, REPORTS, type CellKind, type ReportName } from './report.js';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Which property and period; without them everything, this calendar year. */
+export class ReportQuery {
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  /** First and last day. The rent roll and the ageing look at `to` alone. */
+  @IsOptional() @Matches(DAY)
+  from?: string;
+  @IsOptional() @Matches(DAY)
+  to?: string;
+  /** Of the words in CSV and PDF; default: the reader's own. */
+  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  language?: Language;
+}
+
+export class ReportColumnResponse {
+  id: string;
+  @IsIn(CELL_KINDS) kind: CellKind;
+  /** In the language that was asked for. */
+  label: string;
+}
+
+/** Which entries stand behind a figure: the query of `GET /reports/entries`. */
+export class BehindResponse {
+  accounts: string[] | null;
+  propertyId: string | null;
+  leaseId: string | null;
+  currency: string;
+  from: string | null;
+  to: string | null;
+}
+
+export class ReportCellResponse {
+  text: string | null;
+  amount: number | null;
+  behind: BehindResponse | null;
+}
+
+export class ReportRowResponse {
+  id: string;
+  cells: ReportCellResponse[];
+  leaseId: string | null;
+  /** A sum within the table. */
+  sum: boolean;
+}
+
+export class ReportTableResponse {
+  currency: string;
+  columns: ReportColumnResponse[];
+  rows: ReportRowResponse[];
+  totals: (number | null)[];
+}
+
+export class ReportPointResponse {
+  /** `2026-11`. */
+  month: string;
+  currency: string;
+  incomeCents: number;
+  expenseCents: number;
+}
+
+export class ReportResponse {
+  @IsIn(REPORTS) report: ReportName;
+  title: string;
+  from: string;
+  to: string;
+  propertyId: string | null;
+  tables: ReportTableResponse[];
+  /** Of income and expense, by month; empty elsewhere. */
+  points: ReportPointResponse[];
+}
+
+/** Entries behind a figure. */
+export class EntryQuery extends ListQuery {
+  /** Ledger accounts, separated by commas. */
+  @IsOptional() @IsString() @Length(1, 1000)
+  accounts?: string;
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+  @IsOptional() @Length(3, 3)
+  currency?: string;
+  @IsOptional() @Matches(DAY)
+  from?: string;
+  @IsOptional() @Matches(DAY)
+  to?: string;
+  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  language?: Language;
+}
+
+/** One posting with the entry that it belongs to. */
+export class EntryLineResponse {
+  id: string;
+  entryId: string;
+  date: string;
+  kind: string;
+  account: string;
+  /** Names of the kind and of the account, in the reader's language. */
+  kindName: string;
+  accountName: string;
+  /** Debit above zero, credit below. */
+  amountCents: number;
+  currency: string;
+  propertyId: string;
+  propertyName: string;
+  unitLabel: string | null;
+  leaseId: string | null;
+  tenants: string[];
+  note: string | null;
+}

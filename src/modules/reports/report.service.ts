@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { isDay } from '../../contract/days.js';
+import { todayIn } from '../../contract/time-zones.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import { Property } from '../landlords/property.entity.js';
+import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
+import { ageing } from './ageing.js';
+import { incomeByMonth, incomeExpense, type MonthPoint } from './income-expense.js';
+import { ledgerReport } from './ledger-report.js';
+import { rentRoll } from './rent-roll.js';
+import type { ReportQuery } from './report.dto.js';
+import type { ReportName, Table } from './report.js';
+import type { Period } from './report-sql.js';
+import { taxYear } from './tax-year.js';
+
+export interface Report {
+  readonly report: ReportName;
+  readonly from: string;
+  readonly to: string;
+  readonly propertyId: string | null;
+  /** Name of the property, where one was asked for. */
+  readonly property: string | null;
+  readonly tables: Table[];
+  readonly points: MonthPoint[];
+}
+
+/** The landlord's reports, each from the postings of the ledger at this moment. Screen, CSV and PDF show the same rows. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly scope: Scope,
+    private readonly accounts: ChartOfAccounts,
+  ) {}
+
+  /** 400 for days that do not exist or stand the wrong way round, 404 for a foreign property. */
+  async make(report: ReportName, asked: ReportQuery): Promise<Report> {
+    const property = asked.propertyId ? found(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId }))) : null;
+    const period = this.period(asked, property?.timeZone ?? 'UTC');
+    return this.scope.read(async (query) => ({
+      report,
+      ...period,
+      property: property?.name ?? null,
+      tables: await this.tables(query, report, period),
+      points: report === 'income_expense' ? await incomeByMonth(query, period) : [],
+    }));
+  }
+
+  private tables(query: Query, report: ReportName, period: Period): Promise<Table[]> {
+    switch (report) {
+      case 'rent_roll':
+        return rentRoll(query, period);
+      case 'ledger':
+        return ledgerReport(query, period, this.accounts.kinds);
+      case 'income_expense':
+        return incomeExpense(query, period);
+      case 'ageing':
+        return ageing(query, period);
+      case 'tax_year':
+        return taxYear(query, period, Object.keys(this.accounts.kinds));
+    }
+  }
+
+  private period({ from, to, propertyId }: ReportQuery, timeZone: string): Period & { from: string } {
+    const today = todayIn(timeZone, this.scope.clock.now());
+    const last = to ?? today;
+    const first = from ?? `${last.slice(0, 4)}-01-01`;
+    if (!isDay(first) || !isDay(last) || first > last) {
+      throw new Problem('invalid_input', { details: [{ field: 'from', message: 'from and to must be calendar days, from before to' }] });
+    }
+    return { from: first, to: last, propertyId: propertyId ?? null };
+  }
+}

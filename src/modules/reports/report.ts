@@ -1,0 +1,62 @@
+/** The reports that there are; the client and the PDF name them by `reports.<name>`. */
+export const REPORTS = ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year'] as const;
+export type ReportName = (typeof REPORTS)[number];
+
+export const CELL_KINDS = ['text', 'day', 'money', 'count'] as const;
+export type CellKind = (typeof CELL_KINDS)[number];
+
+export interface Column {
+  /** Named by `reports.column.<id>`. */
+  readonly id: string;
+  readonly kind: CellKind;
+}
+
+/** Which entries stand behind a figure. */
+export interface Behind {
+  readonly accounts?: readonly string[];
+  readonly propertyId?: string;
+  readonly leaseId?: string;
+  readonly currency: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Words of ours by the id of their message, `account.rent_income`; texts are data. */
+export type Cell = string | number | null | { readonly word: string };
+
+export const word = (id: string): Cell => ({ word: id });
+
+export interface Row {
+  readonly id: string;
+  /** One for each column. */
+  readonly cells: readonly Cell[];
+  /** By column: what opens the figure. */
+  readonly behind: Readonly<Record<string, Behind>>;
+  /** The lease of the row, to open. */
+  readonly leaseId?: string | null;
+  /** Sums within the table, set apart. */
+  readonly sum?: boolean;
+}
+
+/** One table in one currency: amounts are never added across (decisions, section 5). */
+export interface Table {
+  readonly currency: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  /** One for each column; null where nothing can be added. */
+  readonly totals: readonly (number | null)[];
+}
+
+/** Adds up the columns of amounts and counts. Rows that are sums already are left out. */
+export function tableOf(currency: string, columns: readonly Column[], rows: readonly Row[]): Table {
+  const totals = columns.map(({ kind }, at) => {
+    if (kind !== 'money' && kind !== 'count') return null;
+    return rows.filter(({ sum }) => !sum).reduce((total, { cells }) => total + Number(cells[at] ?? 0), 0);
+  });
+  return { currency, columns, rows, totals };
+}
+
+/** Tables by currency, those with the most rows first. */
+export function tablesBy<R extends { currency: string }>(rows: readonly R[], make: (currency: string, rows: R[]) => Table): Table[] {
+  return [...Map.groupBy(rows, ({ currency }) => currency)].map(([currency, own]) => make(currency, own)).sort((a, b) => b.rows.length - a.rows.length || a.currency.localeCompare(b.currency));
+}

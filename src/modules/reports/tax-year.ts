@@ -1,0 +1,44 @@
+import type { Query } from '../../platform/scope/scope.js';
+import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
+import { isExpense, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
+
+const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, { id: 'account', kind: 'text' }, { id: 'account_kind', kind: 'text' }, { id: 'amount', kind: 'money' }];
+
+const ROWS = `select x.currency, p.id as "propertyId", p.name as property, x.ledger_account as account, -sum(x.amount_cents)::bigint as cents
+  ${POSTINGS} group by 1, 2, 3, 4 order by p.name, p.id`;
+
+/** Rent that arrived in the period, whatever it was for: what those who book by cash need. */
+const RECEIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
+  ${POSTINGS} and x.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund')
+    and (e.payment_id is not null or e.kind = 'refund')
+  group by 1, 2, 3 order by p.name, p.id`;
+
+interface AccountRow {
+  currency: string;
+  propertyId: string;
+  property: string;
+  account: string;
+  cents: number;
+}
+
+/** Income above zero and costs below, account by account; what was received stands beside it and is not added. */
+export async function taxYear(query: Query, period: Period, order: readonly string[]): Promise<Table[]> {
+  const rows = (await query<AccountRow>(ROWS, valuesOf(period))).filter(({ account, cents }) => cents !== 0 && (isIncome(account) || isExpense(account)));
+  const received = await query<AccountRow>(RECEIVED, valuesOf(period));
+  const sorted = [...rows, ...received.filter(({ cents }) => cents !== 0)].sort((a, b) =>
+    a.property.localeCompare(b.property) || a.propertyId.localeCompare(b.propertyId) || place(order, a.account) - place(order, b.account));
+  return tablesBy(sorted, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, period))));
+}
+
+const place = (order: readonly string[], account: string) => (account === 'received' ? order.length : order.indexOf(account));
+
+function toRow({ currency, propertyId, property, account, cents }: AccountRow, { from, to }: Period): Row {
+  const received = account === 'received';
+  const kind = received ? 'received' : isIncome(account) ? 'income' : 'expense';
+  return {
+    id: `${currency}-${propertyId}-${account}`,
+    cells: [property, word(`account.${account}`), word(`kind.${kind}`), cents],
+    behind: { amount: { accounts: [received ? 'prepayments' : account], propertyId, currency, ...(from && { from }), to } },
+    sum: received,
+  };
+}

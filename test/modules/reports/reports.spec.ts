@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { home, letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+interface Cell {
+  text: string | null;
+  amount: number | null;
+  behind: { accounts: string[] | null; propertyId: string | null; leaseId: string | null; currency: string; from: string | null; to: string | null } | null;
+}
+interface Table {
+  currency: string;
+  columns: { id: string; kind: string }[];
+  rows: { cells: Cell[]; sum: boolean }[];
+  totals: (number | null)[];
+}
+
+describe('reports', () => {
+  let test: TestApp;
+  let nadia: Person;
+  let mine: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+    test.clock.setNow('2026-11-21T17:00:00Z');
+    nadia = await person(test, 'landlord');
+    mine = await letHome(test, { startsOn: '2026-06-01' }, nadia);
+    await letHome(test, { startsOn: '2026-08-15', rentCents: 99_999 }, nadia);
+    await test.app.get(RentRun).run();
+  });
+  afterAll(() => test.close());
+
+  const get = async (name: string, query = '', token = nadia.token) => (await test.http('get', `/api/reports/${name}?${query}`, token).expect(200)).body as { tables: Table[]; points: { incomeCents: number; expenseCents: number }[]; title: string };
+  const total = (table: Table | undefined, column: string) => table?.totals[table.columns.findIndex(({ id }) => id === column)] ?? 0;
+  const ledger = async (accounts: string[], from = '2000-01-01') => {
+    const [row] = await test.sql<{ cents: number }>(
+      `select coalesce(sum(x.amount_cents), 0)::int as cents from posting x join journal_entry e on e.id = x.entry_id
+       where x.account_id = $1 and x.ledger_account = any($2) and e.effective_on between $3 and '2026-11-21'`, [nadia.accountId, accounts, from]);
+    return row?.cents ?? 0;
+  };
+  const entries = async (behind: NonNullable<Cell['behind']>) => {
+    const query = new URLSearchParams(Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+    return (await test.http('get', `/api/reports/entries?limit=200&${query}`, nadia.token).expect(200)).body as { amountCents: number }[];
+  };
+
+  /** Whatever the landlord does with one lease or property. */
+  const action = fc.oneof(
+    fc.record({ kind: fc.constant('payment' as const), cents: fc.integer({ min: 1, max: 300_000 }) }),
+    fc.record({ kind: fc.constant('charge' as const), cents: fc.integer({ min: 1, max: 50_000 }) }),
+    fc.record({ kind: fc.constant('credit' as const), cents: fc.integer({ min: 1, max: 20_000 }) }),
+    fc.record({ kind: fc.constant('expense' as const), cents: fc.integer({ min: 1, max: 90_000 }) }),
+    fc.record({ kind: fc.constant('correction' as const), cents: fc.integer({ min: 1, max: 90_000 }) }),
+  );
+  async function take({ kind, cents }: { kind: string; cents: number }): Promise<void> {
+    const lease = `/api/landlords/leases/${mine.leaseId}`;
+    const post = (path: string, body: object) => test.http('post', path, nadia.token).send(body).expect(201);
+    if (kind === 'payment') await post(`${lease}/payments`, { amountCents: cents, paidOn: '2026-10-05' });
+    if (kind === 'charge') await post(`${lease}/charges`, { amountCents: cents, label: 'Key' });
+    if (kind === 'credit') await post(`${lease}/credits`, { amountCents: cents, label: 'Sorry' });
+    if (kind === 'expense' || kind === 'correction') {
+      const { body } = await post('/api/expenses', { propertyId: mine.propertyId, category: 'insurance', spentOn: '2026-09-01', amountCents: cents, payee: 'Lacroix' });
+      if (kind === 'correction') await test.http('patch', `/api/expenses/${body.id}`, nadia.token).send({ amountCents: cents + 7 }).expect(200);
+    }
+  }
+
+  it('sum to the ledger, whatever happened in any order', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(action, { maxLength: 6 }), async (actions) => {
+        for (const one of actions) await take(one);
+        const [books] = (await get('ledger', 'from=2026-01-01&to=2026-11-21')).tables;
+        expect([total(books, 'opening'), total(books, 'closing')]).toEqual([0, 0]);
+        expect(total(books, 'debits')).toBe(total(books, 'credits'));
+        const [profit] = (await get('income_expense')).tables;
+        expect(total(profit, 'rent_income')).toBe(-(await ledger(['rent_income'])));
+        expect(total(profit, 'other_income')).toBe(-(await ledger(['other_income', 'late_fee_income', 'returned_payment_income'])));
+        expect(total(profit, 'expenses')).toBe(await ledger(['expense_insurance']));
+        expect(total(profit, 'credits_given')).toBe(await ledger(['credits_given']));
+        const { points } = await get('income_expense');
+        expect(points.reduce((sum, point) => sum + point.incomeCents - point.expenseCents, 0)).toBe(total(profit, 'net'));
+        expect(total((await get('tax_year')).tables[0], 'amount')).toBe(total(profit, 'net'));
+        expect(total((await get('ageing')).tables[0], 'owed')).toBe(await ledger(['rent_receivable']));
+        expect(total((await get('rent_roll')).tables[0], 'balance')).toBe(await ledger(['rent_receivable', 'prepayments']));
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('open the entries behind each figure, which sum to it', async () => {
+    await take({ kind: 'payment', cents: 12_345 });
+    await take({ kind: 'expense', cents: 6_789 });
+    for (const name of ['rent_roll', 'income_expense', 'ageing', 'tax_year']) {
+      const [table] = (await get(name)).tables;
+      const opened = table?.rows.flatMap(({ cells }) => cells).filter(({ behind, amount }) => behind && amount) ?? [];
+      expect([name, opened.length > 0]).toEqual([name, true]);
+      if (name === 'tax_year') continue;
+      for (const cell of opened) {
+        const sum = (await entries(cell.behind as NonNullable<Cell['behind']>)).reduce((all, { amountCents }) => all + amountCents, 0);
+        expect([name, Math.abs(sum)]).toEqual([name, Math.abs(cell.amount ?? 0)]);
+      }
+    }
+  });
+
+  it('keep to a property and a period, and to their landlord', async () => {
+    const other = await home(test, await person(test, 'landlord'));
+    expect((await get('rent_roll', '', other.landlord.token)).tables[0]?.rows).toHaveLength(1);
+    expect((await get('ledger', '', other.landlord.token)).tables).toEqual([]);
+    await test.http('get', `/api/reports/ledger?propertyId=${mine.propertyId}`, other.landlord.token).expect(404);
+    expect((await test.http('get', `/api/reports/entries?leaseId=${mine.leaseId}`, other.landlord.token).expect(200)).body).toEqual([]);
+    await test.http('get', '/api/reports/ledger', mine.tenant.token).expect(403);
+    await test.http('get', '/api/reports/secrets', nadia.token).expect(404);
+    await test.http('get', '/api/reports/ledger?from=2026-12-01&to=2026-11-01', nadia.token).expect(400);
+    const one = await get('income_expense', `propertyId=${mine.propertyId}&from=2026-07-01&to=2026-07-31`);
+    expect(total(one.tables[0], 'rent_income')).toBe(165_000);
+  });
+
+  it('are the same rows as CSV and PDF, in the reader’s language, with letters beyond Latin-1', async () => {
+    await test.sql("update lease_tenant set first_name = 'Zoë', last_name = 'Łukasiewicz' where lease_id = $1", [mine.leaseId]);
+    const csv = await test.http('get', '/api/reports/rent_roll/csv?language=fr', nadia.token).expect(200);
+    const [head, ...lines] = csv.text.trimEnd().split('\r\n');
+    expect(head).toBe('\uFEFFPropriété,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise');
+    expect(lines).toHaveLength((await get('rent_roll')).tables[0]?.rows.length ?? 0);
+    expect(csv.text).toContain('Zoë Łukasiewicz,Actif,2026-06-01,,,1650.00');
+    for (const name of ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year']) {
+      const { body } = await test.http('get', `/api/reports/${name}/pdf?language=es`, nadia.token).buffer(true).parse((response, done) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => done(null, Buffer.concat(parts)));
+      }).expect(200);
+      expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+      if (name === 'rent_roll') expect((body as Buffer).toString('latin1')).toContain('DejaVuSans');
+    }
+  });
+});

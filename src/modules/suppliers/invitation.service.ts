@@ -20,6 +20,8 @@ const DAY_MS = 24 * 3600_000;
 /** An invitation is a mail to a stranger. */
 const MOST_A_DAY = 20;
 
+const INVITER = 'select a.id, a.name, u.email_verified_at is not null as verified from account a, app_user u where a.id = $1 and u.id = lw_uid()';
+
 interface Inviter {
   accountId: string;
   name: string;
@@ -35,7 +37,10 @@ export class InvitationService {
     private readonly settings: Settings,
   ) {}
 
-  /** Makes the supplier, with an entry in the directory, and sends the link. 409 `email_taken` for a known address. */
+  /**
+   * Makes the supplier, with an entry in the directory, and sends the link. 409 `email_taken` for a known address, 403
+   * `email_unverified` for a landlord whose own address nobody has proven: mail to strangers comes from known people.
+   */
   async invite(body: NewSupplierInvitation): Promise<SupplierInvitationResponse> {
     const inviter = await this.inviter();
     return this.scope.asSystem('supplier invitation', () => this.scope.write('supplier.invite', (tx) => this.add(tx, body, inviter)), {
@@ -45,8 +50,10 @@ export class InvitationService {
 
   private async inviter(): Promise<Inviter> {
     const { accountId, demo } = this.scope.actor;
-    const account = found(await this.scope.load((em) => em.findOne(Account, { id: found(accountId) })));
-    return { accountId: account.id, name: account.name, demo };
+    const [account] = await this.scope.rows<{ id: string; name: string; verified: boolean }>(INVITER, [accountId]);
+    const { id, name, verified } = found(account);
+    if (!verified) throw new Problem('email_unverified');
+    return { accountId: id, name, demo };
   }
 
   private async add(tx: Tx, body: NewSupplierInvitation, inviter: Inviter): Promise<SupplierInvitationResponse> {

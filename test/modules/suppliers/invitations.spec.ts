@@ -26,6 +26,8 @@ describe('invitations of suppliers', () => {
     expect(body).toMatchObject({ companyName: 'Bruno Toitures', email: 'bruno@example.com' });
     await invite(landlord, { email: 'BRUNO@example.com' }).expect(409);
     await invite(landlord, { email: 'no address' }).expect(400);
+    const unproven = await invite(await person(test, 'landlord', { verified: false }), { email: 'x@example.com' }).expect(403);
+    expect(unproven.body.code).toBe('email_unverified');
     await invite(await person(test, 'tenant'), { email: 'x@example.com' }).expect(403);
     await invite(await person(test, 'supplier'), { email: 'x@example.com' }).expect(403);
     await test.http('post', '/api/suppliers/invitations').send({ email: 'x@example.com' }).expect(401);

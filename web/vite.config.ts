@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogues } from './tools/vite-catalogues.mjs';
+import { shake } from './tools/vite-shake.mjs';
 
 /** The server that development talks to. */
 const SERVER = process.env.API_URL ?? 'http://localhost:3000';
@@ -16,11 +17,18 @@ const folders = ['app', 'api', 'i18n', 'nav', 'site', 'ui'];
  * left alone, each would be a request of its own. The boot script must stay free of them.
  */
 const chunkGroups = [
-  { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 3 },
+  // The boot script needs it: elsewhere it would bring its neighbours along before the page is painted.
+  { name: 'preload', test: /vite[\\/]preload-helper/, priority: 9 },
+  { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 8 },
   // In one piece: spread over groups, its classes could be loaded before those that they extend.
-  { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 3 },
-  { name: 'site', test: /[\\/]web[\\/]src[\\/]site[\\/](header|footer|settings|sections[\\/]\w+\.)/, priority: 2 },
-  { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|api|site)|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000, priority: 1 },
+  { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },
+  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|session[\\/]\w+)|nav[\\/]LanguageMenu|i18n[\\/]formats|ui[\\/]pane[\\/]Pane|ui[\\/]link[\\/]Link|ui[\\/]art[\\/]seed|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4)\.[jt]sx?$/, priority: 6 },
+  { name: 'site', test: /[\\/]web[\\/]src[\\/](site[\\/](header|footer|facts|sections([\\/]\w+)?)|features[\\/]\w+[\\/]components)[\\/](Header|Footer|AuthDialogGate|ChatDock|CookieBanner|AnnouncementStrip|use-site-text|Section|ArrowLink|Opening|Actions|Closing|Split)\.tsx?$/, priority: 5 },
+  { name: 'art', test: /[\\/]web[\\/]src[\\/]ui[\\/]art[\\/](?!stills)/, priority: 4 },
+  { name: 'call', test: /[\\/]web[\\/]src[\\/]api[\\/]client\.ts/, priority: 5 },
+  { name: 'data', test: /[\\/]web[\\/]src[\\/]api[\\/]/, priority: 4 },
+  { name: 'workspace', test: /[\\/]web[\\/]src[\\/]ui[\\/](workspace|data[\\/]Table)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 2 },
+  { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|site)|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 /** Groups are named after all that share them: the first part will do. */
@@ -28,13 +36,20 @@ const shortName = (name = 'part') => name.split('~', 1)[0]?.replace(/\.\w+$/, ''
 const chunkName = ({ name }: { name: string }) => `assets/${shortName(name)}-[hash].js`;
 const assetName = ({ names }: { names: string[] }) => `assets/${shortName(names[0])}-[hash][extname]`;
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** react-router names its development build to every bundler; the other one leaves the warnings out. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
+];
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), catalogues(here('src'))],
+  plugins: [react(), catalogues(here('src')), shake()],
   resolve: {
     alias: [
       { find: '@contract', replacement: here('../src/contract') },
       ...folders.map((name) => ({ find: `@${name}`, replacement: here(`src/${name}`) })),
+      ...(command === 'build' ? productionRouter : []),
       // Catalogues are compiled while building, so the parser of ICU messages need not be shipped.
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
@@ -43,7 +58,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     manifest: 'manifest.json',
-    modulePreload: { polyfill: false },
+    // A list of what each lazy module imports would be the largest part of the start script. Documents name what their
+    // page needs (tools/documents.mjs), and the list keeps the stylesheets.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
     target: 'es2022',
     // The prerenderer needs no few files, and its groups could import one another in a circle.

@@ -1,4 +1,4 @@
-// npm run bench [seconds] [verb]: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
+// npm run bench [seconds] [verb], or npm run bench pages [runs] for the public pages alone: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
 // pg in the same run. Machines differ and are noisy: read the ratios and the CPU per request. A program, not a test.
 import { createHmac, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
@@ -12,12 +12,15 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
 import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 import { load } from './load.mjs';
+import { measurePages, startProduct } from './pages.mjs';
 import { residentMegabytes } from './process-figures.mjs';
 import { seed } from './seed.mjs';
 
 await underPinnedNode(import.meta.url);
-const SECONDS = Number(process.argv[2] ?? 6);
-const ONLY = process.argv[3] ?? '';
+const PAGES_ALONE = process.argv[2] === 'pages';
+const SECONDS = Number(PAGES_ALONE ? 6 : (process.argv[2] ?? 6));
+const ONLY = PAGES_ALONE ? '' : (process.argv[3] ?? '');
+const PAGE_RUNS = Number((PAGES_ALONE && process.argv[3]) || 5);
 const ROUNDS = 3;
 const secret = randomBytes(32).toString('hex');
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -84,11 +87,9 @@ await build();
 const landing = ['dist/web/pages/index.en.html', 'dist/web/index.html'].map((file) => join(ROOT, file)).find(existsSync);
 const postgres = await startEmbedded({ ephemeral: true, durable: true });
 const running = [];
-try {
-  const env = {
-    NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret, PAYMENT_PROVIDER: 'sandbox',
-    DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
-  };
+
+/** Throughput of the verbs on a large world. */
+async function benchServer(env, postgres) {
   const first = await start(SERVER, env, '/healthz');
   first.child.kill('SIGTERM');
   await new Promise((resolve) => first.child.once('exit', resolve));
@@ -112,6 +113,19 @@ try {
   console.log(`${''.padEnd(26)}    req/s  floor/s    ratio ${''.padEnd(18)}      p50      p99  CPU µs  floor CPU`);
   for (const [name, expected, request] of verbs(world).filter(([name]) => name.includes(ONLY))) line(name, expected, await measure(name, floor, server, request));
   console.log(`\nHighest resident memory through the run: ${residentMegabytes(server.pid).peak} MB (expected under 450)`);
+}
+
+try {
+  const env = {
+    NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret,
+    DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
+  };
+  if (!PAGES_ALONE) await benchServer(env, postgres);
+  if (!ONLY) {
+    const product = await startProduct(postgres, env);
+    running.push(product.child);
+    await measurePages(product.url, PAGE_RUNS);
+  }
 } finally {
   for (const child of running) child.kill('SIGTERM');
   await postgres.stop();

@@ -2,19 +2,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { mergeStyles } from './styles.mjs';
 
 const PRELOADED_FACE = 'besley-latin-wght-normal.woff2';
 
 /** Name of a page's documents: `pages/index.en.html`, `pages/register/landlord.fr.html`. */
 export const documentName = (path, language) => `pages/${path === '/' ? 'index' : path === '*' ? 'not-found' : path.slice(1)}.${language}.html`;
-
-/** The stylesheets of a module and of everything it imports at once, in order. */
-function stylesOf(manifest, key, seen = new Set()) {
-  const chunk = manifest[key];
-  if (!chunk || seen.has(key)) return [];
-  seen.add(key);
-  return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(chunk.css ?? [])];
-}
 
 function sourceKey(manifest, module) {
   const key = [`src/${module}.tsx`, `src/${module}.ts`].find((candidate) => manifest[candidate]);
@@ -24,11 +17,32 @@ function sourceKey(manifest, module) {
 
 const LAYOUT_MODULES = { site: 'site/SiteLayout', bare: 'app/layouts/BareLayout' };
 
-function styleLinks(manifest, row) {
-  const modules = ['app/main', LAYOUT_MODULES[row.layout], row.page].filter(Boolean);
-  const entry = new Set(stylesOf(manifest, 'index.html'));
-  const styles = new Set(modules.flatMap((module) => stylesOf(manifest, sourceKey(manifest, module))));
-  return [...styles].filter((file) => !entry.has(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+/** What a prerendered page is made of. */
+function modulesOf(manifest, row) {
+  return ['app/main', LAYOUT_MODULES[row.layout], row.page].filter(Boolean).map((module) => sourceKey(manifest, module));
+}
+
+/** All scripts of a module's first load: its own and what it imports. */
+function scriptsOf(manifest, key, seen) {
+  if (seen.has(key)) return;
+  seen.add(key);
+  for (const imported of manifest[key].imports ?? []) scriptsOf(manifest, imported, seen);
+}
+
+/** The catalogues' modules are virtual: the manifest knows them by that name. */
+const wordsKey = (manifest, group, language) => Object.keys(manifest).find((key) => key.endsWith(`virtual:catalogue/${group}/${language}`));
+
+/**
+ * The addresses of everything that the page needs to be taken over, for the boot script to fetch at once: from module to
+ * module they would be found one after the other.
+ */
+function partsMeta(manifest, row, language) {
+  const groups = ['base', ...(row.layout === 'site' ? ['site'] : []), ...row.catalogues];
+  const keys = [...modulesOf(manifest, row), ...groups.map((group) => wordsKey(manifest, group, language))];
+  const seen = new Set();
+  for (const key of keys) scriptsOf(manifest, key, seen);
+  const files = new Set([...seen].map((key) => manifest[key].file.replace('assets/', '')));
+  return `<meta name="parts" content="${[...files].join(' ')}">`;
 }
 
 function fontPreload(manifest) {
@@ -47,6 +61,12 @@ function appPreloads(manifest) {
 function checkScripts(html, name) {
   if (/<script(?![^>]*\bsrc=)[^>]*>/.test(html)) throw new Error(`${name} has an inline script.`);
 }
+
+/** The template links the entry's own sheets: they are in the merged one now. */
+const withStyles = (template, { merged, names }) => {
+  const kept = template.replace(/\n *<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (link, name) => (names.has(name) ? '' : link));
+  return kept.replace('<!--head-->', `<!--head-->\n    <link rel="stylesheet" crossorigin href="/${merged}">`);
+};
 
 function fill(template, { language, head, body, links }) {
   return template
@@ -86,7 +106,7 @@ async function writePages({ out, template, manifest, site, languages }) {
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
-      const html = fill(template, { language, ...(await site.renderPage(row, language)), links: [font, ...styleLinks(manifest, row)] });
+      const html = fill(template, { language, ...(await site.renderPage(row, language)), links: [font, partsMeta(manifest, row, language)] });
       checkScripts(html, name);
       await mkdir(join(out, name, '..'), { recursive: true });
       await writeFile(join(out, name), html);
@@ -96,10 +116,11 @@ async function writePages({ out, template, manifest, site, languages }) {
 }
 
 export async function writeDocuments({ out, ssrEntry }) {
-  const template = await readFile(join(out, 'index.html'), 'utf8');
   const manifest = JSON.parse(await readFile(join(out, 'manifest.json'), 'utf8'));
   const site = await import(pathToFileURL(ssrEntry).href);
-  site.checkModules();
+  await site.checkModules();
+  const modules = [...new Set(site.prerendered.flatMap((row) => modulesOf(manifest, row)))];
+  const template = withStyles(await readFile(join(out, 'index.html'), 'utf8'), await mergeStyles({ out, manifest, modules }));
   const languages = site.LANGUAGES.map(({ code }) => code);
   const count = await writePages({ out, template, manifest, site, languages });
   const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [fontPreload(manifest), ...appPreloads(manifest)] };

@@ -1,23 +1,10 @@
 import createClient from 'openapi-fetch';
 import { v4 as uuid } from 'uuid';
+import { connection } from './connection';
 import { networkProblem, problemOf } from './problem';
 import type { paths } from './schema';
 
-/** What the client needs to know of session and language; the app connects it when it starts. */
-export interface ApiConnection {
-  token: () => string | undefined;
-  language: () => string;
-  /** The server sent a younger token of the same session. */
-  onToken: (token: string) => void;
-  /** A call with this token was refused: its session is over. */
-  onSessionEnded: (token: string) => void;
-}
-
-let connection: ApiConnection = { token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined };
-
-export function connectApi(next: ApiConnection): void {
-  connection = next;
-}
+export { connectApi } from './connection';
 
 /** Codes of a 401 that end the session; the others refuse one step (a wrong password, a wrong code). */
 const ENDING = new Set(['unauthenticated', 'session_ended', 'http']);
@@ -29,16 +16,16 @@ function bearerOf(request: Request): string | undefined {
 }
 
 function addHeaders({ headers, method }: Request): void {
-  const token = connection.token();
+  const token = connection().token();
   if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
-  headers.set('Accept-Language', connection.language());
+  headers.set('Accept-Language', connection().language());
   if (method === 'POST' && !headers.has('Idempotency-Key')) headers.set('Idempotency-Key', uuid());
 }
 
 /** A renewed token replaces ours only if ours has not changed while the call was under way. */
 function takeRenewal(sent: string | undefined, response: Response): void {
   const renewed = response.headers.get('X-Access-Token');
-  if (renewed && sent && sent === connection.token()) connection.onToken(renewed);
+  if (renewed && sent && sent === connection().token()) connection().onToken(renewed);
 }
 
 async function send(request: Request): Promise<Response> {
@@ -50,7 +37,7 @@ async function send(request: Request): Promise<Response> {
   takeRenewal(sent, response);
   if (response.ok) return response;
   const problem = problemOf(response, await response.json().catch(() => undefined));
-  if (sent && response.status === 401 && ENDING.has(problem.code)) connection.onSessionEnded(sent);
+  if (sent && response.status === 401 && ENDING.has(problem.code)) connection().onSessionEnded(sent);
   throw problem;
 }
 

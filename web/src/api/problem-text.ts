@@ -1,19 +1,18 @@
 import { useCallback } from 'react';
-import { useIntl } from 'react-intl';
-import { useT } from '@i18n/messages';
+import { useHasMessage, useT } from '@i18n/messages';
 import { toProblem } from './problem';
 
 /** Reads a failure out in the reader's language: the message `errors.<code>`, else the server's sentence. */
 export function useProblemText(): (error: unknown) => string {
-  const intl = useIntl();
+  const has = useHasMessage();
   const t = useT();
   return useCallback(
     (error) => {
       const problem = toProblem(error);
       if (problem.code === 'too_many_requests' && problem.retryAfter) return t('errors.too_many_requests_until', { minutes: Math.ceil(problem.retryAfter / 60) });
       const id = `errors.${problem.code}`;
-      return id in intl.messages ? t(id, { status: problem.status }) : problem.message;
+      return has(id) ? t(id, { status: problem.status }) : problem.message;
     },
-    [intl, t],
+    [has, t],
   );
 }

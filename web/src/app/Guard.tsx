@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '@api/session';
+import { lazyPart } from '@i18n/lazy-part';
 import { withNext } from '@nav/next';
 import { paths, signInOf } from '@nav/paths';
 import { PageSpinner } from './PageSpinner';
 import type { Audience } from './route-row';
-import { WrongRole } from './WrongRole';
+
+const WrongRole = lazyPart('base', () => import('./WrongRole'));
 
 /** Lets a page's audience in; visitors go to the matching sign-in and come back afterwards. */
 export function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {
@@ -17,5 +19,5 @@ export function Guard({ audience, children }: { audience: Audience; children: Re
     if (session.reason === 'signed-out' || session.reason === 'other-tab') return <Navigate to={paths.home()} replace />;
     return <Navigate to={withNext(signInOf(audience[0]), `${pathname}${search}${hash}`)} replace />;
   }
-  return audience.includes(session.profile.userType) ? children : <WrongRole profile={session.profile} />;
+  return audience.includes(session.profile.userType) ? children : <WrongRole profile={session.profile} fallback={<PageSpinner />} />;
 }

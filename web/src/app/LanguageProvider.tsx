@@ -7,6 +7,7 @@ import { LanguageContext } from '@i18n/language-context';
 import { useRemembered } from '@i18n/remember';
 import { MessagesProvider } from '@i18n/messages';
 import { localAddress, useKnownPages } from '@nav/LocalLink';
+import { wake } from '@ui/later/asleep';
 import { baseMessages, preparePage } from './pages';
 
 /** The language that address, storage and cookie ask for now. */
@@ -48,6 +49,7 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   const change = useCallback(
     async (next: Language) => {
       storeLanguage(next);
+      wake();
       await preparePage(location.pathname, next).catch(() => undefined);
       startTransition(() => {
         show(next);

@@ -2,26 +2,22 @@ import type { Problem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
-import { ErrorState } from '@ui/states/StatePanel';
 import styles from './Sheet.module.css';
 
-/** In place of a page that failed: what is safe, try again, the reference for support. */
+/** In place of a page that failed: what is safe, try again, the reference for support. Plain, so that it needs nothing more to load. */
 export function PageFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useT();
-  const ways = (
-    <>
-      <Button onClick={onRetry}>{t('app.failure.retry')}</Button>
-      <ButtonLink variant="secondary" href={paths.home()}>
-        {t('app.failure.home')}
-      </ButtonLink>
-    </>
-  );
-  const reference = problem.requestId && t('app.failure.reference', { reference: problem.requestId });
   return (
-    <div className={styles.sheet}>
-      <ErrorState level={1} title={t('app.failure.title')} retry={ways} reference={reference}>
-        {t('app.failure.text')}
-      </ErrorState>
+    <div className={styles.sheet} role="alert">
+      <h1 className={styles.title}>{t('app.failure.title')}</h1>
+      <p>{t('app.failure.text')}</p>
+      <div className={styles.actions}>
+        <Button onClick={onRetry}>{t('app.failure.retry')}</Button>
+        <ButtonLink variant="secondary" href={paths.home()}>
+          {t('app.failure.home')}
+        </ButtonLink>
+      </div>
+      {problem.requestId && <p>{t('app.failure.reference', { reference: problem.requestId })}</p>}
     </div>
   );
 }

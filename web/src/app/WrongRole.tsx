@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import styles from './Sheet.module.css';
 
 /** Somebody signed in opened a page of another role. */
-export function WrongRole({ profile }: { profile: Profile }) {
+export default function WrongRole({ profile }: { profile: Profile }) {
   const t = useT();
   return (
     <main className={styles.sheet} tabIndex={-1}>

@@ -20,10 +20,21 @@ function holdSubmit(event: Event): void {
   if (!(event.target instanceof HTMLFormElement && event.target.method === 'dialog')) event.preventDefault();
 }
 
+/** The document names the scripts that take its page over: all at once, they need not be found one after the other. */
+function fetchParts(): void {
+  const parts = document.querySelector<HTMLMetaElement>('meta[name="parts"]')?.content.split(' ') ?? [];
+  for (const part of parts) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/assets/${part}` });
+    document.head.append(link);
+  }
+}
+
 function begin(): void {
   if (started) return;
   started = true;
   for (const gesture of GESTURES) removeEventListener(gesture, begin);
+  fetchParts();
   void import('./main').then(({ start }) =>
     start(() => {
       document.removeEventListener('click', keepPress);

@@ -2,8 +2,9 @@ import { isLanguage, type Language } from '@contract/languages';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { connectApi } from '@api/client';
+import { connectApi } from '@api/connection';
 import { session } from '@api/session';
+import { fallAsleep } from '@ui/later/asleep';
 import { applyTheme } from '@ui/theme/theme';
 import { App } from './App';
 import { chosenLanguage } from './LanguageProvider';
@@ -30,6 +31,7 @@ export async function start(ready: () => void): Promise<void> {
     onToken: (token) => session.renew(token),
     onSessionEnded: (token) => session.refused(token),
   });
+  if (prerendered) fallAsleep();
   applyTheme();
   beginSession();
   whenReady(ready);

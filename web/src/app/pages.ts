@@ -3,15 +3,17 @@ import type { ComponentType } from 'react';
 import { loadMessages } from '@i18n/load-messages';
 import type { Messages } from '@i18n/messages';
 import { rememberBy } from '@i18n/remember';
+import { loadStills } from '@ui/later/still';
 import { loadOrReload } from './load-or-reload';
 import { matchRow } from './match';
 import type { Layout, RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
 
-type PageModule = { default: ComponentType };
+export type PageModule = { default: ComponentType };
 type FrameModule = { default: ComponentType<{ layout: Layout }> };
 
-const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/*/pages/*.tsx', './dashboards/*/*Page.tsx']);
+/** Pages of the first load: their addresses are part of the start script. */
+const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/{auth,forms,listings}/pages/*.tsx']);
 
 export interface LoadedPart<Props = Record<never, never>> {
   Component: ComponentType<Props>;
@@ -33,10 +35,16 @@ const frames: Readonly<Record<Layout, Frame>> = {
   admin: dashboard,
 };
 
-/** The loader of a row's module; the build fails when a row names a module that is not there. */
-export function moduleOf(row: RouteRow): () => Promise<PageModule> {
-  const file = row.page.replace(/^app\//, './').replace(/^(?!\.\/)/, '../');
-  const load = modules[`${file}.tsx`] ?? modules[`${file}.ts`];
+/** The file of a row's page, as the globs name it. */
+const fileOf = (row: RouteRow) => row.page.replace(/^app\//, './').replace(/^(?!\.\/)/, '../');
+
+function loaderOf(row: RouteRow, known: Record<string, () => Promise<PageModule>>): (() => Promise<PageModule>) | undefined {
+  return known[`${fileOf(row)}.tsx`] ?? known[`${fileOf(row)}.ts`];
+}
+
+/** The loader of a row's module; the other pages' addresses come with the first of them. */
+export async function moduleOf(row: RouteRow): Promise<() => Promise<PageModule>> {
+  const load = loaderOf(row, modules) ?? loaderOf(row, (await import('./workspace-pages')).workspacePages);
   if (!load) throw new Error(`${row.path}: there is no page module ${row.page}.`);
   return load;
 }
@@ -49,6 +57,7 @@ async function part<Props>(
 ): Promise<LoadedPart<Props>> {
   const both = () => Promise.all([load(), loadMessages(catalogues, language)]);
   const [module, messages] = await (import.meta.env.SSR ? both() : loadOrReload(name, both));
+  await loadStills();
   return { Component: module.default, messages };
 }
 
@@ -57,7 +66,7 @@ const bothOf = (key: string) => key.split(' ') as [string, Language];
 const pageBy = rememberBy((key) => {
   const [path, language] = bothOf(key);
   const row = routes.find((candidate) => candidate.path === path) ?? notFoundRow;
-  return part(row.page, moduleOf(row), row.catalogues, language);
+  return part(row.page, async () => (await moduleOf(row))(), row.catalogues, language);
 });
 
 const frameBy = rememberBy((key) => {

@@ -20,8 +20,8 @@ export const ORIGIN = '__ORIGIN__';
 export const prerendered: readonly RouteRow[] = [...routes.filter((row) => row.prerender), notFoundRow];
 
 /** Throws when a row names a page module that is not there. */
-export function checkModules(): void {
-  for (const row of [...routes, notFoundRow]) moduleOf(row);
+export async function checkModules(): Promise<void> {
+  for (const row of [...routes, notFoundRow]) await moduleOf(row);
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

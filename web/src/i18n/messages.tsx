@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
 import { PRODUCT } from '@contract/product';
 import { localeOf, type Language } from '@contract/languages';
-import { useCallback, useContext, useMemo, createContext, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { Children, createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
 
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
@@ -10,34 +10,63 @@ type Plain = string | number | boolean | Date | null | undefined;
 export type TextValues = Record<string, Plain>;
 export type RichValues = Record<string, Plain | ReactNode | ((parts: ReactNode[]) => ReactNode)>;
 
-const Loaded = createContext<Messages>({});
+interface Words {
+  messages: Messages;
+  /** The text of a message, or its parts where values are elements. */
+  format: (id: string, values?: RichValues) => ReactNode;
+}
+
+const nothing: Words = { messages: {}, format: (id) => id };
+const Loaded = createContext<Words>(nothing);
 
 function ignoreMissing(error: { code: string; message: string }): void {
   // A missing key falls back to English while building, and to the key itself here (spec 1, section 1).
   if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
 }
 
+const formatters = createFormatters(createIntlCache());
+
+/** Tags in a message become elements of a list: they need keys. */
+function keyed(values: RichValues): RichValues {
+  const keep = (value: RichValues[string]) => (typeof value === 'function' ? (parts: ReactNode[]) => value(Children.toArray(parts)) : value);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keep(value)]));
+}
+
+/**
+ * react-intl's own engine without its provider: that brings the forms of dates, lists and durations along, which ours
+ * (`formats.ts`) does without, as a good part of what a page loads first.
+ */
+function wordsIn(language: Language, messages: Messages): Words {
+  const config = { ...DEFAULT_INTL_CONFIG, locale: localeOf(language), defaultLocale: 'en', messages: messages as Record<string, string>, onError: ignoreMissing };
+  return {
+    messages,
+    format: (id, values = {}) => {
+      const text = formatMessage(config, formatters, { id }, { product: PRODUCT.name, ...keyed(values) } as TextValues) as ReactNode;
+      return Array.isArray(text) ? Children.toArray(text as ReactNode[]) : text;
+    },
+  };
+}
+
 /** Adds catalogues to those of the frame around it, so that a lazy part brings its own words. */
 export function MessagesProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
   const outer = useContext(Loaded);
-  const all = useMemo(() => ({ ...outer, ...messages }), [outer, messages]);
-  return (
-    <Loaded value={all}>
-      <IntlProvider locale={localeOf(language)} defaultLocale="en" messages={all as Record<string, string>} onError={ignoreMissing}>
-        {children}
-      </IntlProvider>
-    </Loaded>
-  );
+  const words = useMemo(() => wordsIn(language, { ...outer.messages, ...messages }), [language, outer, messages]);
+  return <Loaded value={words}>{children}</Loaded>;
 }
 
 /** `t('leases.title', { count })`: the text of a message; `{product}` is filled in by itself. */
 export function useT(): (id: string, values?: TextValues) => string {
-  const intl = useIntl();
-  return useCallback((id, values) => intl.formatMessage({ id }, { product: PRODUCT.name, ...values }), [intl]);
+  const { format } = useContext(Loaded);
+  return useCallback((id, values) => format(id, values) as string, [format]);
+}
+
+/** Whether a message of this id is there. */
+export function useHasMessage(): (id: string) => boolean {
+  const { messages } = useContext(Loaded);
+  return useCallback((id) => id in messages, [messages]);
 }
 
 /** A message with tags or elements in it: `<T id="…" values={{ b: (text) => <b>{text}</b> }} />`. */
 export function T({ id, values }: { id: string; values?: RichValues }) {
-  const intl = useIntl();
-  return <>{intl.formatMessage({ id }, { product: PRODUCT.name, ...values } as Record<string, ReactNode>)}</>;
+  return <>{useContext(Loaded).format(id, values)}</>;
 }

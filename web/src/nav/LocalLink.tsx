@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { createContext, useContext } from 'react';
-import { Link } from 'react-router-dom';
 import { useLanguage } from '@i18n/language-context';
 import { isInternal, type AnchorProps } from '@ui/link/anchor';
+import { RouterAnchor } from '@ui/link/RouterAnchor';
 
 /** Which addresses exist, and which of them carry their language (the public pages). The app fills it from its route table. */
 export interface KnownPages {
@@ -29,5 +29,5 @@ export function LocalLink({ href, ...rest }: AnchorProps) {
   const { language } = useLanguage();
   const pages = useKnownPages();
   const plain = !isInternal(href) || Boolean(rest.download) || rest.target === '_blank';
-  return plain ? <a href={href} {...rest} /> : <Link to={localAddress(href, language, pages)} {...rest} />;
+  return plain ? <a href={href} {...rest} /> : <RouterAnchor href={localAddress(href, language, pages)} {...rest} />;
 }

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { apiFetch } from '../client';
 import { SessionStore } from './store';
 import { tokenStorage } from './tokens';
 import type { Profile, SessionState } from './types';
 
 export type { EndReason, Profile, SessionState, SessionUser, SignedIn, UserType } from './types';
 
+/** Loaded with the first call: a visitor of the public pages needs none. */
+async function call(path: string, init: RequestInit): Promise<Response> {
+  const { apiFetch } = await import('../client');
+  return apiFetch(path, init);
+}
+
 async function loadProfile(token: string): Promise<Profile> {
-  const response = await apiFetch('/api/profiles/me', { headers: { Authorization: `Bearer ${token}` } });
+  const response = await call('/api/profiles/me', { headers: { Authorization: `Bearer ${token}` } });
   return (await response.json()) as Profile;
 }
 
@@ -38,7 +43,7 @@ export function signOut(): void {
   const token = session.token();
   if (token) {
     const headers = { Authorization: `Bearer ${token}` };
-    void apiFetch('/api/auth/signout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
+    void call('/api/auth/signout', { method: 'POST', headers, keepalive: true }).catch(() => undefined);
   }
   session.end('signed-out');
 }

@@ -7,7 +7,7 @@ import { isGuarded } from '../match';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
 /** A session that ends while somebody types costs a sign-in and no text. */
-export function KeptForms() {
+export default function KeptForms() {
   const t = useT();
   const { pathname, search } = useLocation();
   const state = useSession();

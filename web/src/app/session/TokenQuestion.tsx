@@ -1,65 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { profileOfToken, session, useSession, type Profile } from '@api/session';
-import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import { Dialog } from '@ui/overlay/Dialog';
-import { toast } from '@ui/overlay/toastStore';
-import { heldToken, holdToken } from './held-token';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@i18n/lazy-part';
+import { heldToken } from './held-token';
 
-const nameOf = ({ firstName, lastName, email }: Profile) => [firstName, lastName].filter(Boolean).join(' ') || email;
+const TokenDialog = lazyPart('base', () => import('./TokenDialog'));
 
-/** Whose session the address offers; a token that is no longer good is dropped with a word. */
-function useOffered(token: string | undefined): Profile | undefined {
-  const t = useT();
-  const [offered, setOffered] = useState<Profile>();
-  useEffect(() => {
-    if (!token) return;
-    profileOfToken(token).then(setOffered, () => {
-      holdToken(undefined);
-      toast({ kind: 'info', title: t('app.token.invalid') });
-    });
-  }, [token, t]);
-  return offered;
-}
-
-/** A link with a session of its own never replaces a running one without asking (decisions, section 3). */
+/** Stands by for a token in the address; what asks about it loads when there is one. */
 export function TokenQuestion() {
-  const t = useT();
   const token = useSyncExternalStore(heldToken.subscribe, heldToken.get, () => undefined);
-  const state = useSession();
-  const offered = useOffered(token);
-  const running = state.status === 'signed-in' ? state.profile : undefined;
-  const free = state.status === 'anonymous' || (offered && running?.userId === offered.userId);
-
-  useEffect(() => {
-    if (!token || !offered || !free) return;
-    holdToken(undefined);
-    void session.beginWithToken(token);
-  }, [token, offered, free]);
-
-  if (!token || !offered || !running || free) return null;
-  const stay = () => holdToken(undefined);
-  const change = () => {
-    holdToken(undefined);
-    void session.beginWithToken(token);
-  };
-  return (
-    <Dialog
-      open
-      onClose={stay}
-      size="sm"
-      title={t('app.token.title')}
-      closeLabel={t('app.close')}
-      actions={
-        <>
-          <Button variant="secondary" onClick={stay}>
-            {t('app.token.stay', { name: nameOf(running) })}
-          </Button>
-          <Button onClick={change}>{t('app.token.change', { name: nameOf(offered) })}</Button>
-        </>
-      }
-    >
-      <p>{t('app.token.text', { running: running.email, offered: offered.email })}</p>
-    </Dialog>
-  );
+  return token ? <TokenDialog /> : null;
 }

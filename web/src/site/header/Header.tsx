@@ -1,6 +1,7 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState } from 'react';
 import { useSession } from '@api/session';
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { LanguageMenu } from '@nav/LanguageMenu';
@@ -10,8 +11,9 @@ import { IconButton } from '@ui/controls/IconButton';
 import { Link } from '@ui/link/Link';
 import { SITE_NAV } from './nav';
 import { Logo } from './Logo';
-import { SideMenu } from './SideMenu';
 import styles from './Header.module.css';
+
+const SideMenu = lazyPart('site', () => import('./SideMenu'));
 
 /** Login and Get Started for visitors, the own dashboard for those who are signed in. */
 function Account() {
@@ -65,7 +67,7 @@ export function Header() {
           </span>
         </div>
       </div>
-      <SideMenu open={open} onClose={() => setOpen(false)} />
+      {open && <SideMenu open onClose={() => setOpen(false)} />}
     </header>
   );
 }

@@ -12,7 +12,7 @@ import { SITE_NAV } from './nav';
 import styles from './SideMenu.module.css';
 
 /** The menu of phones and tablets: places, language, Get Started, Tenant Portal, login. */
-export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const { language, setLanguage } = useLanguage();
   const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: <span lang={code}>{nativeName}</span> }));

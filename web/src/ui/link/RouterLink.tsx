@@ -1,8 +1,9 @@
-import { Link as Router, useInRouterContext } from 'react-router-dom';
+import { useInRouterContext } from 'react-router-dom';
 import { isInternal, type AnchorProps } from './anchor';
+import { RouterAnchor } from './RouterAnchor';
 
 /** A router link for our own pages, a plain anchor for the rest of the world, fragments, mail and telephone. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
   const routed = useInRouterContext();
-  return routed && isInternal(href) && !rest.download ? <Router to={href} {...rest} /> : <a href={href} {...rest} />;
+  return routed && isInternal(href) && !rest.download ? <RouterAnchor href={href} {...rest} /> : <a href={href} {...rest} />;
 }

@@ -34,13 +34,15 @@ export interface MenuProps {
   align?: Align;
   /** Stands above the items: a name, an address. */
   header?: ReactNode;
+  /** Open from the beginning, for a menu that loads with the first press. */
+  startOpen?: boolean;
 }
 
 /** Actions or places behind one button; arrow keys move, Escape closes. */
-export function Menu({ trigger, items, align = 'end', header }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', header, startOpen }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState<'first' | 'last' | null>(null);
+  const [open, setOpen] = useState<'first' | 'last' | null>(startOpen ? 'first' : null);
   const close = (refocus: boolean): void => {
     setOpen(null);
     if (refocus) button.current?.focus();

@@ -1,41 +1,9 @@
-import type { Language } from '@contract/languages';
-import { Suspense, use, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLanguage } from '@i18n/language-context';
-import { loadMessages } from '@i18n/load-messages';
-import { MessagesProvider, type Messages } from '@i18n/messages';
-import { DIALOG, isSignInDialog, type SignInDialog } from '@nav/paths';
+import { lazyPart } from '@i18n/lazy-part';
+import { DIALOG, isSignInDialog } from '@nav/paths';
 
-interface Part {
-  Dialog: (typeof import('./dialogs/AuthDialog'))['default'];
-  messages: Messages;
-}
-
-const parts = new Map<Language, Promise<Part>>();
-
-async function load(language: Language): Promise<Part> {
-  const [module, messages] = await Promise.all([import('./dialogs/AuthDialog'), loadMessages(['auth'], language)]);
-  return { Dialog: module.default, messages };
-}
-
-function partOf(language: Language): Promise<Part> {
-  const known = parts.get(language);
-  if (known) return known;
-  const loading = load(language);
-  parts.set(language, loading);
-  loading.catch(() => parts.delete(language));
-  return loading;
-}
-
-function Loaded({ kind, onClose }: { kind: SignInDialog; onClose: () => void }) {
-  const { language } = useLanguage();
-  const { Dialog, messages } = use(partOf(language));
-  return (
-    <MessagesProvider language={language} messages={messages}>
-      <Dialog kind={kind} onClose={onClose} />
-    </MessagesProvider>
-  );
-}
+const Dialog = lazyPart('auth', () => import('./dialogs/AuthDialog'));
 
 /** Opens the sign-in dialog that the address names (`/?dialog=tenant`), loaded when it is wanted. */
 export function AuthDialogGate() {
@@ -51,9 +19,5 @@ export function AuthDialogGate() {
       present.delete(DIALOG);
       return present;
     }, { preventScrollReset: true });
-  return (
-    <Suspense fallback={null}>
-      <Loaded kind={kind} onClose={close} />
-    </Suspense>
-  );
+  return <Dialog kind={kind} onClose={close} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { LanguageMenu } from '@nav/LanguageMenu';
 import { paths } from '@nav/paths';
-import { NightStreet } from '@ui/art/NightStreet';
+import { NightStill } from '@ui/art/stills';
 import { Brand } from '@ui/brand/Brand';
 import { cx } from '@ui/cx';
 import { Link } from '@ui/link/Link';
@@ -57,7 +57,7 @@ export function AuthFrame({ children, band }: AuthFrameProps) {
         <p className={styles.slogan} aria-hidden>
           {t('auth.slogan')}
         </p>
-        <NightStreet scene="panel" className={styles.street} />
+        <NightStill scene="panel" className={styles.street} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { DoorPicture } from '@ui/art/DoorPicture';
+import { DoorStill } from '@ui/art/stills';
 import { ElitePlans } from '../../sections/elite/ElitePlans';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { OffersFragment } from '../../sections/fragments/samples';
@@ -9,7 +9,7 @@ import { Split } from '../../sections/split/Split';
 export default function ElitePartnerSignupPage() {
   return (
     <>
-      <Opening id="elite-partner-signup.opening" tone="lamp" picture={<DoorPicture door="supplier" />} grounded />
+      <Opening id="elite-partner-signup.opening" tone="lamp" picture={<DoorStill door="supplier" />} grounded />
       <ElitePlans id="elite-partner-signup.plans" />
       <FeatureList id="elite-partner-signup.list" items={['board', 'staff', 'talk', 'badge', 'without']} />
       <Split id="elite-partner-signup.offers" tone="dusk">

@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { PlanPicture } from '@ui/art/PlanPicture';
+import { PlanStill } from '@ui/art/stills';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { Opening } from '../../sections/opening/Opening';
@@ -14,7 +14,7 @@ const ACTIONS = [
 export default function EnterpriseSolutionsPage() {
   return (
     <>
-      <Opening id="enterprise-solutions.opening" tone="dusk" actions={ACTIONS} picture={<PlanPicture windows="many" />} grounded />
+      <Opening id="enterprise-solutions.opening" tone="dusk" actions={ACTIONS} picture={<PlanStill windows="many" />} grounded />
       <FeatureList id="enterprise-solutions.list" items={['roles', 'audit', 'api', 'own', 'currencies', 'agreement']} />
       <Steps id="enterprise-solutions.start" steps={['talk', 'trial', 'train', 'switch']} tone="surface" />
       <Closing id="enterprise-solutions.closing" href={paths.site('contact')} />

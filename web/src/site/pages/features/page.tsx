@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { HousePicture } from '@ui/art/HousePicture';
+import { HouseStill } from '@ui/art/stills';
 import { useUsualActions } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -24,7 +24,7 @@ const ACROSS = ['insights', 'workflows', 'reporting', 'messages', 'reminders', '
 export default function FeaturesPage() {
   return (
     <>
-      <Opening id="features.opening" actions={useUsualActions()} picture={<HousePicture seed="features" palette="lamp" />} />
+      <Opening id="features.opening" actions={useUsualActions()} picture={<HouseStill seed="features" palette="lamp" />} />
       <Ways id="features.suite" text ways={SUITE} tone="surface" />
       <Split id="features.rent" tone="dusk" flip>
         <RentsFragment />

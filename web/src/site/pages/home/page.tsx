@@ -8,7 +8,6 @@ import { Closing } from '../../sections/closing/Closing';
 import { Doors } from '../../sections/doors/Doors';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
 import { Hero } from '../../sections/hero/Hero';
-import { FiftyHomes } from '../../sections/homes/FiftyHomes';
 import { Plans } from '../../sections/plans/Plans';
 import { Quotations } from '../../sections/quotes/Quotations';
 import { ChatFragment } from '../../sections/fragments/ChatFragment';
@@ -16,6 +15,9 @@ import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
 import { MethodFees } from '../../sections/fragments/MethodFees';
 import { RepairFragment } from '../../sections/fragments/RepairFragment';
 import { Split } from '../../sections/split/Split';
+import { still } from '@ui/later/still';
+
+const FiftyHomes = still(async () => (await import('../../sections/homes/FiftyHomes')).FiftyHomes);
 
 const PLANS = [
   {

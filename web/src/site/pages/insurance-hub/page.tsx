@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { HousePicture } from '@ui/art/HousePicture';
+import { HouseStill } from '@ui/art/stills';
 import { AskForm } from '../../sections/ask/AskForm';
 import { Band } from '../../sections/band/Band';
 import { Faq } from '../../sections/faq/Faq';
@@ -12,7 +12,7 @@ const PLANS = [{ href: paths.site('protection-plan'), label: 'insurance-hub.open
 export default function InsuranceHubPage() {
   return (
     <>
-      <Opening id="insurance-hub.opening" actions={PLANS} picture={<HousePicture seed="insured" palette="plum" />} />
+      <Opening id="insurance-hub.opening" actions={PLANS} picture={<HouseStill seed="insured" palette="plum" />} />
       <FeatureList id="insurance-hub.tenants" text items={['contents', 'liability', 'living', 'care']} tone="surface" />
       <Band id="insurance-hub.owners" tone="dusk" actions={PLANS} />
       <AskForm id="insurance-hub.ask" name="insurance-hub" tone="surface" />

@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { HousePicture } from '@ui/art/HousePicture';
+import { HouseStill } from '@ui/art/stills';
 import { Programmes } from '../../sections/impact/Programmes';
 import { Opening } from '../../sections/opening/Opening';
 import { Values } from '../../sections/values/Values';
@@ -19,7 +19,7 @@ const INVOLVED = [
 export default function PhilanthropyPage() {
   return (
     <>
-      <Opening id="philanthropy.opening" tone="lamp" actions={IMPACT} picture={<HousePicture seed="cares" palette="brick" />} />
+      <Opening id="philanthropy.opening" tone="lamp" actions={IMPACT} picture={<HouseStill seed="cares" palette="brick" />} />
       <Words id="philanthropy" texts={['mission']} tone="surface" />
       <Values id="philanthropy.values" values={['local', 'dignity', 'open', 'lasting']} />
       <Programmes id="philanthropy.programmes" tone="surface" />

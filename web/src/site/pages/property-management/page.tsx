@@ -1,4 +1,4 @@
-import { HousePicture } from '@ui/art/HousePicture';
+import { HouseStill } from '@ui/art/stills';
 import { useUsualActions } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -14,7 +14,7 @@ const STEPS = ['import', 'check', 'invite', 'collect'];
 export default function PropertyManagementPage() {
   return (
     <>
-      <Opening id="property-management.opening" actions={useUsualActions()} picture={<HousePicture seed="management" palette="sky" />} />
+      <Opening id="property-management.opening" actions={useUsualActions()} picture={<HouseStill seed="management" palette="sky" />} />
       <FeatureList id="property-management.list" items={ITEMS} tone="surface" />
       <Split id="property-management.renewals">
         <RenewalsFragment />

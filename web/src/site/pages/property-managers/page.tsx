@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { PlanPicture } from '@ui/art/PlanPicture';
+import { PlanStill } from '@ui/art/stills';
 import { useUsualActions } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -18,7 +18,7 @@ const WAYS = [
 export default function PropertyManagersPage() {
   return (
     <>
-      <Opening id="property-managers.opening" tone="surface" actions={useUsualActions()} picture={<PlanPicture windows={50} />} grounded />
+      <Opening id="property-managers.opening" tone="surface" actions={useUsualActions()} picture={<PlanStill windows={50} />} grounded />
       <FeatureList id="property-managers.list" items={['roles', 'list', 'owners', 'import', 'record']} />
       <Split id="property-managers.offers" tone="dusk">
         <OffersFragment />

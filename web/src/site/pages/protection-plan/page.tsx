@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { HousePicture } from '@ui/art/HousePicture';
+import { HouseStill } from '@ui/art/stills';
 import { Opening } from '../../sections/opening/Opening';
 import { ProtectionPlans } from '../../sections/protection/ProtectionPlans';
 import { Quotations } from '../../sections/quotes/Quotations';
@@ -12,7 +12,7 @@ const QUOTES = ['protection-plan.quotes.ana', 'protection-plan.quotes.noah', 'pr
 export default function ProtectionPlanPage() {
   return (
     <>
-      <Opening id="protection-plan.opening" actions={ACTIONS} picture={<HousePicture seed="warm" palette="stone" />} />
+      <Opening id="protection-plan.opening" actions={ACTIONS} picture={<HouseStill seed="warm" palette="stone" />} />
       <ProtectionPlans id="protection-plan" anchor="plans" />
       <Steps id="protection-plan.steps" steps={['report', 'send', 'pay']} />
       <Quotations id="protection-plan.quotes" quotations={QUOTES} href={paths.site('reviews')} />

@@ -1,4 +1,5 @@
-import { DoorPicture, type DoorPictureProps } from '@ui/art/DoorPicture';
+import type { DoorPictureProps } from '@ui/art/DoorPicture';
+import { DoorStill } from '@ui/art/stills';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
 import { ArrowLink } from '../ArrowLink';
@@ -24,7 +25,7 @@ export function Doors({ id, doors }: { id: string; doors: readonly Door[] }) {
         {doors.map(({ id: words, href, door }) => (
           <li key={words} className={styles.door}>
             <div className={styles.ground}>
-              <DoorPicture door={door} className={styles.drawing} />
+              <DoorStill door={door} className={styles.drawing} />
             </div>
             <div className={styles.words}>
               <h3 className={styles.title}>{t(`${words}.title`)}</h3>

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { paths } from '@nav/paths';
-import { NightStreet } from '@ui/art/NightStreet';
+import { NightStill } from '@ui/art/stills';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
 import { Callout, type CalloutProps } from './Callout';
@@ -19,7 +19,7 @@ export function Hero({ id, callouts }: HeroProps) {
   const t = useT();
   return (
     <section className={styles.hero} data-surface="night">
-      <NightStreet className={styles.street} callouts={callouts.map((callout) => <Callout key={callout.id} {...callout} />)} />
+      <NightStill className={styles.street} callouts={callouts.map((callout) => <Callout key={callout.id} {...callout} />)} />
       <div className={styles.words}>
         <Heading level={1} look="hero" className={styles.title}>
           {t(`${id}.title`)}

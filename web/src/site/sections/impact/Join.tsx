@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { IfPage } from '@nav/IfPage';
-import { DoorPicture, type DoorPictureProps } from '@ui/art/DoorPicture';
+import type { DoorPictureProps } from '@ui/art/DoorPicture';
+import { DoorStill } from '@ui/art/stills';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
@@ -25,7 +26,7 @@ export function Join({ id, ways }: JoinProps) {
       <ul className={styles.ways}>
         {ways.map(({ name, href, door }) => (
           <li key={name} className={styles.way}>
-            <DoorPicture door={door} className={styles.door} />
+            <DoorStill door={door} className={styles.door} />
             <div className={styles.words}>
               <h3 className={styles.title}>{say(`${id}.${name}.title`)}</h3>
               <p>{say(`${id}.${name}.text`)}</p>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
-import { HousePicture, type HousePictureProps } from '@ui/art/HousePicture';
+import type { HousePictureProps } from '@ui/art/HousePicture';
+import { HouseStill } from '@ui/art/stills';
 import { Heading } from '@ui/layout/Heading';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { PRICE_CURRENCY } from '../../facts/figures';
@@ -32,7 +33,7 @@ function ProjectEntry({ id, project, index }: { id: string; project: Project; in
   const { day } = useFormats();
   return (
     <li className={styles.project}>
-      <HousePicture seed={project.id} palette={PALETTES[index]} className={styles.picture} />
+      <HouseStill seed={project.id} palette={PALETTES[index]} className={styles.picture} />
       <div className={styles.words}>
         <StatusChip status={CHIPS[project.status]}>{say(`${id}.status.${project.status}`)}</StatusChip>
         <h3 className={styles.title}>{say(`${id}.${project.id}.title`)}</h3>

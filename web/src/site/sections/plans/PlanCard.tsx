@@ -1,7 +1,8 @@
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useFormats } from '@i18n/formats';
 import { IfPage } from '@nav/IfPage';
-import { PlanPicture, type PlanPictureProps } from '@ui/art/PlanPicture';
+import type { PlanPictureProps } from '@ui/art/PlanPicture';
+import { PlanStill } from '@ui/art/stills';
 import { cx } from '@ui/cx';
 import { ButtonLink } from '@ui/controls/Button';
 import { PRICE_CURRENCY } from '../../facts/figures';
@@ -35,7 +36,7 @@ export function PlanCard({ plan, level, price, per }: PlanCardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={cx(styles.plan, plan.badge && styles.front)}>
-      <PlanPicture windows={plan.windows} />
+      <PlanStill windows={plan.windows} />
       <div className={styles.name}>
         <Heading>{t(`${plan.id}.name`)}</Heading>
         {plan.badge && <span className={styles.badge}>{t(plan.badge)}</span>}

@@ -1,0 +1,36 @@
+// Puts the stylesheets of the public pages into one file. Split by module they would be twenty requests a page, each holding
+// back its first paint, and their names would be a good part of the start script.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The stylesheets of a module and of everything it imports at once, in order: what refines a look comes after it. */
+export function stylesOf(manifest, key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return [];
+  seen.add(key);
+  return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(chunk.css ?? [])];
+}
+
+async function renameInScripts(folder, names, merged) {
+  for (const script of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
+    const file = join(folder, script);
+    const code = await readFile(file, 'utf8');
+    const next = code.replace(/"(assets\/[\w.-]+\.css)"/g, (quoted, name) => (names.has(name) ? `"${merged}"` : quoted));
+    if (next !== code) await writeFile(file, next);
+  }
+}
+
+/** Merges the sheets of these modules in `out`; gives the one file's name, and the names that it takes the place of. */
+export async function mergeStyles({ out, manifest, modules }) {
+  const seen = new Set();
+  const names = new Set(['index.html', ...modules].flatMap((key) => stylesOf(manifest, key, seen)));
+  const texts = await Promise.all([...names].map((name) => readFile(join(out, name), 'utf8')));
+  const text = texts.join('\n');
+  // Scripts name it, and keep their own names: it must follow from the sheets, whose names are part of the scripts' hashes.
+  const merged = `assets/look-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(join(out, merged), text);
+  await renameInScripts(join(out, 'assets'), names, merged);
+  await Promise.all([...names].map((name) => rm(join(out, name))));
+  return { merged, names };
+}

@@ -1,0 +1,22 @@
+// Vite plugin: lets the bundler leave out what we do not use of libraries whose modules it takes for doing something.
+// A name for the inspector (`Form.displayName = "Form"`), a call or a class at the top keeps a component and all it needs.
+
+const LIBRARIES = /[\\/]node_modules[\\/](react-router|react-intl|formik)[\\/]/;
+/** What only a part of a library needs that nobody uses; nothing happens when it is read. */
+const PURE = /[\\/]node_modules[\\/](hoist-non-react-statics|react-is|deepmerge|tiny-warning)[\\/]/;
+const NAMES = /^\w+\.(displayName = .*|defaultProps = \{[^}]*\});$/gm;
+const CALLS = /^((?:var|const) \w+ = )((?:\w+\.)?(?:forwardRef|createContext|memo)\(|createFormatted\w+\()/gm;
+const CLASSES = /^(var \w+ = )(class extends \w+\.Component \{[^]*?^\});$/gm;
+
+export function shake() {
+  return {
+    name: 'shake',
+    apply: 'build',
+    transform(code, id) {
+      if (PURE.test(id)) return { code, map: null, moduleSideEffects: false };
+      if (!LIBRARIES.test(id)) return undefined;
+      const freed = code.replace(NAMES, '').replace(CALLS, '$1/* @__PURE__ */ $2').replace(CLASSES, '$1/* @__PURE__ */ (() => $2)();');
+      return { code: freed, map: null };
+    },
+  };
+}

@@ -22,7 +22,7 @@ const valuesOf = (profile: OwnProfile) => Object.fromEntries(TEXTS.map((field) =
 function useSchema(tenant: boolean) {
   const t = useT();
   return useMemo(() => {
-    const text = string().defined();
+    const text = string().defined().default('');
     const name = (id: string) => (tenant ? text : rules.name(t, id));
     return object({
       firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing'), companyName: text, phone: text,

@@ -50,6 +50,8 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
   );
 }
 
+const thisFirst = (left: OwnSession, right: OwnSession) => Number(right.current) - Number(left.current);
+
 /** Where one is signed in: device, place and last use, each to be ended, or all others at once. */
 export function SessionsSection() {
   const t = useT();
@@ -61,7 +63,7 @@ export function SessionsSection() {
       <Text ink={2}>{t('account.sessions.text')}</Text>
       {!sessions && <Skeleton shape="list" label={t('app.loading')} rows={2} />}
       <ul className={styles.list}>
-        {sessions?.map((session) => (
+        {sessions?.toSorted(thisFirst).map((session) => (
           <SessionRow key={session.id} session={session} ending={end.isPending && end.variables === session.id} onEnd={() => end.mutate(session.id)} />
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -54,6 +55,8 @@ export class ReportTableResponse {
   currency: string;
   columns: ReportColumnResponse[];
   rows: ReportRowResponse[];
+  /** One for each column; null where nothing can be added. */
+  @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   totals: (number | null)[];
 }
 

@@ -1279,6 +1279,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The postings behind a figure of a report: its `behind` is this query (`accounts` with commas). The latest first. */
+        get: operations["ReportController_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report: rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name. */
+        get: operations["ReportController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{report}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same rows as CSV; amounts are decimals, days ISO. */
+        get: operations["ReportController_csv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{report}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same rows as PDF. */
+        get: operations["ReportController_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/autopay": {
         parameters: {
             query?: never;
@@ -3968,6 +4036,77 @@ export interface components {
             entryId?: string;
             voidedAt?: string | null;
             createdAt?: string;
+        };
+        EntryLineResponse: {
+            id: string;
+            entryId: string;
+            date: string;
+            kind: string;
+            account: string;
+            /** @description Names of the kind and of the account, in the reader's language. */
+            kindName: string;
+            accountName: string;
+            /** @description Debit above zero, credit below. */
+            amountCents: number;
+            currency: string;
+            propertyId: string;
+            propertyName: string;
+            unitLabel: string | null;
+            leaseId: string | null;
+            tenants: string[];
+            note: string | null;
+        };
+        ReportColumnResponse: {
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "day" | "count" | "money";
+            /** @description In the language that was asked for. */
+            label: string;
+        };
+        BehindResponse: {
+            accounts: string[] | null;
+            propertyId: string | null;
+            leaseId: string | null;
+            currency: string;
+            from: string | null;
+            to: string | null;
+        };
+        ReportCellResponse: {
+            text: string | null;
+            amount: number | null;
+            behind: components["schemas"]["BehindResponse"] | null;
+        };
+        ReportRowResponse: {
+            id: string;
+            cells: components["schemas"]["ReportCellResponse"][];
+            leaseId: string | null;
+            /** @description A sum within the table. */
+            sum: boolean;
+        };
+        ReportTableResponse: {
+            /** @description One for each column; null where nothing can be added. */
+            totals: (number | null)[];
+            currency: string;
+            columns: components["schemas"]["ReportColumnResponse"][];
+            rows: components["schemas"]["ReportRowResponse"][];
+        };
+        ReportPointResponse: {
+            /** @description `2026-11`. */
+            month: string;
+            currency: string;
+            incomeCents: number;
+            expenseCents: number;
+        };
+        ReportResponse: {
+            /** @enum {string} */
+            report: "ledger" | "rent_roll" | "income_expense" | "ageing" | "tax_year";
+            title: string;
+            from: string;
+            to: string;
+            propertyId: string | null;
+            tables: components["schemas"]["ReportTableResponse"][];
+            /** @description Of income and expense, by month; empty elsewhere. */
+            points: components["schemas"]["ReportPointResponse"][];
         };
         SavedMethodResponse: {
             /** @enum {string} */
@@ -7638,6 +7777,126 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ExpenseResponse"];
                 };
+            };
+        };
+    };
+    ReportController_entries: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Ledger accounts, separated by commas. */
+                accounts?: string;
+                propertyId?: string;
+                leaseId?: string;
+                currency?: string;
+                from?: string;
+                to?: string;
+                language?: "en" | "fr" | "es";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryLineResponse"][];
+                };
+            };
+        };
+    };
+    ReportController_report: {
+        parameters: {
+            query?: {
+                propertyId?: string;
+                /** @description First and last day. The rent roll and the ageing look at `to` alone. */
+                from?: string;
+                to?: string;
+                /** @description Of the words in CSV and PDF; default: the reader's own. */
+                language?: "en" | "fr" | "es";
+            };
+            header?: never;
+            path: {
+                report: "rent_roll" | "ledger" | "income_expense" | "ageing" | "tax_year";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportResponse"];
+                };
+            };
+        };
+    };
+    ReportController_csv: {
+        parameters: {
+            query?: {
+                propertyId?: string;
+                /** @description First and last day. The rent roll and the ageing look at `to` alone. */
+                from?: string;
+                to?: string;
+                /** @description Of the words in CSV and PDF; default: the reader's own. */
+                language?: "en" | "fr" | "es";
+            };
+            header?: never;
+            path: {
+                report: "rent_roll" | "ledger" | "income_expense" | "ageing" | "tax_year";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+        };
+    };
+    ReportController_pdf: {
+        parameters: {
+            query?: {
+                propertyId?: string;
+                /** @description First and last day. The rent roll and the ageing look at `to` alone. */
+                from?: string;
+                to?: string;
+                /** @description Of the words in CSV and PDF; default: the reader's own. */
+                language?: "en" | "fr" | "es";
+            };
+            header?: never;
+            path: {
+                report: "rent_roll" | "ledger" | "income_expense" | "ageing" | "tax_year";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

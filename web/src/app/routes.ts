@@ -70,6 +70,10 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page', {
     menu: { label: 'app.menu.expenses', icon: 'receipt', order: 67 },
   }),
+  dashboardPage('landlord', '/reports', 'reports', 'ReportsPage', 'reports.page', {
+    menu: { label: 'app.menu.reports', icon: 'chart', order: 68 },
+  }),
+  dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
     menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },
   }),

@@ -86,6 +86,7 @@ export const paths = {
   landlordRenewals: (part: { renewal?: string; show?: string } = {}) => `/dashboards/landlord/renewals${queryOf(part)}`,
   landlordExpenses: (query = '') => `/dashboards/landlord/expenses${query}`,
   landlordReports: (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`,
+  landlordReportEntries: (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`,
   tenantRenewal: () => '/dashboards/tenant/renewal',
   landlordMaintenance: () => '/dashboards/landlord/maintenance',
   landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',

@@ -1,0 +1,58 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
+import type { components } from '@api/schema';
+
+type Schemas = components['schemas'];
+export type Report = Schemas['ReportResponse'];
+export type ReportTable = Schemas['ReportTableResponse'];
+export type ReportRow = Schemas['ReportRowResponse'];
+export type ReportCell = Schemas['ReportCellResponse'];
+export type Behind = Schemas['BehindResponse'];
+export type EntryLine = Schemas['EntryLineResponse'];
+export type ReportName = Report['report'];
+type Language = 'en' | 'fr' | 'es';
+
+export const REPORT_NAMES: readonly ReportName[] = ['rent_roll', 'income_expense', 'ageing', 'tax_year', 'ledger'];
+
+export interface Period {
+  propertyId?: string;
+  from?: string;
+  to?: string;
+}
+
+/** A report in the reader’s language. */
+export const reportQuery = (report: ReportName, period: Period, language: Language) =>
+  queryOptions({
+    queryKey: ['reports', report, period, language],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/reports/{report}', { params: { path: { report }, query: { ...period, language } }, signal })),
+  });
+
+/** Where the same rows are as a file. */
+export function reportFile(report: ReportName, kind: 'csv' | 'pdf', period: Period, language: Language) {
+  const query = new URLSearchParams(Object.entries({ ...period, language }).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  return { path: `/api/reports/${report}/${kind}?${query.toString()}`, name: `${report.replace('_', '-')}.${kind}` };
+}
+
+export interface EntryFilters extends Period {
+  accounts?: string;
+  leaseId?: string;
+  currency?: string;
+  sort?: string;
+  language: Language;
+}
+
+/** The postings behind a figure. */
+export const entriesQuery = (filters: EntryFilters) =>
+  infiniteQueryOptions({
+    queryKey: ['reports', 'entries', filters],
+    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/reports/entries', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+  });
+
+export const propertyNamesQuery = () =>
+  queryOptions({
+    queryKey: ['properties', 'choices'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/properties', { params: { query: { limit: 200, sort: 'name' } }, signal })),
+  });

@@ -1,0 +1,63 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Table, type Column } from '@ui/data/Table';
+import { Link } from '@ui/link/Link';
+import type { Behind, ReportRow, ReportTable } from '../api/reports';
+import styles from './reports.module.css';
+
+/** The address of the entries behind a figure. */
+export function entriesHref({ accounts, propertyId, leaseId, currency, from, to }: Behind): string {
+  return paths.landlordReportEntries({ accounts: accounts?.join(','), propertyId: propertyId ?? undefined, leaseId: leaseId ?? undefined, currency, from: from ?? undefined, to: to ?? undefined });
+}
+
+/** One row of the screen: a row of the report, or its totals. */
+interface Line {
+  id: string;
+  row?: ReportRow;
+}
+
+function useFigure(table: ReportTable) {
+  const t = useT();
+  const { money, day, number } = useFormats();
+  const plain = (amount: number, kind: string) => (kind === 'money' ? money(amount, table.currency) : number(amount));
+  return (line: Line, at: number) => {
+    const column = table.columns[at];
+    if (!column) return '';
+    const cell = line.row?.cells[at];
+    if (!cell) {
+      const total = table.totals[at] ?? null;
+      return <strong>{total === null ? (at === 0 ? t('reports.total') : '') : plain(total, column.kind)}</strong>;
+    }
+    if (cell.amount !== null) return cell.behind ? <Link href={entriesHref(cell.behind)} look="quiet">{plain(cell.amount, column.kind)}</Link> : plain(cell.amount, column.kind);
+    return cell.text && column.kind === 'day' ? day(cell.text) : (cell.text ?? '');
+  };
+}
+
+/** A table of a report; every figure that has entries behind it opens them. */
+export function ReportFigures({ table, caption }: { table: ReportTable; caption: string }) {
+  const figure = useFigure(table);
+  const lines: Line[] = [...table.rows.map((row) => ({ id: row.id, row })), { id: 'total' }];
+  const columns: Column<Line>[] = table.columns.map(({ id, label, kind }, at) => ({
+    id, header: label, align: kind === 'money' || kind === 'count' ? 'end' : 'start', cell: (line) => figure(line, at),
+  }));
+  const last = table.columns.length - 1;
+  const words = table.columns.flatMap(({ kind }, at) => (kind === 'text' && at > 0 ? [at] : []));
+  return (
+    <div className={styles.wide}>
+      <Table<Line>
+        caption={caption}
+        columns={columns}
+        rows={lines}
+        rowKey={({ id }) => id}
+        muted={({ row }) => row?.sum ?? false}
+        phone={(line) => ({
+          title: figure(line, 0),
+          secondary: words.map((at) => line.row?.cells[at]?.text).filter(Boolean).join(', '),
+          end: figure(line, last),
+          endSecondary: table.columns[last]?.label,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@nav/LoadFailure';
+import { paths } from '@nav/paths';
+import { useListAddress } from '@nav/use-list-address';
+import { ButtonLink } from '@ui/controls/Button';
+import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { entriesQuery, type EntryLine } from '../api/reports';
+import styles from '../components/reports.module.css';
+
+const NAMES = ['accounts', 'propertyId', 'leaseId', 'currency', 'from', 'to', 'sort'] as const;
+
+const homeOf = ({ propertyName, unitLabel }: EntryLine) => (unitLabel ? `${propertyName}, ${unitLabel}` : propertyName);
+
+function useColumns(): DataColumn<EntryLine>[] {
+  const t = useT();
+  const { money, day } = useFormats();
+  return [
+    { id: 'date', header: t('reports.date'), sort: 'date', cell: ({ date }) => day(date) },
+    { id: 'kind', header: t('reports.entry'), cell: ({ kindName, note }) => (note ? `${kindName}. ${note}` : kindName) },
+    { id: 'account', header: t('reports.account'), cell: ({ accountName }) => accountName },
+    { id: 'home', header: t('reports.property'), cell: (line) => (line.leaseId ? <Link href={paths.landlordLease(line.leaseId, 'ledger')} look="quiet">{homeOf(line)}</Link> : homeOf(line)) },
+    { id: 'tenants', header: t('reports.tenants'), cell: ({ tenants }) => tenants.join(', ') },
+    { id: 'amount', header: t('reports.amount'), sort: 'amountCents', align: 'end', cell: ({ amountCents, currency }) => money(amountCents, currency) },
+  ];
+}
+
+/** The entries behind a figure of a report; what they are is in the address. */
+export default function EntriesPage() {
+  const t = useT();
+  const { language } = useLanguage();
+  const { money, day } = useFormats();
+  const columns = useColumns();
+  const { values, set } = useListAddress(NAMES);
+  const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && name !== 'sort'));
+  const query = useInfiniteQuery(entriesQuery({ ...asked, sort: values.sort || '-date', language }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const total = query.data?.pages[0]?.total;
+  return (
+    <>
+      <PageHead
+        title={t('reports.entries.title')}
+        subtitle={total === undefined ? undefined : t('reports.entries.count', { count: total })}
+        actions={<ButtonLink variant="secondary" href={paths.landlordReports()}>{t('reports.entries.back')}</ButtonLink>}
+      />
+      <p className={styles.quiet}>{t('reports.entries.signs')}</p>
+      <DataTable<EntryLine>
+        caption={t('reports.entries.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        sort={values.sort || '-date'}
+        onSort={(order) => set('sort', order)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={<EmptyState title={t('reports.entries.none')}>{t('reports.emptyText')}</EmptyState>}
+        phone={(line) => ({ title: line.kindName, secondary: `${day(line.date)}, ${homeOf(line)}`, end: money(line.amountCents, line.currency), endSecondary: line.accountName })}
+        more={query.hasNextPage ? { label: t('reports.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        footer={rows && total !== undefined && total > rows.length ? t('reports.shown', { shown: rows.length, total }) : undefined}
+        words={{ loading: t('app.loading'), sortRising: t('reports.sort.rising'), sortFalling: t('reports.sort.falling') }}
+      />
+    </>
+  );
+}

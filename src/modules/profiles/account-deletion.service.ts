@@ -48,6 +48,7 @@ export class AccountDeletion {
     const { email, language, firstName } = user;
     await this.deletion.delete(tx, user);
     await tx.rows("delete from outbox_message where lower(recipient) = lower($1) and not demo and state <> 'queued'", [email]);
+    await tx.rows('delete from newsletter_subscriber where lower(email) = lower($1) and not demo', [email]);
     tx.send({ channel: 'email', to: email, language, template: 'profiles.deleted', params: { firstName } });
   }
 }

@@ -49,6 +49,9 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   tenant('payments', PAYMENT, 'payment'),
   tenant('refunds', REFUND, 'refund'),
   tenant('autopay', 'id, lease_id, method, enabled, created_at'),
+  tenant('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
+  tenant('renewal-offers', 'id, lease_id, state, starts_on, ends_on, current_rent_cents, rent_cents, currency, answer_by, note, question, asked_at, reply, replied_at, answered_at, created_at', 'renewal_offer'),
+  { file: 'payment-methods', roles: ['tenant'], sql: 'select id, lease_id, method, label, created_at from saved_method where user_id = lw_uid() order by created_at' },
   { file: 'repairs', roles: ['tenant'], sql: `select ${REQUEST}, rating, rating_note from service_request where reporter_id = lw_uid() order by created_at` },
   { file: 'account', roles: ['landlord', 'supplier'], sql: 'select id, kind, name, trial_ends_at, created_at from account where id = lw_account()' },
   landlord('properties', 'id, name, street_number, street, city, region, postal_code, country, type, year_built, currency, time_zone, archived_at, created_at', 'property'),
@@ -64,20 +67,31 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings
       from journal_entry e where e.account_id = lw_account() order by e.created_at, e.id`,
   },
+  landlord('expenses', 'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, voided_at, created_at', 'expense'),
+  landlord('payment-setup', 'id, fee_bearer, connected_account, details_submitted, charges_enabled, payouts_enabled, created_at', 'payment_setup'),
+  landlord('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
+  landlord('renewals', 'id, lease_id, status, action, starts_on, ends_on, current_rent_cents, proposed_rent_cents, rent_cents, currency, reasons, decided_at, created_at', 'lease_renewal'),
+  landlord('renewal-offers', 'id, lease_id, state, starts_on, ends_on, rent_cents, currency, answer_by, note, question, reply, answered_at, created_at', 'renewal_offer'),
+  landlord('listings', 'id, unit_id, state, title, description, rent_cents, currency, available_date, pet_friendly, parking, utilities, amenities, address, city, published_at, closed_at, created_at', 'listing'),
+  landlord('listing-questions', 'id, listing_id, name, email, phone, message, language, answer, answered_at, created_at', 'listing_question'),
+  landlord('imports', 'id, file_name, state, row_count, problem_count, applied_at, undone_at, created_at', 'portfolio_import'),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
   supplier('directory-entry', 'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at', 'supplier'),
   supplier('staff', 'id, first_name, last_name, email, phone, active, created_at', 'supplier_staff'),
+  supplier('elite', 'id, plan, price_cents, currency, starts_at, ends_at, renews, refunded_at, created_at', 'elite_subscription'),
   supplier('offers', 'id, request_id, state, budget_cents, note, decline_reason, expires_at, answered_at, created_at', 'offer', 'supplier_account_id = lw_account()'),
   supplier('quotes', 'id, request_id, amount_cents, note, state, answered_at, created_at', 'quote', 'supplier_account_id = lw_account()'),
   supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
   supplier('messages', 'id, landlord_name, from_supplier, message, created_at', 'supplier_message', 'supplier_account_id = lw_account()'),
+  { file: 'favourites', roles: ALL, sql: 'select listing_id, created_at from listing_favorite where user_id = lw_uid() order by created_at' },
   { file: 'documents', roles: ALL, sql: `select id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at from stored_file where uploader_id = lw_uid() or ${OWN} order by created_at, id` },
 ];
 
 /** What nobody reads under a role of the product, but the system may give to the person whom it is about: `$1`. */
 export const SYSTEM_SECTIONS: readonly { file: string; sql: string }[] = [
   { file: 'forms', sql: 'select kind, first_name, last_name, email, language, details, created_at from form_submission where user_id = $1 order by created_at' },
+  { file: 'questions', sql: 'select listing_id, name, email, phone, message, language, answer, answered_at, created_at from listing_question where user_id = $1 order by created_at' },
   { file: 'activity', sql: 'select at, action, subject_type, subject_id, source from audit_entry where user_id = $1 order by at' },
 ];

@@ -15,6 +15,7 @@ import { load } from './load.mjs';
 import { measurePages, startProduct } from './pages.mjs';
 import { residentMegabytes } from './process-figures.mjs';
 import { seed } from './seed.mjs';
+import { pingBesideSignIns } from './sign-ins.mjs';
 
 await underPinnedNode(import.meta.url);
 const PAGES_ALONE = process.argv[2] === 'pages';
@@ -112,6 +113,10 @@ async function benchServer(env, postgres) {
   console.log(`Ready ${Math.round(server.ready)} ms after process start on a migrated database (expected under 2,000); resident ${atRest} MB (expected under 200)\n`);
   console.log(`${''.padEnd(26)}    req/s  floor/s    ratio ${''.padEnd(18)}      p50      p99  CPU µs  floor CPU`);
   for (const [name, expected, request] of verbs(world).filter(([name]) => name.includes(ONLY))) line(name, expected, await measure(name, floor, server, request));
+  if ('sign-ins'.includes(ONLY)) {
+    const beside = await pingBesideSignIns(server.url, SECONDS);
+    console.log(`\n/ping beside 20 sign-ins at once: p50 ${beside.p50.toFixed(1)} ms, p99 ${beside.p99.toFixed(1)} ms (expected p99 under 50); ${beside.perSecond.toFixed(0)} sign-ins a second`);
+  }
   console.log(`\nHighest resident memory through the run: ${residentMegabytes(server.pid).peak} MB (expected under 450)`);
 }
 

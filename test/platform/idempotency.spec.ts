@@ -8,7 +8,7 @@ import { IdempotencyStore } from '../../src/platform/idempotency/idempotency-sto
 import { Throttle } from '../../src/platform/throttle/throttle.js';
 import { SecretAnswer } from '../../src/platform/idempotency/secret-answer.decorator.js';
 import { Scope } from '../../src/platform/scope/scope.js';
-import { startTestApp, type TestApp } from '../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../support/app.js';
 
 class Note {
   @IsString() text: string;
@@ -18,12 +18,17 @@ class Note {
 @Controller('test-notes')
 class NotesController {
   static fail = false;
+  /** The next call waits for this before it writes. */
+  static held: Promise<void> | undefined;
   constructor(private readonly scope: Scope) {}
 
   @AnyRole()
   @Post()
   async add(@Body() note: Note): Promise<{ id: string; text: string }> {
     if (NotesController.fail) throw new Problem('rule_broken');
+    const { held } = NotesController;
+    NotesController.held = undefined;
+    await held;
     const id = v7();
     await this.scope.write('test.note', async (tx) => {
       tx.about('note', id);
@@ -106,6 +111,20 @@ describe('Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post('k8', 'left')));
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(await effects()).toBe(before + 1);
+  });
+
+  it('a request that was only slow does not happen beside the one that took it over', async () => {
+    let letGo = () => undefined as void;
+    NotesController.held = new Promise((resolve) => (letGo = resolve));
+    const before = await effects();
+    const slow = post('k10', 'slow').then((answer) => answer);
+    await eventually(async () => (await test.sql("update idempotency_key set created_at = now() - interval '2 minutes' where key = 'k10' returning id")).length);
+    await eventually(async () => NotesController.held === undefined);
+    await post('k10', 'slow').expect(201);
+    letGo();
+    expect((await slow).status).toBe(409);
+    expect(await effects()).toBe(before + 1);
+    expect((await post('k10', 'slow').expect(201)).headers['idempotency-replayed']).toBe('true');
   });
 
   it('after 24 hours nothing is left of it, nor of counts of attempts whose time is over', async () => {

@@ -29,8 +29,22 @@ class Listener {
     });
   }
 }
+const twiceWritten = defineEvent<{ mark: string }>('test.twice_written');
+
+/** A handler as it must not be: its second verb would be lost with the first repetition. */
+class Careless {
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(twiceWritten)
+  async note({ mark }: { mark: string }): Promise<void> {
+    for (const recipient of [mark, `${mark} again`]) {
+      await this.scope.write('test.careless', async ({ em }) => void em.create(OutboxMessage, { ...MESSAGE, id: v7(), recipient, createdAt: new Date() }));
+    }
+  }
+}
+Reflect.defineMetadata('design:paramtypes', [Scope], Careless);
 Reflect.defineMetadata('design:paramtypes', [Scope], Listener);
-@Module({ providers: [Listener] })
+@Module({ providers: [Careless, Listener] })
 class ListeningModule {}
 
 const MESSAGE = { demo: false, channel: 'email' as const, language: 'en', template: 'x', params: {}, state: 'kept' as const, failure: null, sentAt: null };
@@ -81,6 +95,13 @@ describe('outbox', () => {
     await Promise.allSettled(Array.from({ length: 10 }, () => worker.handle(key, job)));
     await worker.handle(key, job);
     expect(await notes('doubled')).toBe(1);
+  });
+
+  it('a handler makes at most one verb: the second one throws, and says which', async () => {
+    const worker = test.app.get(Worker);
+    const job = { handler: 'test.twice_written>Careless.note', payload: { mark: 'careless' }, accountId: null, demo: false };
+    await expect(worker.handle(v7(), job)).rejects.toThrow('A handler makes one scope.write: after “test.careless” came “test.careless”');
+    expect([await notes('careless'), await notes('careless again')]).toEqual([1, 0]);
   });
 
   it('keeps a mail readable when there is no SMTP server', async () => {

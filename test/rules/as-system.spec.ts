@@ -13,6 +13,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/first-admin.service.ts': ['first admin'],
   'src/modules/auth/own-sessions.service.ts': ['password after a code'],
   'src/modules/auth/google/google-sign-in.service.ts': ['google sign-in'],
+  'src/modules/auth/invite-admin.ts': ['admin command'],
   'src/modules/auth/link-sign-in.service.ts': ['sign-in by link'],
   'src/modules/auth/session.service.ts': ['session of a token'],
   'src/modules/auth/sign-in.service.ts': ['sign-in'],

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { FileVault } from '../../platform/files/file-vault.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
@@ -13,6 +14,8 @@ const LEFT_BEHIND = `
 /** Destroys uploads that nothing refers to. */
 @Injectable()
 export class TidyFiles {
+  private readonly log = new Logger('Documents');
+
   constructor(
     private readonly scope: Scope,
     private readonly vault: FileVault,
@@ -21,7 +24,7 @@ export class TidyFiles {
   @Scheduled('documents.tidy', '40 3 * * *')
   async tidy(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - 2 * DAY_MS);
-    for (const { id } of await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before])) {
+    await eachAlone(this.log, await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before]), async ({ id }) => {
       // A photo that was tied to a request meanwhile is evidence: its row stays, and so do its bytes.
       const gone = await this.scope.write('document.tidy', async (tx) => {
         tx.about('document', id);
@@ -29,6 +32,6 @@ export class TidyFiles {
         return (await tx.rows('select 1 from stored_file where id = $1', [id])).length === 0;
       });
       if (gone) await this.vault.destroy(id);
-    }
+    });
   }
 }

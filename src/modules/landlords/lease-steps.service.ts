@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { day, type Day } from '../../contract/days.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -24,6 +25,8 @@ import { Unit } from './unit.entity.js';
 /** The verbs that move a lease from draft to end. Asking twice does no harm. */
 @Injectable()
 export class LeaseSteps {
+  private readonly log = new Logger('Leases');
+
   constructor(
     private readonly scope: Scope,
     private readonly tenants: LeaseTenants,
@@ -80,9 +83,7 @@ export class LeaseSteps {
   @Scheduled('lease.end', '7 * * * *')
   async endDue(): Promise<void> {
     const due = await this.scope.asSystem('lease end', () => this.scope.rows<DueLease>(DUE, [this.scope.clock.now()]));
-    for (const { id, accountId, demo } of due) {
-      await this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo });
-    }
+    await eachAlone(this.log, due, ({ id, accountId, demo }) => this.scope.asSystem('lease end', () => this.endOne(id), { accountId, demo }));
   }
 
   private endOne(id: string): Promise<void> {

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { month, type Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -42,6 +43,8 @@ const DUE = `select ${TERMS_COLUMNS}, last.period as "chargedUpTo"
  */
 @Injectable()
 export class RentRun {
+  private readonly log = new Logger('Rent');
+
   constructor(
     private readonly scope: Scope,
     private readonly ledger: LedgerService,
@@ -70,10 +73,22 @@ export class RentRun {
       const end = await this.endOfBatch(after);
       if (end === null) return made;
       const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 and l.id <= $3`, [this.scope.clock.now(), after, end]);
-      if (leases.length > 0) made += await this.scope.write('rent.post', (tx) => this.post(tx, leases));
+      made += await this.postAll(leases);
       after = end;
       if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch)) await this.scope.rows('select analyze_ledger()');
     }
+  }
+
+  /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
+  private async postAll(leases: DueLease[]): Promise<number> {
+    if (leases.length === 0) return 0;
+    const write = (some: DueLease[]) => this.scope.write('rent.post', (tx) => this.post(tx, some));
+    let made = 0;
+    await write(leases).then(
+      (count) => (made = count),
+      () => eachAlone(this.log, leases, async (lease) => void (made += await write([lease]))),
+    );
+    return made;
   }
 
   /** The id up to which the next batch goes. By key, so that no batch looks at the leases of the others. */

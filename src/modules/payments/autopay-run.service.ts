@@ -3,6 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -51,7 +52,9 @@ export class AutopayRun {
   async run(): Promise<number> {
     const willing = await this.scope.asSystem('autopay', () => this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]));
     let begun = 0;
-    for (const one of willing) begun += await this.payOne(one);
+    await eachAlone(this.log, willing, async (one) => {
+      begun += await this.payOne(one);
+    });
     return begun;
   }
 

@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Settings } from '../../platform/config/settings.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -33,6 +34,8 @@ const AWAKE = { from: 9, to: 19 };
 /** Reminds of rent before, on and after its due day, those who want it, while it is not paid (spec 2, account settings). */
 @Injectable()
 export class RentReminders {
+  private readonly log = new Logger('Reminders');
+
   constructor(
     private readonly scope: Scope,
     private readonly standings: LeaseStanding,
@@ -44,10 +47,10 @@ export class RentReminders {
   async run(): Promise<number> {
     const due = await this.scope.asSystem('rent reminders', () => this.scope.rows<Due>(DUE, [this.scope.clock.now(), AWAKE.from, AWAKE.to]));
     let sent = 0;
-    for (const one of due) {
+    await eachAlone(this.log, due, async (one) => {
       const on = { accountId: one.accountId, demo: one.demo };
       sent += await this.scope.asSystem('rent reminders', () => this.scope.write('rent.remind', (tx) => this.remind(tx, one)), on);
-    }
+    });
     return sent;
   }
 

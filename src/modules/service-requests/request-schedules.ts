@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { REQUEST_CLOSES_AFTER_DAYS } from '../../contract/limits.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Offer } from './offer.entity.js';
@@ -18,23 +19,23 @@ interface Due {
 /** What happens by itself, in each account's own world: offers that nobody answers expire, what nobody confirms is closed. */
 @Injectable()
 export class RequestSchedules {
+  private readonly log = new Logger('Requests');
+
   constructor(private readonly scope: Scope) {}
 
   @Scheduled('service-requests.expire-offers', '* * * * *')
   async expireOffers(): Promise<void> {
     const sql = `select id, account_id as "accountId", demo from offer where state = 'sent' and expires_at <= $1`;
-    for (const due of await this.scope.rows<Due>(sql, [this.scope.clock.now()])) {
-      await this.scope.asSystem('offer expiry', () => this.expire(due.id), due);
-    }
+    const over = await this.scope.rows<Due>(sql, [this.scope.clock.now()]);
+    await eachAlone(this.log, over, (due) => this.scope.asSystem('offer expiry', () => this.expire(due.id), due));
   }
 
   @Scheduled('service-requests.close', '20 * * * *')
   async closeCompleted(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - REQUEST_CLOSES_AFTER_DAYS * DAY_MS);
     const sql = `select id, account_id as "accountId", demo from service_request where status = 'completed' and completed_at <= $1`;
-    for (const due of await this.scope.rows<Due>(sql, [before])) {
-      await this.scope.asSystem('request closing', () => this.close(due.id, before), due);
-    }
+    const done = await this.scope.rows<Due>(sql, [before]);
+    await eachAlone(this.log, done, (due) => this.scope.asSystem('request closing', () => this.close(due.id, before), due));
   }
 
   private async expire(offerId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { Channels } from '../../platform/outbox/channels.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -17,7 +18,8 @@ import { TwoFactorService, type SecondStepUser } from './two-factor.service.js';
 
 const MINUTE = 60_000;
 
-type Reader = SecondStepUser & { firstName: string; language: string };
+type Reader = SecondStepUser & { firstName: string; language: string; phone: string | null };
+type CodeWay = RequestCodeRequest['type'];
 
 /** Sends codes and checks them (decisions, section 3, Two-step). */
 @Injectable()
@@ -27,28 +29,29 @@ export class TwoFactorCodes {
     private readonly throttle: Throttle,
     private readonly twoFactor: TwoFactorService,
     private readonly check: SecondStepCheck,
+    private readonly channels: Channels,
   ) {}
 
   /**
    * With a challenge it has limits of its own: 60 seconds between, five an hour. Without one it shares a limit by source,
-   * and does the same work for known and unknown addresses. Text messages without a provider are a 500, as the client expects.
+   * and does the same work for known and unknown addresses. Text messages without a provider or a number are a 500, as the client expects.
    */
   async request({ email, type, challenge }: RequestCodeRequest): Promise<void> {
     if (!challenge) await this.throttle.use(CODE_LIMITS.source, throttleSource());
-    if (type === 'sms') throw new Problem('sms_unavailable');
+    if (type === 'sms' && !this.channels.delivers('sms')) throw new Problem('sms_unavailable');
     await this.scope.asSystem('two-step code', () =>
       challenge
-        ? this.answerChallenge(challenge, email)
-        : this.scope.write('session.code_asked', async (tx) => tx.publish(codeAskedWithoutSignIn, { email: email.trim() })),
+        ? this.answerChallenge(challenge, email, type)
+        : this.scope.write('session.code_asked', async (tx) => tx.publish(codeAskedWithoutSignIn, { email: email.trim(), type })),
     );
   }
 
   /** After a request without a challenge, to those alone who verify in two steps. */
   @Handles(codeAskedWithoutSignIn)
-  async sendLoose({ email }: { email: string }): Promise<void> {
+  async sendLoose({ email, type }: { email: string; type: CodeWay }): Promise<void> {
     const user = await this.find(email);
     if (!user || !this.twoFactor.isRequired(user) || !(await this.throttle.tryUse(CODE_LIMITS.address, user.id))) return;
-    await this.send(user, async (tx) => this.looseChallenge(tx, user));
+    await this.send(user, type === 'sms' && user.phone ? 'sms' : 'email', async (tx) => this.looseChallenge(tx, user));
   }
 
   /** `valid` and, for a right code, the token for the sign-in. Five wrong tries end a code, also when they come at once. */
@@ -72,14 +75,15 @@ export class TwoFactorCodes {
     return this.throttle.attempt([[CODE_LIMITS.tries, `${open.userId} ${known ? source : 'elsewhere'}`]], check);
   }
 
-  private async answerChallenge(token: string, email: string): Promise<void> {
+  private async answerChallenge(token: string, email: string, type: CodeWay): Promise<void> {
     const user = await this.find(email);
     const open = user && (await this.check.find(user.id, token));
     if (!user || !open || open.expiresAt <= this.scope.clock.now()) {
       const message = 'Please sign in again.';
       throw new Problem('invalid_input', { sentence: message, details: [{ field: 'challenge', message }] });
     }
-    await this.send(user, async (tx) => {
+    if (type === 'sms' && !user.phone) throw new Problem('sms_unavailable');
+    await this.send(user, type, async (tx) => {
       const row = await this.rested(tx, open);
       await this.throttle.use(CODE_LIMITS.challenge, open.id);
       await this.throttle.use(CODE_LIMITS.person, user.id);
@@ -95,15 +99,16 @@ export class TwoFactorCodes {
     return row;
   }
 
-  private send(user: Reader, challenge: (tx: Tx) => Promise<TwoFactorChallenge>): Promise<void> {
+  private send({ id: userId, email, phone, language, firstName }: Reader, channel: CodeWay, challenge: (tx: Tx) => Promise<TwoFactorChallenge>): Promise<void> {
     const code = String(randomInt(10 ** VERIFICATION_CODE.length)).padStart(VERIFICATION_CODE.length, '0');
     return this.scope.write('session.code_sent', async (tx) => {
       const row = await challenge(tx);
       const now = this.scope.clock.now();
       const codeExpiresAt = new Date(now.getTime() + VERIFICATION_CODE.lifeMinutes * MINUTE);
       Object.assign(row, { codeHash: this.check.codeHash(row.id, code), codeExpiresAt, sentAt: now, tries: 0 });
-      tx.about('user', user.id);
-      tx.send({ channel: 'email', to: user.email, language: user.language, template: 'twofactor.code', params: { firstName: user.firstName, code } });
+      tx.about('user', userId);
+      const to = channel === 'sms' && phone ? phone : email;
+      tx.send({ channel, to, language, template: 'twofactor.code', params: { firstName, code } });
     });
   }
 
@@ -119,5 +124,5 @@ export class TwoFactorCodes {
 }
 
 const USER_SQL = `
-  select id, email, demo, two_factor_at as "twoFactorAt", first_name as "firstName", language
+  select id, email, demo, two_factor_at as "twoFactorAt", first_name as "firstName", language, phone
   from app_user where not demo and lower(email) = lower($1) and suspended_at is null and deleted_at is null`;

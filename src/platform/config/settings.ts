@@ -57,6 +57,11 @@ export class Settings {
   @IsOptional() @IsString() SMTP_URL?: string;
   /** Sender of every mail. */
   @IsString() MAIL_FROM = 'no-reply@localhost';
+  /** Text messages over Twilio: account, its token, and the number or service that they come from. */
+  @IsOptional() @IsString() TWILIO_ACCOUNT_SID?: string;
+  @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
+  @IsOptional() @IsString() TWILIO_FROM?: string;
+  @IsUrl({ require_tld: false, require_protocol: true }) TWILIO_API_URL = 'https://api.twilio.com';
   /** Where the site’s forms go. */
   @IsString() COMPANY_EMAIL = 'office@localhost';
   /** Who moves the money. In production it must be said: `sandbox` moves none. */
@@ -93,7 +98,7 @@ export class Settings {
 export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
-  'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL',
+  'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
   'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
 ].filter((name, at, all) => all.indexOf(name) === at);
 

@@ -28,6 +28,7 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   '40P01': 'conflict',
   '42501': 'not_found', // a policy refused the row: to the caller it does not exist
   '53300': 'unavailable',
+  LW001: 'request_running', // migrations/0044: a repetition has taken the request over
 };
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);

@@ -60,13 +60,15 @@ export class IdempotencyStore {
     if (kept.status !== null) return { answer: { status: kept.status, response: kept.response } };
     if (kept.committed_at) throw new Problem('request_applied');
     if (now.getTime() - kept.created_at.getTime() < ABANDONED_MS) throw new Problem('request_running', { retryAfter: 1 });
-    // Of several that repeat it at once, one takes it over.
+    // Of several that repeat it at once, one takes it over, under a new id: if the former was only slow, its verb finds
+    // its claim gone and does not commit (AfterCommit).
+    const id = v7();
     const taken = await this.run(
-      'update idempotency_key set created_at = $2 where id = $1 and created_at = $3 and committed_at is null and status is null returning id',
-      [kept.id, now, kept.created_at],
+      'update idempotency_key set id = $2, created_at = $3 where id = $1 and committed_at is null and status is null returning id',
+      [kept.id, id, now],
     );
     if (taken.length === 0) throw new Problem('request_running', { retryAfter: 1 });
-    return { id: kept.id };
+    return { id };
   }
 
   /** A secret answer is not kept: a repetition is told that the request was applied. */

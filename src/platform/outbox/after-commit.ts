@@ -1,10 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { LIVE_CHANNEL } from '../live/live-channel.js';
 import { insert, literal } from '../database/literals.js';
 import { currentContext } from '../scope/context.js';
 import type { Tx } from '../scope/tx.js';
-import { MAILER, type Mailer } from './mailer.js';
+import { Channels } from './channels.js';
 import { Jobs } from './jobs.js';
 import type { OutgoingMessage } from './outgoing-message.js';
 
@@ -18,7 +18,7 @@ import type { OutgoingMessage } from './outgoing-message.js';
 export class AfterCommit {
   constructor(
     private readonly jobs: Jobs,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly channels: Channels,
   ) {}
 
   /** The statements that the transaction ends with; they go to the database together with its commit. */
@@ -30,7 +30,7 @@ export class AfterCommit {
       insert('audit_entry', [auditEntry(tx, action, now)]),
       ...(messages.length ? [insert('outbox_message', messages)] : []),
       ...(messageKey ? [`insert into handled_message (key, at) values (${literal(messageKey)}, ${literal(now)})`] : []),
-      ...(claimId ? [`update idempotency_key set committed_at = ${literal(now)} where id = ${literal(claimId)}`] : []),
+      ...(claimId ? [claimStatement(claimId, now)] : []),
       ...tx.changes.map((change) => `select pg_notify('${LIVE_CHANNEL}', ${literal({ ...change, demo: tx.actor.demo })})`),
       ...(await this.jobs.eventStatements(tx)),
       ...(await this.jobs.deliveryStatements(queued)),
@@ -41,9 +41,15 @@ export class AfterCommit {
   /** What nobody can deliver is kept from the start: it needs no worker, and the outbox tells the truth at once. */
   private outboxRow(tx: Tx, message: OutgoingMessage, now: Date) {
     const { channel, to, language, template, params } = message;
-    const state = !tx.actor.demo && this.mailer.delivers(channel) ? 'queued' : 'kept';
+    const state = !tx.actor.demo && this.channels.delivers(channel) ? 'queued' : 'kept';
     return { id: v7(), demo: tx.actor.demo, channel, recipient: to, language, template, params, state, created_at: now };
   }
+}
+
+/** Marks the request as applied; a claim that somebody has taken over meanwhile is gone, and the verb with it. */
+function claimStatement(claimId: string, now: Date): string {
+  const marked = `update idempotency_key set committed_at = ${literal(now)} where id = ${literal(claimId)} returning id`;
+  return `with marked as (${marked}) select lw_refuse_lost_claim((select count(*) from marked))`;
 }
 
 function auditEntry(tx: Tx, action: string, at: Date) {

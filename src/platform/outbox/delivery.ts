@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Catalogues } from '../i18n/catalogues.js';
+import { Injectable } from '@nestjs/common';
 import { Scope } from '../scope/scope.js';
-import { MAILER, type Mailer, type RenderedMail } from './mailer.js';
-import { renderMail } from './render-mail.js';
+import { Channels } from './channels.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 /** With the queue's growing pauses about an hour; the queue itself would try once more. */
@@ -13,15 +11,14 @@ const MAX_ATTEMPTS = 12;
 export class Delivery {
   constructor(
     private readonly scope: Scope,
-    private readonly catalogues: Catalogues,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly channels: Channels,
   ) {}
 
   async deliver(outboxId: string): Promise<void> {
     await this.scope.asSystem('outbox delivery', async () => {
       const message = await this.scope.load((em) => em.findOne(OutboxMessage, { id: outboxId, state: 'queued' }));
       if (!message) return;
-      const state = await this.mailer.send(this.render(message)).catch((error: unknown) => this.failed(message, error));
+      const state = await this.channels.send(message).catch((error: unknown) => this.failed(message, error));
       if (state === 'failed') return;
       const done = state === 'sent' ? { sentAt: this.scope.clock.now(), params: withoutSecrets(message.params) } : { sentAt: null };
       await this.scope.write('outbox.deliver', async ({ em }) => {
@@ -42,15 +39,15 @@ export class Delivery {
     if (state === 'queued') throw error;
     return state;
   }
-
-  private render(message: OutboxMessage): RenderedMail {
-    return { id: message.id, to: message.recipient, ...renderMail(this.catalogues, message) };
-  }
 }
 
-/** SMTP codes from 500 on, and text message providers' 400s, will not change by trying again. */
+/**
+ * SMTP codes from 500 on, and text message providers' 400s, will not change by trying again. A refused sign-in of ours will,
+ * once somebody has corrected the setting: no message is given up for it.
+ */
 function refusedForGood(error: unknown): boolean {
-  const { responseCode, status } = error as { responseCode?: unknown; status?: unknown };
+  const { code, responseCode, status } = error as { code?: unknown; responseCode?: unknown; status?: unknown };
+  if (code === 'EAUTH' || status === 401 || status === 403) return false;
   return (typeof responseCode === 'number' && responseCode >= 500) || (typeof status === 'number' && status >= 400 && status < 500 && status !== 429);
 }
 

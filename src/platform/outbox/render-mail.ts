@@ -14,6 +14,12 @@ export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'temp
   return { subject, text, html: page(languageOf(message.language), subject, paragraphs, action, footer) };
 }
 
+/** A text message in the reader's language: its own words where a template has some, else the subject of the mail. */
+export function renderText(words: Catalogues, { template, language, params }: Pick<OutboxMessage, 'template' | 'language' | 'params'>): string {
+  const own = `sms.${template}`;
+  return words.text(language, words.has(own) ? own : `mail.${template}.subject`, params);
+}
+
 /** Tables and inline styles: what mail programs understand. Colours: dusk-700, stone of the design tokens. */
 function page(lang: string, subject: string, paragraphs: string[], action: { label: string; url: string } | null, footer: string) {
   const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`).join('');

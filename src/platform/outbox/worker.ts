@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Job, JobResult } from 'pg-boss';
 import { runInContext } from '../scope/context.js';
-import { Scope } from '../scope/scope.js';
+import { Scope, SecondVerb } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob } from './jobs.js';
@@ -57,7 +57,7 @@ export class Worker implements OnApplicationBootstrap {
     const fn = this.registry.handler(handler);
     if (!fn) return this.log.warn(`No handler ${handler}: the message is dropped`);
     const on = { demo, ...(accountId && { accountId }) };
-    await this.scope.asSystem(handler, () => runInContext({ messageKey: jobId }, () => this.once(jobId, () => fn(payload, { accountId, demo }))), on);
+    await this.scope.asSystem(handler, () => runInContext({ messageKey: jobId, handled: { verb: null } }, () => this.once(jobId, () => fn(payload, { accountId, demo }))), on);
   }
 
   /** What a former delivery committed breaks on its key, and its effects are rolled back: then the message is done. */
@@ -65,7 +65,7 @@ export class Worker implements OnApplicationBootstrap {
     try {
       await run();
     } catch (error) {
-      if (!(await this.isHandled(key))) throw error;
+      if (error instanceof SecondVerb || !(await this.isHandled(key))) throw error;
     }
   }
 

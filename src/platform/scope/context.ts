@@ -15,6 +15,8 @@ export interface Context {
   reason?: string;
   /** Set while a message is handled: its effects are committed once under this key. */
   messageKey?: string;
+  /** The verb that has been committed under `messageKey`: a handler makes one (`SecondVerb`). */
+  handled?: { verb: string | null };
   /** Idempotency claim of the running request; marked committed with its transaction. */
   claimId?: string;
   /** Statements that go to the database together with the commit of the running verb. */

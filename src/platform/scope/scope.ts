@@ -66,6 +66,7 @@ export class Scope {
    */
   async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { actor, requestId } = currentContext();
+    refuseSecondVerb(action);
     const lastWords: string[] = [];
     const verb = async (em: EntityManager): Promise<T> => {
       const tx = new Tx(em, actor);
@@ -75,7 +76,10 @@ export class Scope {
       lastWords.push(SET_SYSTEM_ROLE, ...(await this.afterCommit.statements(tx, action, this.clock.now())));
       return result;
     };
-    return runInContext({ lastWords, requestId }, () => this.forked().transactional((em) => verb(em as EntityManager)));
+    const done = await runInContext({ lastWords, requestId }, () => this.forked().transactional((em) => verb(em as EntityManager)));
+    const { handled } = currentContext();
+    if (handled) handled.verb = action;
+    return done;
   }
 
   private async endAsSystem(tx: Tx): Promise<void> {
@@ -115,4 +119,15 @@ export class Scope {
   as<T>(actor: Actor, fn: () => Promise<T>): Promise<T> {
     return runInContext({ actor }, fn);
   }
+}
+
+/**
+ * A handler made a second verb. The first is committed under the message's key; every repetition would break on that key, so
+ * the second would never happen, and nobody would hear of it.
+ */
+export class SecondVerb extends Error {}
+
+function refuseSecondVerb(action: string): void {
+  const first = currentContext().handled?.verb;
+  if (first) throw new SecondVerb(`A handler makes one scope.write: after “${first}” came “${action}”`);
 }

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { execFile } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inviteAdmin } from '../../../src/modules/auth/invite-admin.js';
 import { Links } from '../../../src/modules/auth/links.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
+import { PROJECT_ROOT } from '../../../src/platform/project-root.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const BODY = { email: 'boss@example.com', password: 'long enough', confirmPassword: 'long enough', firstName: 'Bo', lastName: 'Ss' };
@@ -35,6 +41,18 @@ describe('the first admin', () => {
     await test.http('post', '/api/auth/admin-setup').send({ ...BODY, token: 'x', confirmPassword: 'other one' }).expect(400);
   });
 
+  it('further ones are invited by a command, which prints a link that sets a password once', async () => {
+    const { code, output } = await runAdmin(test, ['add', 'olivia@example.com', 'Olivia', 'Grant', 'fr']);
+    expect([code, output]).toEqual([0, expect.stringMatching(/^olivia@example\.com becomes an admin by this link/)]);
+    const tokenOf = (text: string) => /token=(\S+)/.exec(text)?.[1];
+    const again = await inviteAdmin(test.app, { email: 'OLIVIA@example.com', firstName: 'Other', lastName: 'Name', language: 'en' });
+    const accept = (token?: string) => test.http('post', '/api/auth/invitation/accept').send({ token, password: 'long enough', confirmPassword: 'long enough' });
+    await accept(tokenOf(output)).expect(400);
+    expect((await accept(tokenOf(again)).expect(201)).body.profile).toMatchObject({ isAdmin: true, firstName: 'Olivia', language: 'fr' });
+    await expect(inviteAdmin(test.app, { email: 'olivia@example.com', firstName: 'A', lastName: 'B', language: 'en' })).rejects.toMatchObject({ code: 'email_taken' });
+    expect(await test.sql("select 1 from audit_entry where action = 'user.invite' and reason = 'admin command'")).toHaveLength(2);
+  }, 120_000);
+
   it('comes from the settings when they name one, and signs in at the admin portal', async () => {
     const named = await startTestApp({ ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'from settings' });
     try {
@@ -46,3 +64,15 @@ describe('the first admin', () => {
     }
   });
 });
+
+/** The command in a process of its own, on the same database. */
+function runAdmin(test: TestApp, words: string[]): Promise<{ code: number; output: string }> {
+  const env = {
+    PATH: process.env['PATH'], NODE_ENV: 'test', DATA_DIR: mkdtempSync(join(tmpdir(), 'test-data-')), DATABASE_URL: test.database.appUrl, MIGRATION_DATABASE_URL: test.database.ownerUrl,
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['--import', './scripts/ts-register.mjs', 'src/admin.ts', ...words], { cwd: PROJECT_ROOT, env }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    );
+  });
+}

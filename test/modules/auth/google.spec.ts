@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as openid from 'openid-client';
 import { GoogleAttempts } from '../../../src/modules/auth/google/google-attempt.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -35,6 +35,8 @@ describe('sign-in with Google, against a real OpenID provider', () => {
   let count = 0;
 
   beforeAll(async () => {
+    // It warns that it keeps everything in memory.
+    jest.spyOn(console, 'warn').mockImplementationOnce(() => undefined);
     provider = await startOpenIdProvider(CALLBACK);
     test = await startTestApp({ ...ADMIN, PUBLIC_URL: HOME, GOOGLE_CLIENT_ID: provider.clientId, GOOGLE_CLIENT_SECRET: provider.clientSecret, GOOGLE_ISSUER: provider.issuer });
   });

@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TidyLinks } from '../../../src/modules/auth/tidy-links.js';
+import { TidyChallenges } from '../../../src/modules/twofactor/tidy-challenges.js';
+import { TidyHandled } from '../../../src/platform/outbox/tidy-handled.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const NADIA = { email: 'Nadia@example.com', password: 'correct horse', userData: { firstName: 'Nadia', last_name: 'Tremblay', user_type: 'landlord' } };
@@ -41,6 +45,26 @@ describe('sign-up, sign-in, sign-out', () => {
     for (const userType of ['admin', 'staff', 'tenant']) {
       await test.http('post', '/api/auth/signup').send({ ...NADIA, email: 'x@example.com', userData: { ...NADIA.userData, user_type: userType } }).expect(403);
     }
+  });
+
+  it('links, challenges and handled messages are forgotten once they can serve nobody', async () => {
+    await test.http('post', '/api/auth/signup').send({ ...NADIA, email: 'tidy@example.com' }).expect(201);
+    const [person] = await test.sql<{ id: string }>("select id from app_user where email = 'tidy@example.com'");
+    const challenge = (age: string) => test.sql(`insert into two_factor_challenge (id, demo, user_id, created_at, expires_at) values (gen_random_uuid(), false, $1, now() - interval '${age}', now())`, [person?.id]);
+    await challenge('25 hours');
+    await challenge('23 hours');
+    await test.sql("insert into handled_message (key, at) values ('old', now() - interval '31 days'), ('young', now() - interval '29 days')");
+    const link = (age: string) => test.sql(`insert into account_link (id, demo, purpose, user_id, token_hash, created_at, expires_at) values (gen_random_uuid(), false, 'verify_email', $1, $2, now(), now() - interval '${age}')`, [person?.id, age]);
+    await link('31 days');
+    await link('29 days');
+    const scope = test.app.get(Scope);
+    const jobs = [test.app.get(TidyLinks), test.app.get(TidyChallenges, { strict: false }), test.app.get(TidyHandled, { strict: false })];
+    await scope.asSystem('test', async () => {
+      for (const job of jobs) await job.tidy();
+    });
+    expect(await test.sql('select 1 from two_factor_challenge')).toHaveLength(1);
+    expect(await test.sql("select key from handled_message where key in ('old', 'young')")).toEqual([{ key: 'young' }]);
+    expect(await test.sql("select token_hash from account_link where token_hash like '% days'")).toEqual([{ token_hash: '29 days' }]);
   });
 
   it('writes every sign-in to the audit log', async () => {

@@ -1,9 +1,9 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { listRows } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
-import { MAILER, type Mailer } from '../../../platform/outbox/mailer.js';
+import { Channels } from '../../../platform/outbox/channels.js';
 import { OutboxMessage } from '../../../platform/outbox/outbox-message.entity.js';
 import { renderMail } from '../../../platform/outbox/render-mail.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -22,7 +22,7 @@ export class OutboxService {
   constructor(
     private readonly scope: Scope,
     private readonly words: Catalogues,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly channels: Channels,
   ) {}
 
   /** Newest first. Staff do not see what opens an account: the table's policy hides it. */
@@ -48,7 +48,7 @@ export class OutboxService {
   async send(id: string): Promise<OutboxMessageResponse> {
     await this.scope.write('outbox.send_again', async (tx) => {
       const message = found(await tx.em.findOne(OutboxMessage, { id }));
-      if (!this.mailer.delivers(message.channel)) throw new Problem('not_configured');
+      if (!this.channels.delivers(message.channel)) throw new Problem('not_configured');
       if (!isSendable(message)) throw new Problem('transition_forbidden', { sentence: 'This message cannot be sent again.' });
       Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null });
       tx.redeliveries.push(id);
@@ -61,7 +61,7 @@ export class OutboxService {
   private toMessage(row: Row): OutboxMessageResponse {
     const { id, channel, recipient, language, template, state, failure, attempts, createdAt, sentAt } = row;
     const { subject, text } = renderMail(this.words, row);
-    const sendable = this.mailer.delivers(channel) && isSendable(row);
+    const sendable = this.channels.delivers(channel) && isSendable(row);
     return { id, channel, recipient, language, template, state, subject, text, failure, attempts, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null, sendable };
   }
 }

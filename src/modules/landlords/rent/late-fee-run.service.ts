@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays } from '../../../contract/days.js';
+import { eachAlone } from '../../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
@@ -28,6 +29,8 @@ const LATEST_DAYS = 7;
 /** Charges late fees on the day on which they fall: once for each rent, by its unique key, and only by the lease's policy. */
 @Injectable()
 export class LateFeeRun {
+  private readonly log = new Logger('LateFees');
+
   constructor(
     private readonly scope: Scope,
     private readonly standings: LeaseStanding,
@@ -39,9 +42,9 @@ export class LateFeeRun {
   async run(): Promise<number> {
     const late = await this.scope.asSystem('late fees', () => this.scope.rows<LateLease>(LATE, [this.scope.clock.now()]));
     let made = 0;
-    for (const { id, accountId, demo } of late) {
+    await eachAlone(this.log, late, async ({ id, accountId, demo }) => {
       made += await this.scope.asSystem('late fees', () => this.chargeOne(id), { accountId, demo });
-    }
+    });
     return made;
   }
 

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+
+/** A second press on an old link is still told what became of it. */
+const KEPT_DAYS = 30;
+
+/** Forgets links that have ended. */
+@Injectable()
+export class TidyLinks {
+  constructor(private readonly scope: Scope) {}
+
+  @Scheduled('links.tidy', '30 3 * * *')
+  async tidy(): Promise<void> {
+    await this.scope.rows('delete from account_link where expires_at < $1', [new Date(this.scope.clock.now().getTime() - KEPT_DAYS * 24 * 3600_000)]);
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+
+const KEPT_MS = 24 * 3600_000;
+
+/** Forgets challenges and codes of the second step, which live for minutes. */
+@Injectable()
+export class TidyChallenges {
+  constructor(private readonly scope: Scope) {}
+
+  @Scheduled('two-factor.tidy', '35 3 * * *')
+  async tidy(): Promise<void> {
+    await this.scope.rows('delete from two_factor_challenge where created_at < $1', [new Date(this.scope.clock.now().getTime() - KEPT_MS)]);
+  }
+}

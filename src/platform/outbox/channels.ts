@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Catalogues } from '../i18n/catalogues.js';
+import { MAILER, type Mailer } from './mailer.js';
+import type { OutboxMessage } from './outbox-message.entity.js';
+import { renderMail, renderText } from './render-mail.js';
+import { TEXTS, type TextMessenger } from './text-messenger.js';
+
+type Channel = OutboxMessage['channel'];
+
+/** The ways out of the outbox, each with words of its own. */
+@Injectable()
+export class Channels {
+  constructor(
+    private readonly catalogues: Catalogues,
+    @Inject(MAILER) private readonly mailer: Mailer,
+    @Inject(TEXTS) private readonly texts: TextMessenger,
+  ) {}
+
+  /** Whether anything happens with messages of this channel; what nobody delivers is kept for the admin to read. */
+  delivers(channel: Channel): boolean {
+    return channel === 'sms' ? this.texts.ready : this.mailer.delivers(channel);
+  }
+
+  async send(message: OutboxMessage): Promise<'sent' | 'kept'> {
+    const { id, recipient: to } = message;
+    if (message.channel === 'email') return this.mailer.send({ id, to, ...renderMail(this.catalogues, message) });
+    if (!this.texts.ready) return 'kept';
+    await this.texts.send({ to, text: renderText(this.catalogues, message) });
+    return 'sent';
+  }
+}

@@ -1,0 +1,15 @@
+import type { Logger } from '@nestjs/common';
+
+/**
+ * For schedules: takes the step for each, one after the other. One that fails is reported and holds up no other; the next
+ * run meets it again.
+ */
+export async function eachAlone<T>(log: Logger, items: readonly T[], step: (item: T) => Promise<unknown>): Promise<void> {
+  for (const item of items) {
+    await step(item).catch((error: unknown) => log.error({ err: error, item: idOf(item) }, 'A scheduled step failed; the others go on'));
+  }
+}
+
+function idOf(item: unknown): unknown {
+  return typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+}

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { Delivery } from '../../src/platform/outbox/delivery.js';
+import { Scope } from '../../src/platform/scope/scope.js';
+import { eventually, startTestApp, type TestApp } from '../support/app.js';
+
+interface Received {
+  from: string;
+  to: string[];
+  secure: boolean;
+  user: unknown;
+  raw: string;
+}
+
+const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
+
+/** A real SMTP server on this machine, with a certificate of its own making. `answers` refuses some addresses, some times. */
+async function startSmtp(options: SMTPServerOptions = {}): Promise<{ port: number; received: Received[]; answers: Record<string, Error[]>; close: () => Promise<void> }> {
+  const received: Received[] = [];
+  const answers: Record<string, Error[]> = {};
+  const server = new SMTPServer({
+    authOptional: true,
+    onAuth: ({ username, password }, _session, done) => (password === 'right' ? done(null, { user: username ?? '' }) : done(refusal(535, 'Authentication failed'))),
+    onRcptTo: ({ address }, _session, done) => done(answers[address]?.shift()),
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), secure: session.secure, user: session.user, raw: Buffer.concat(chunks).toString() });
+        done();
+      });
+    },
+    ...options,
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return { port: (server.server.address() as AddressInfo).port, received, answers, close: () => new Promise((done) => server.close(done)) };
+}
+
+/** The parts of a multipart mail by their type, decoded. */
+function partsOf(raw: string): Record<string, string> {
+  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
+  const parts = raw.split(`--${boundary}`).slice(1, -1).map((part) => part.split(/\r\n\r\n(.*)/s));
+  return Object.fromEntries(parts.map(([head = '', body = '']) => [/Content-Type: ([\w/]+)/.exec(head)?.[1] ?? '', decoded(head, body)]));
+}
+
+function decoded(head: string, body: string): string {
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  if (!/quoted-printable/i.test(head)) return body;
+  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+type Row = { id: string; state: string; attempts: number; failure: string | null };
+
+describe('mail over a real SMTP server', () => {
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let test: TestApp;
+  beforeAll(async () => {
+    // It warns of its well-known certificate, which is what one of the tests needs.
+    jest.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    smtp = await startSmtp();
+    test = await startTestApp({ SMTP_URL: `smtp://app:right@127.0.0.1:${smtp.port}/?requireTLS=true&tls.rejectUnauthorized=false`, MAIL_FROM: 'home@example.com', PUBLIC_URL: 'https://home.example' });
+  });
+  afterAll(async () => {
+    await test.close();
+    await smtp.close();
+  });
+
+  const mail = (to: string, language = 'en', on = test) => {
+    const scope = on.app.get(Scope);
+    const params = { firstName: 'Zoë <b>', url: 'https://home.example/reset-password?token=secret' };
+    return scope.asSystem('test', () => scope.write('test.mail', async (tx) => tx.send({ channel: 'email', to, language, template: 'auth.reset', params })));
+  };
+  const row = async (to: string, on = test): Promise<Row | undefined> => (await on.sql<Row>('select id, state, attempts, failure from outbox_message where recipient = $1', [to]))[0];
+  const until = (to: string, state: string, on = test) => eventually(async () => {
+    const found = await row(to, on);
+    return found?.state === state && found;
+  }, 30_000);
+  const got = (to: string) => smtp.received.filter((mail) => mail.to.includes(to));
+
+  it('encrypts, signs in, and sends text and HTML in the reader’s language, with an id that stays the same', async () => {
+    await mail('zoe@example.com', 'fr');
+    const { id } = await until('zoe@example.com', 'sent');
+    const [sent] = got('zoe@example.com');
+    expect(sent).toMatchObject({ from: 'home@example.com', secure: true, user: 'app' });
+    expect(sent?.raw).toContain(`Message-ID: <${id}@home.example>`);
+    const parts = partsOf(sent?.raw ?? '');
+    expect(parts['text/plain']).toContain('Bonjour Zoë <b>,');
+    expect(parts['text/plain']).toContain('https://home.example/reset-password?token=secret');
+    expect(parts['text/html']).toMatch(/^<!doctype html><html lang="fr">/);
+    expect(parts['text/html']).toContain('Bonjour Zoë &lt;b&gt;');
+    expect(parts['text/html']).toContain('href="https://home.example/reset-password?token=secret"');
+  }, 40_000);
+
+  it('tries again after a refusal for now, and gives up at once after one for good', async () => {
+    smtp.answers['busy@example.com'] = [refusal(451, 'Try again later')];
+    smtp.answers['gone@example.com'] = Array.from({ length: 5 }, () => refusal(550, 'No such person here'));
+    await Promise.all([mail('busy@example.com'), mail('gone@example.com')]);
+    expect(await until('gone@example.com', 'failed')).toMatchObject({ attempts: 1, failure: expect.stringContaining('No such person here') });
+    expect(await until('busy@example.com', 'sent')).toMatchObject({ attempts: 1 });
+    expect([got('busy@example.com').length, got('gone@example.com').length]).toEqual([1, 0]);
+  }, 40_000);
+
+  it('the twelfth failure is the last one', async () => {
+    smtp.answers['never@example.com'] = Array.from({ length: 20 }, () => refusal(451, 'Try again later'));
+    await mail('never@example.com');
+    const { id } = await eventually(async () => {
+      const found = await row('never@example.com');
+      return found && found.attempts > 0 && found;
+    });
+    await test.sql('update outbox_message set attempts = 11 where id = $1', [id]);
+    await eventually(async () => test.app.get(Delivery, { strict: false }).deliver(id).then(() => true, () => false));
+    expect(await row('never@example.com')).toMatchObject({ state: 'failed', attempts: 12 });
+  }, 40_000);
+
+  it('hands nothing to a server that it cannot trust or that refuses it, and gives no mail up for that', async () => {
+    for (const [to, url, reason] of [['mallory@example.com', `smtp://app:right@127.0.0.1:${smtp.port}/?requireTLS=true`, /certificate/i], ['locked@example.com', `smtp://app:wrong@127.0.0.1:${smtp.port}/?tls.rejectUnauthorized=false`, /535|Authentication/i]] as const) {
+      const strict = await startTestApp({ SMTP_URL: url });
+      try {
+        await mail(to, 'en', strict);
+        const waiting = await eventually(async () => {
+          const found = await row(to, strict);
+          return found?.failure && found;
+        });
+        expect(waiting).toMatchObject({ state: 'queued', failure: expect.stringMatching(reason) });
+        expect(got(to)).toEqual([]);
+      } finally {
+        await strict.close();
+      }
+    }
+  }, 40_000);
+});
+
+describe('text messages over Twilio’s SDK', () => {
+  let twilio: Server;
+  let test: TestApp;
+  const asked: { path: string; auth: string; form: Record<string, string> }[] = [];
+  let answers: number[] = [];
+
+  beforeAll(async () => {
+    twilio = createServer((request, response) => {
+      let text = '';
+      request.on('data', (chunk) => (text += String(chunk)));
+      request.on('end', () => {
+        const auth = Buffer.from(request.headers.authorization?.split(' ')[1] ?? '', 'base64').toString();
+        asked.push({ path: request.url ?? '', auth, form: Object.fromEntries(new URLSearchParams(text)) });
+        const status = answers.shift() ?? 201;
+        const body = status === 201 ? { sid: 'SM1', status: 'queued' } : { code: 20000 + status, message: `The API says ${status}`, status };
+        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      });
+    });
+    await new Promise<void>((ready) => twilio.listen(0, '127.0.0.1', ready));
+    const { port } = twilio.address() as AddressInfo;
+    test = await startTestApp({ TWILIO_ACCOUNT_SID: 'AC0123', TWILIO_AUTH_TOKEN: 'token', TWILIO_FROM: '+15145550100', TWILIO_API_URL: `http://127.0.0.1:${port}` });
+  });
+  afterAll(async () => {
+    await test.close();
+    await new Promise((done) => twilio.close(done));
+  });
+
+  const text = (to: string) => {
+    const scope = test.app.get(Scope);
+    return scope.asSystem('test', () => scope.write('test.text', async (tx) => tx.send({ channel: 'sms', to, language: 'es', template: 'twofactor.code', params: { firstName: 'Ana', code: '123456' } })));
+  };
+  const until = (to: string, state: string) => eventually(async () => {
+    const [row] = await test.sql<Row>('select id, state, attempts, failure from outbox_message where recipient = $1', [to]);
+    return row?.state === state && row;
+  }, 30_000);
+
+  it('sends the short words in the reader’s language to the number as networks write it', async () => {
+    await text('(514) 555-0134');
+    await until('(514) 555-0134', 'sent');
+    expect(asked).toEqual([{ path: '/2010-04-01/Accounts/AC0123/Messages.json', auth: 'AC0123:token', form: { To: '+15145550134', From: '+15145550100', Body: expect.stringMatching(/^123456 es su código/) } }]);
+  }, 40_000);
+
+  it('tries again after a failure for now, not after a refused number', async () => {
+    answers = [503];
+    await text('514-555-0135');
+    expect(await until('514-555-0135', 'sent')).toMatchObject({ attempts: 1 });
+    answers = [400];
+    await text('514-555-0136');
+    expect(await until('514-555-0136', 'failed')).toMatchObject({ attempts: 1, failure: expect.stringContaining('400') });
+    await text('12');
+    await until('12', 'failed');
+  }, 40_000);
+
+  it('AD-024 AD-033 carries the code of the second step to whoever has a number', async () => {
+    const reach = async (phone: string | null, email: string) => {
+      const userData = { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord', ...(phone && { phone }) };
+      const { body } = await test.http('post', '/api/auth/signup').send({ email, password: 'correct horse', userData }).expect(201);
+      await test.http('post', '/api/auth/two-factor/on', body.access_token).send({ currentPassword: 'correct horse' }).expect(200);
+      const { challenge } = (await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' }).expect(401)).body;
+      return { challenge, asked: await test.http('post', '/api/auth/request-2fa').send({ email, challenge, type: 'sms' }) };
+    };
+    expect((await reach(null, 'none@example.com')).asked.status).toBe(500);
+    const { challenge, asked: answer } = await reach('514-555-0177', 'phone@example.com');
+    expect(answer.status).toBe(200);
+    const sent = await eventually(async () => asked.find(({ form }) => form['To'] === '+15145550177'));
+    const code = /^\d{6}/.exec(sent.form['Body'] ?? '')?.[0];
+    const { body } = await test.http('post', '/api/auth/verify-2fa').send({ email: 'phone@example.com', challenge, code, method: 'sms' }).expect(200);
+    expect(body.valid).toBe(true);
+  }, 40_000);
+});

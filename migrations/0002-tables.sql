@@ -201,6 +201,9 @@ create index "refund_payment_id_index" on "refund" ("payment_id");
 create index "refund_lease_id_index" on "refund" ("lease_id");
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
 
+create table "region_rule_version" ("id" uuid not null, "region" varchar(5) not null, "topic" varchar(30) not null, "version" int not null, "facts" jsonb not null, "rule" jsonb null, "valid_from" date null, "valid_to" date null, "verified_at" timestamptz(3) null, "note" varchar(500) null, "author_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "region_rule_version" add constraint "region_rule_version_region_topic_version_unique" unique ("region", "topic", "version");
+
 create table "lease_renewal" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "property_id" uuid not null, "unit_id" uuid not null, "status" text not null default 'pending', "action" varchar(20) not null, "starts_on" date not null, "ends_on" date null, "current_rent_cents" bigint not null, "low_rent_cents" bigint not null, "proposed_rent_cents" bigint not null, "high_rent_cents" bigint not null, "rent_cents" bigint null, "currency" varchar(3) not null, "cap_cents" bigint null, "cap_status" varchar(20) not null, "notice_from" date null, "notice_by" date null, "notice_status" varchar(20) not null, "reasons" jsonb not null, "confidence" int not null, "inputs" jsonb not null, "policy_version" int not null, "decided_at" timestamptz(3) null, primary key ("id"));
 create index "lease_renewal_account_id_created_at_id_index" on "lease_renewal" ("account_id", "created_at", "id");
 create index "lease_renewal_lease_id_index" on "lease_renewal" ("lease_id");
@@ -625,6 +628,10 @@ create policy "landlord_change" on "refund" for update to "lw_landlord" using (a
 create policy "staff_read" on "refund" for select to "lw_staff" using (true);
 create policy "admin_read" on "refund" for select to "lw_admin" using (true);
 create policy "tenant_read" on "refund" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "region_rule_version" enable row level security;
+create policy "system_all" on "region_rule_version" to "lw_system" using (true) with check (true);
+create policy "admin_read" on "region_rule_version" for select to "lw_admin" using (true);
+create policy "admin_create" on "region_rule_version" for insert to "lw_admin" with check (true);
 alter table "lease_renewal" enable row level security;
 create policy "one_world" on "lease_renewal" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "lease_renewal" to "lw_system" using (true) with check (true);

@@ -28,6 +28,7 @@ import { LeaseTerm } from './modules/landlords/lease-term.entity.js';
 import { PortfolioImport } from './modules/landlords/import/portfolio-import.entity.js';
 import { Expense } from './modules/expenses/expense.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
+import { RegionRuleVersion } from './modules/landlords/regions/region-rule-version.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
 import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
@@ -63,7 +64,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
-  Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, Expense, AccessCode, UnitPlan,
+  RegionRuleVersion, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, Expense, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   StoredFile, FileSecret,

@@ -30,6 +30,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/lease-renewals/answer-offer.service.ts': ['renewal answer'],
   'src/modules/lease-renewals/expire-renewals.service.ts': ['renewal expiry'],
   'src/modules/lease-renewals/generate-renewals.service.ts': ['renewal detection'],
+  'src/modules/landlords/regions/region-book.service.ts': ['region rules'],
   'src/modules/landlords/rent-run.service.ts': ['rent run'],
   'src/modules/landlords/rent/late-fee-run.service.ts': ['late fees'],
   'src/modules/payments/autopay-run.service.ts': ['autopay'],

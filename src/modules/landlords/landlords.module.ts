@@ -19,6 +19,9 @@ import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
+import { RegionBook } from './regions/region-book.service.js';
+import { RegionEditor } from './regions/region-editor.service.js';
+import { RegionEditorController } from './regions/region-editor.controller.js';
 import { RegionRules } from './region-rules.service.js';
 import { UnitController } from './unit.controller.js';
 import { UnitPlanController } from './unit-plan.controller.js';
@@ -27,8 +30,8 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RenewLease, RentIncreases],
+  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, RenewLease, RentIncreases],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

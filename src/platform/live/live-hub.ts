@@ -47,6 +47,11 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.listeners.set(channel, listener);
   }
 
+  /** Runs each time that this process begins to hear again: something may have been missed. Call it in a constructor. */
+  onHearingAgain(listener: () => void): void {
+    this.resyncs.subscribe(listener);
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.connect();
   }

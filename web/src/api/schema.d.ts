@@ -612,6 +612,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/region-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every record as it is in force, topic by topic. */
+        get: operations["RegionEditorController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/region-rules/{region}/{topic}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All versions of a record, newest first; the last is the one that the instance started with. */
+        get: operations["RegionEditorController_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/region-rules/{region}/{topic}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds a version, which holds at once. 400 names what does not fit, 409 `stale_version`. */
+        put: operations["RegionEditorController_edit"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords": {
         parameters: {
             query?: never;
@@ -3154,6 +3205,60 @@ export interface components {
         };
         TotpConfirmRequest: {
             code: string;
+        };
+        RegionFactResponse: {
+            text: string;
+            source: string | null;
+            sourceDate: string | null;
+            /** @enum {string|null} */
+            confidence: "official" | "secondary" | "unsure" | null;
+            /** @description Whether an official source has still to confirm it. */
+            mustCheck: boolean;
+        };
+        RegionRuleRecordResponse: {
+            /** @description `CA-QC`. */
+            region: string;
+            /** @enum {string} */
+            topic: "deposit" | "rent_cap" | "rent_cap_exemptions" | "increase_interval" | "increase_notice" | "end_of_term" | "entry_notice" | "lease_form" | "deposit_interest" | "late_fee" | "returned_payment" | "surcharge";
+            /**
+             * @description What the product does with it today.
+             * @enum {string}
+             */
+            status: "unknown" | "automatic" | "expired" | "manual";
+            facts: components["schemas"]["RegionFactResponse"][];
+            rule: {
+                [key: string]: unknown;
+            } | null;
+            validFrom: string | null;
+            validTo: string | null;
+            /** @description 0 is what the instance started with. */
+            version: number;
+            verifiedAt: string | null;
+            note: string | null;
+            changedAt: string | null;
+            changedByName: string | null;
+        };
+        RegionFactRequest: {
+            text: string;
+            /** @description Page or law; needed unless the text is `unknown`. */
+            source?: string | null;
+            /** @description Of the source: a year, a month or a day. */
+            sourceDate?: string | null;
+            /** @enum {string|null} */
+            confidence?: "official" | "secondary" | "unsure" | null;
+        };
+        EditRegionRuleRequest: {
+            facts: components["schemas"]["RegionFactRequest"][];
+            /** @description By the paths of its fields; null: people decide, nothing is applied by itself. */
+            rule?: {
+                [key: string]: unknown;
+            } | null;
+            validFrom?: string | null;
+            validTo?: string | null;
+            /** @description That an official source was looked at and says so. */
+            verified: boolean;
+            note?: string | null;
+            version?: number;
         };
         LandlordAccountResponse: {
             id: string;
@@ -6552,6 +6657,76 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    RegionEditorController_list: {
+        parameters: {
+            query?: {
+                /** @description Those of one region. */
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRuleRecordResponse"][];
+                };
+            };
+        };
+    };
+    RegionEditorController_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                region: string;
+                topic: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRuleRecordResponse"][];
+                };
+            };
+        };
+    };
+    RegionEditorController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                region: string;
+                topic: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRegionRuleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRuleRecordResponse"];
+                };
             };
         };
     };

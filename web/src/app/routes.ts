@@ -101,6 +101,9 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.users', icon: 'people', order: 20 },
   }),
   dashboardPage('admin', '/users/:userId', 'admin', 'UserPage', 'admin.user.meta'),
+  dashboardPage('admin', '/region-rules', 'admin', 'RegionRulesPage', 'admin.regions.meta', {
+    menu: { label: 'app.menu.regions', icon: 'map', order: 70 },
+  }),
   composedPage('admin', '/announcements', ['admin', 'announcements'], 'AdminAnnouncementsPage', 'admin.announcements.meta', {
     menu: { label: 'app.menu.announcements', icon: 'announcement', order: 30 },
   }),

@@ -1,15 +1,9 @@
+import type { Confidence, RegionTopic } from '../../../contract/region-rules.js';
 import type { RegionCode } from '../../../contract/regions.js';
 import { SOURCES } from './data/sources.js';
 
-/** What the rules are about: one column of the fact sheet each. */
-export const REGION_TOPICS = [
-  'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term', 'entry_notice', 'lease_form',
-  'deposit', 'deposit_interest', 'late_fee', 'returned_payment', 'surcharge',
-] as const;
-export type RegionTopic = (typeof REGION_TOPICS)[number];
-
-/** From an official text, from somebody who reports it, or unsure and conflicting. */
-export type Confidence = 'official' | 'secondary' | 'unsure';
+export { REGION_TOPICS } from '../../../contract/region-rules.js';
+export type { Confidence, RegionTopic };
 
 /** One statement about a region, with where it comes from. */
 export interface RegionFact {

@@ -1,6 +1,8 @@
 import type { Day } from '../../../contract/days.js';
+import type { RuleStatus } from '../../../contract/region-rules.js';
 import { regionOf, type RegionCode } from '../../../contract/regions.js';
-import { REGION_RECORDS, type RegionRecord } from './region-records.js';
+import type { RegionRecord } from './region-records.js';
+import { recordsInForce } from './records-in-force.js';
 import type { RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
@@ -14,10 +16,10 @@ export interface RegionLaw {
  * How far the product can go by itself. `manual`: something is known, but a person has to judge. `expired`: the figure
  * does not hold on that day. `unknown`: nothing is known, and no neighbour's value is taken for it.
  */
-export type RuleStatus = 'automatic' | 'manual' | 'expired' | 'unknown';
+export type { RuleStatus };
 
 /** The law at an address, from the records of the instance (those of an admin, else the ones it started with). */
-export function lawAt(country: string, region: string, records: readonly RegionRecord[] = REGION_RECORDS): RegionLaw {
+export function lawAt(country: string, region: string, records: readonly RegionRecord[] = recordsInForce()): RegionLaw {
   const code = regionOf(country, region)?.code ?? null;
   return { region: code, records: records.filter((record) => record.region === code) };
 }

@@ -1,0 +1,8 @@
+-- Every version of a regional rule is kept: what held when a lease was checked can be looked up later.
+create function keep_region_rule_version() returns trigger language plpgsql as $$
+begin
+  raise exception 'region_rule_version is append-only' using errcode = '23514';
+end
+$$;
+create trigger append_only before update or delete on region_rule_version for each row execute function keep_region_rule_version();
+alter table region_rule_version add constraint region_rule_period check (valid_to is null or valid_from is null or valid_to >= valid_from);

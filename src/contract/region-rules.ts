@@ -1,0 +1,104 @@
+/** What the tenancy rules of a region are about: one column of the fact sheet each. */
+export const REGION_TOPICS = [
+  'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term', 'entry_notice', 'lease_form',
+  'deposit', 'deposit_interest', 'late_fee', 'returned_payment', 'surcharge',
+] as const;
+export type RegionTopic = (typeof REGION_TOPICS)[number];
+
+export function isRegionTopic(value: unknown): value is RegionTopic {
+  return REGION_TOPICS.some((topic) => topic === value);
+}
+
+/** From an official text, from somebody who reports it, or unsure and conflicting. */
+export const CONFIDENCES = ['official', 'secondary', 'unsure'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
+
+/** How far the product can go by itself (decisions, section 5, Regions). */
+export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
+export type RuleStatus = (typeof RULE_STATUSES)[number];
+
+/**
+ * One value of a rule that can be computed. `none`: the law sets no limit may be said by null; `required`: the rule says
+ * nothing without it. Millionths and basis points are shares, cents are of the region's currency, quarters of a monthly rent.
+ */
+export interface RuleField {
+  readonly path: string;
+  readonly kind: 'flag' | 'whole' | 'cents' | 'millionths' | 'basisPoints' | 'quarters' | 'choice';
+  readonly choices?: readonly string[];
+  readonly none?: boolean;
+  readonly required?: boolean;
+}
+
+const notice = (prefix: string): RuleField[] => [
+  { path: `${prefix}days`, kind: 'whole' },
+  { path: `${prefix}months`, kind: 'whole' },
+];
+
+/** The topics that the product can apply by itself, and what their rules consist of. */
+export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleField[]>>> = {
+  rent_cap: [{ path: 'millionths', kind: 'millionths', none: true, required: true }, { path: 'guidelineMillionths', kind: 'millionths' }],
+  increase_interval: notice(''),
+  increase_notice: [
+    ...notice(''), { path: 'fullMonths', kind: 'flag' }, { path: 'atMostMonths', kind: 'whole' }, { path: 'notWithinTerm', kind: 'flag' },
+    ...notice('shortTerm.'), { path: 'shortTerm.fullMonths', kind: 'flag' }, { path: 'shortTerm.atMostMonths', kind: 'whole' },
+    { path: 'largeIncrease.overMillionths', kind: 'millionths' }, ...notice('largeIncrease.notice.'),
+  ],
+  end_of_term: [{ path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] }, ...notice('landlord.'), ...notice('tenant.')],
+  deposit: [
+    { path: 'quarterMonths', kind: 'quarters', none: true, required: true }, { path: 'petQuarterMonths', kind: 'quarters' },
+    { path: 'only', kind: 'choice', choices: ['last_month_rent'] },
+  ],
+  late_fee: [
+    { path: 'banned', kind: 'flag' }, { path: 'afterDays', kind: 'whole' }, { path: 'limit.fixedCents', kind: 'cents' },
+    { path: 'limit.rentBasisPoints', kind: 'basisPoints' }, { path: 'limit.largeBuildingBasisPoints', kind: 'basisPoints' },
+    { path: 'limit.take', kind: 'choice', choices: ['lesser', 'greater'] }, { path: 'limit.perLaterDayCents', kind: 'cents' }, { path: 'limit.capCents', kind: 'cents' },
+  ],
+  surcharge: [{ path: 'allowed', kind: 'flag', required: true }, { path: 'freeWayRequired', kind: 'flag' }],
+};
+
+/** A rule by the paths of its fields: what travels, and what is kept. */
+export type FlatRule = Record<string, number | boolean | string | null>;
+
+/** The values of a rule by their paths. */
+export function flatten(rule: object, prefix = ''): FlatRule {
+  return Object.fromEntries(
+    Object.entries(rule).flatMap(([key, value]): [string, number | boolean | string | null][] =>
+      typeof value === 'object' && value !== null ? Object.entries(flatten(value as object, `${prefix}${key}.`)) : [[`${prefix}${key}`, value as number]],
+    ),
+  );
+}
+
+/** The rule as nested objects, as the checks read it. */
+export function unflatten(flat: FlatRule): object {
+  const rule: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(flat)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    const parent = keys.reduce<Record<string, unknown>>((at, key) => (at[key] ??= {}) as Record<string, unknown>, rule);
+    parent[last] = value;
+  }
+  return rule;
+}
+
+const MAX = { whole: 730, cents: 10_000_000, millionths: 1_000_000, basisPoints: 10_000, quarters: 48 } as const;
+
+/** What is wrong with a rule of a topic, by path; nothing for a good one. */
+export function ruleFaults(topic: RegionTopic, rule: FlatRule): { path: string; message: string }[] {
+  const fields = RULE_FIELDS[topic];
+  if (!fields) return [{ path: '', message: 'This topic has no automatic rule' }];
+  const unknown = Object.keys(rule).filter((path) => !fields.some((field) => field.path === path));
+  const faults = unknown.map((path) => ({ path, message: `${path} is not a value of this rule` }));
+  for (const field of fields) {
+    const value = rule[field.path];
+    if (value === undefined ? field.required : !fits(field, value)) faults.push({ path: field.path, message: `${field.path} is not valid` });
+  }
+  if (Object.keys(rule).length === 0) faults.push({ path: '', message: 'The rule says nothing' });
+  return faults;
+}
+
+function fits({ kind, none, choices }: RuleField, value: FlatRule[string]): boolean {
+  if (value === null) return none === true;
+  if (kind === 'flag') return typeof value === 'boolean';
+  if (kind === 'choice') return choices?.some((choice) => choice === value) ?? false;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX[kind];
+}

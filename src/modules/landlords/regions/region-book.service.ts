@@ -1,0 +1,60 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { day } from '../../../contract/days.js';
+import { isRegionTopic, unflatten, type FlatRule } from '../../../contract/region-rules.js';
+import { isRegionCode } from '../../../contract/regions.js';
+import { LiveHub } from '../../../platform/live/live-hub.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { RegionFact } from './region-fact.js';
+import type { RegionRecord } from './region-records.js';
+import { putInForce } from './records-in-force.js';
+
+export const REGION_CHANNEL = 'lw_region_rules';
+
+export interface VersionRow {
+  region: string;
+  topic: string;
+  version: number;
+  facts: RegionFact[];
+  rule: FlatRule | null;
+  validFrom: string | null;
+  validTo: string | null;
+  verifiedAt: Date | null;
+  note: string | null;
+  createdAt: Date;
+}
+
+/** The newest version of every edited record. */
+export const NEWEST = `select distinct on (v.region, v.topic) v.region, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo",
+  v.verified_at as "verifiedAt", v.note, v.created_at as "createdAt" from region_rule_version v order by v.region, v.topic, v.version desc`;
+
+/** Keeps the records of this process as admins left them, whichever process they spoke to. */
+@Injectable()
+export class RegionBook implements OnApplicationBootstrap {
+  private readonly log = new Logger('Regions');
+
+  constructor(
+    private readonly scope: Scope,
+    live: LiveHub,
+  ) {
+    const reload = () => void this.reload().catch((error: unknown) => this.log.error({ err: error }, 'The regional rules could not be read'));
+    live.on(REGION_CHANNEL, reload);
+    live.onHearingAgain(reload);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.reload();
+  }
+
+  async reload(): Promise<void> {
+    const rows = await this.scope.asSystem('region rules', () => this.scope.rows<VersionRow>(NEWEST));
+    putInForce(rows.flatMap((row) => toRecord(row) ?? []));
+  }
+}
+
+/** Null for a region or topic that the product knows no more. */
+export function toRecord({ region, topic, facts, rule, validFrom, validTo }: VersionRow): RegionRecord | null {
+  if (!isRegionCode(region) || !isRegionTopic(topic)) return null;
+  const record = { region, topic, facts, rule: rule && unflatten(rule), validFrom: validFrom && day(validFrom), validTo: validTo && day(validTo) };
+  // The editor has held the rule against the fields of its topic.
+  return record as RegionRecord;
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { EditRegionRuleRequest, RegionRuleQuery, RegionRuleRecordResponse } from './region-editor.dto.js';
+import { RegionEditor } from './region-editor.service.js';
+
+/** Tenancy rules by region, as data that an admin keeps up to date; not legal advice (decisions, section 5). */
+@ApiTags('admin')
+@Roles('admin')
+@Controller('admin/region-rules')
+export class RegionEditorController {
+  constructor(private readonly editor: RegionEditor) {}
+
+  /** Every record as it is in force, topic by topic. */
+  @Get()
+  @ApiOkResponse({ type: [RegionRuleRecordResponse] })
+  list(@Query() { region }: RegionRuleQuery): Promise<RegionRuleRecordResponse[]> {
+    return this.editor.list(region);
+  }
+
+  /** All versions of a record, newest first; the last is the one that the instance started with. */
+  @Get(':region/:topic/versions')
+  @ApiOkResponse({ type: [RegionRuleRecordResponse] })
+  history(@Param('region') region: string, @Param('topic') topic: string): Promise<RegionRuleRecordResponse[]> {
+    return this.editor.history(region, topic);
+  }
+
+  /** Adds a version, which holds at once. 400 names what does not fit, 409 `stale_version`. */
+  @Put(':region/:topic')
+  edit(@Param('region') region: string, @Param('topic') topic: string, @Body() body: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
+    return this.editor.edit(region, topic, body);
+  }
+}

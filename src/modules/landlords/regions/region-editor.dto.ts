@@ -1,0 +1,60 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { CONFIDENCES, REGION_TOPICS, RULE_STATUSES, type Confidence, type FlatRule, type RegionTopic, type RuleStatus } from '../../../contract/region-rules.js';
+import { REGIONS } from '../../../contract/regions.js';
+import { IsCalendarDay } from '../is-calendar-day.js';
+
+export class RegionRuleQuery {
+  /** Those of one region. */
+  @IsOptional() @IsIn(REGIONS.map(({ code }) => code)) region?: string;
+}
+
+/** One statement with where it comes from. */
+export class RegionFactRequest {
+  @IsString() @MinLength(1) @MaxLength(500) text: string;
+  /** Page or law; needed unless the text is `unknown`. */
+  @IsOptional() @IsString() @MaxLength(300) source?: string | null;
+  /** Of the source: a year, a month or a day. */
+  @IsOptional() @Matches(/^\d{4}(-\d{2}){0,2}$/, { message: 'sourceDate must be YYYY, YYYY-MM or YYYY-MM-DD' }) sourceDate?: string | null;
+  @IsOptional() @IsIn(CONFIDENCES) confidence?: Confidence | null;
+}
+
+export class RegionFactResponse {
+  text: string;
+  source: string | null;
+  sourceDate: string | null;
+  @IsIn(CONFIDENCES) confidence: Confidence | null;
+  /** Whether an official source has still to confirm it. */
+  mustCheck: boolean;
+}
+
+export class EditRegionRuleRequest {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(6) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
+  /** By the paths of its fields; null: people decide, nothing is applied by itself. */
+  @IsOptional() @IsObject() rule?: FlatRule | null;
+  @IsOptional() @IsCalendarDay() validFrom?: string | null;
+  @IsOptional() @IsCalendarDay() validTo?: string | null;
+  /** That an official source was looked at and says so. */
+  @IsBoolean() verified: boolean;
+  @IsOptional() @IsString() @MaxLength(500) note?: string | null;
+  @IsOptional() @IsInt() version?: number;
+}
+
+/** A record as it is in force, or as it was. */
+export class RegionRuleRecordResponse {
+  /** `CA-QC`. */
+  region: string;
+  @IsIn(REGION_TOPICS) topic: RegionTopic;
+  /** What the product does with it today. */
+  @IsIn(RULE_STATUSES) status: RuleStatus;
+  facts: RegionFactResponse[];
+  rule: FlatRule | null;
+  validFrom: string | null;
+  validTo: string | null;
+  /** 0 is what the instance started with. */
+  version: number;
+  verifiedAt: string | null;
+  note: string | null;
+  changedAt: string | null;
+  changedByName: string | null;
+}

@@ -1,0 +1,116 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { day } from '../../../contract/days.js';
+import { flatten, isRegionTopic, ruleFaults, type RegionTopic } from '../../../contract/region-rules.js';
+import { isRegionCode, type RegionCode } from '../../../contract/regions.js';
+import { isoOrNull } from '../../../platform/database/iso.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
+import type { EditRegionRuleRequest, RegionFactRequest, RegionRuleRecordResponse } from './region-editor.dto.js';
+import type { RegionFact } from './region-fact.js';
+import { statusOf } from './region-law.js';
+import { REGION_RECORDS, type RegionRecord } from './region-records.js';
+import { RegionRuleVersion } from './region-rule-version.entity.js';
+
+type History = VersionRow & { changedByName: string | null };
+
+const VERSIONS = `select v.region, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo", v.verified_at as "verifiedAt", v.note,
+    v.created_at as "createdAt", nullif(trim(u.first_name || ' ' || u.last_name), '') as "changedByName"
+  from region_rule_version v left join app_user u on u.id = v.author_id`;
+
+/** The regional rules for an admin: read, changed with source and date, every version kept (decisions, section 5). */
+@Injectable()
+export class RegionEditor {
+  constructor(
+    private readonly scope: Scope,
+    private readonly book: RegionBook,
+  ) {}
+
+  /** Every record, or those of a region, as it is in force. */
+  async list(region?: string): Promise<RegionRuleRecordResponse[]> {
+    const rows = await this.scope.rows<History>(`${VERSIONS} order by v.version`);
+    const newest = new Map(rows.map((row) => [`${row.region} ${row.topic}`, row]));
+    const records = REGION_RECORDS.filter((record) => !region || record.region === region);
+    return records.map((record) => this.toResponse(record, newest.get(`${record.region} ${record.topic}`)));
+  }
+
+  /** Newest first; the last one is the record that the instance started with. */
+  async history(region: string, topic: string): Promise<RegionRuleRecordResponse[]> {
+    const original = originalOf(region, topic);
+    const rows = await this.scope.rows<History>(`${VERSIONS} where v.region = $1 and v.topic = $2 order by v.version desc`, [region, topic]);
+    return [...rows.map((row) => this.toResponse(original, row)), this.toResponse(original)];
+  }
+
+  /** Adds a version, which holds at once in every process. 409 `stale_version`; 400 names the value that does not fit. */
+  async edit(region: string, topic: string, request: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
+    const original = originalOf(region, topic);
+    check(original.topic, request);
+    await this.scope.write('region_rule.change', async (tx) => {
+      const [last] = await tx.rows<{ version: number }>('select version from region_rule_version where region = $1 and topic = $2 order by version desc limit 1', [region, topic]);
+      const version = last?.version ?? 0;
+      if (request.version !== undefined && request.version !== version) throw new Problem('stale_version');
+      const added = tx.em.create(RegionRuleVersion, this.versionOf(original, request, version + 1, tx.actor.userId ?? ''));
+      await tx.em.flush().catch((error: unknown) => {
+        throw error instanceof UniqueConstraintViolationException ? new Problem('stale_version') : error;
+      });
+      tx.about('region_rule', added.id);
+      tx.changed(['region-rules', 'leases'], [], {});
+      await tx.rows('select pg_notify($1, $2)', [REGION_CHANNEL, `${region} ${topic}`]);
+    });
+    await this.book.reload();
+    return found((await this.history(region, topic))[0]);
+  }
+
+  private versionOf({ region, topic }: RegionRecord, request: EditRegionRuleRequest, version: number, authorId: string) {
+    const { facts, rule = null, validFrom = null, validTo = null, verified, note } = request;
+    const now = this.scope.clock.now();
+    return {
+      id: v7(), region, topic, version, rule, validFrom, validTo, note: note || null, authorId, createdAt: now,
+      facts: facts.map((fact) => toFact(fact, verified)), verifiedAt: verified ? now : null,
+    };
+  }
+
+  private toResponse(original: RegionRecord, row?: History): RegionRuleRecordResponse {
+    const record = (row && toRecord(row)) ?? original;
+    const today = day(this.scope.clock.now().toISOString().slice(0, 10));
+    return {
+      region: record.region,
+      topic: record.topic,
+      status: statusOf({ region: record.region, records: [record] }, record.topic, today),
+      facts: record.facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({ text, source, sourceDate, confidence, mustCheck })),
+      rule: record.rule && flatten(record.rule),
+      validFrom: record.validFrom,
+      validTo: record.validTo,
+      version: row?.version ?? 0,
+      verifiedAt: isoOrNull(row?.verifiedAt ?? null),
+      note: row?.note ?? null,
+      changedAt: isoOrNull(row?.createdAt ?? null),
+      changedByName: row?.changedByName ?? null,
+    };
+  }
+}
+
+function originalOf(region: string, topic: string): RegionRecord {
+  if (!isRegionCode(region) || !isRegionTopic(topic)) throw new Problem('not_found');
+  return found(REGION_RECORDS.find((record: { region: RegionCode; topic: RegionTopic }) => record.region === region && record.topic === topic));
+}
+
+function toFact({ text, source, sourceDate, confidence }: RegionFactRequest, verified: boolean): RegionFact {
+  return { text: text.trim(), source: source?.trim() || null, sourceDate: sourceDate || null, confidence: confidence ?? null, mustCheck: !verified };
+}
+
+/** A rule rests on a source; what is unknown has no rule, and no end before its beginning. */
+function check(topic: RegionTopic, { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest): void {
+  const unknown = facts.every(({ text }) => text.trim().toLowerCase().startsWith('unknown'));
+  const unsourced = facts.findIndex(({ text, source }) => !text.trim().toLowerCase().startsWith('unknown') && !source?.trim());
+  const faults = [
+    ...(rule ? ruleFaults(topic, rule).map(({ path, message }) => ({ field: path ? `rule.${path}` : 'rule', message })) : []),
+    ...(rule && unknown ? [{ field: 'rule', message: 'What is unknown has no automatic rule' }] : []),
+    ...(verified && unknown ? [{ field: 'verified', message: 'What is unknown cannot be confirmed' }] : []),
+    ...(unsourced >= 0 ? [{ field: `facts.${unsourced}.source`, message: 'source is required' }] : []),
+    ...(validFrom && validTo && validTo < validFrom ? [{ field: 'validTo', message: 'validTo must not be before validFrom' }] : []),
+  ];
+  if (faults.length > 0) throw new Problem('invalid_input', { details: faults });
+}

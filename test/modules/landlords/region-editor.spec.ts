@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { home, type Home } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { flatten, ruleFaults, unflatten } from '../../../src/contract/region-rules.js';
+import { REGION_RECORDS } from '../../../src/modules/landlords/regions/region-records.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+const URL = '/api/admin/region-rules';
+const SOURCE = { source: 'legisquebec.gouv.qc.ca/CCQ-1904', sourceDate: '2026-11', confidence: 'official' };
+const ONE_MONTH = { facts: [{ text: '1 month', ...SOURCE }], rule: { quarterMonths: 4 }, verified: true, note: 'New law' };
+
+describe('regional rules that an admin edits', () => {
+  let test: TestApp;
+  let admin: Person;
+  let place: Home;
+  const put = (path: string, body: object, by = admin) => test.http('put', `${URL}/${path}`, by.token).send(body);
+  const lease = (depositCents: number) => test.http('post', `/api/landlords/units/${place.unitId}/leases`, place.landlord.token).send({ startsOn: '2027-02-01', rentCents: 100_000, depositCents });
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await person(test, 'admin');
+    place = await home(test);
+  });
+  afterAll(() => test.close());
+
+  it('lists what the instance started with, and says what the product does with it', async () => {
+    const { body } = await test.http('get', `${URL}?region=CA-QC`, admin.token).expect(200);
+    expect(body).toHaveLength(12);
+    const deposit = body.find(({ topic }: { topic: string }) => topic === 'deposit');
+    expect(deposit).toMatchObject({ region: 'CA-QC', status: 'automatic', rule: { quarterMonths: 0 }, version: 0, facts: [expect.objectContaining({ text: 'banned', confidence: 'official', mustCheck: true })] });
+    expect((await test.http('get', `${URL}`, admin.token).expect(200)).body).toHaveLength(276);
+    for (const role of ['staff', 'landlord'] as const) await test.http('get', URL, (await person(test, role)).token).expect(403);
+  });
+
+  it('an edit holds at once for leases; every version is kept, with who and why', async () => {
+    const refused = await lease(100_000).expect(422);
+    expect(refused.body).toMatchObject({ code: 'region_rule', rules: [expect.objectContaining({ code: 'deposit_banned' })] });
+    const edited = await put('CA-QC/deposit', { ...ONE_MONTH, version: 0 }).expect(200);
+    expect(edited.body).toMatchObject({ version: 1, status: 'automatic', verifiedAt: expect.any(String), changedByName: 'Test Person', note: 'New law' });
+    await lease(100_000).expect(201);
+    const over = await lease(150_000).expect(422);
+    expect(over.body.rules[0]).toMatchObject({ code: 'deposit_over_limit', limit: { cents: 100_000 }, source: SOURCE.source, sourceDate: '2026-11', mustCheck: false });
+    expect((await put('CA-QC/deposit', { ...ONE_MONTH, version: 0 }).expect(409)).body.code).toBe('stale_version');
+    const { body: versions } = await test.http('get', `${URL}/CA-QC/deposit/versions`, admin.token).expect(200);
+    expect(versions.map(({ version, rule }: { version: number; rule: object }) => [version, rule])).toEqual([[1, { quarterMonths: 4 }], [0, { quarterMonths: 0 }]]);
+    const log = await test.sql<{ userId: string }>(`select user_id as "userId" from audit_entry where action = 'region_rule.change'`);
+    expect(log).toEqual([{ userId: admin.userId }]);
+    await expect(test.sql("update region_rule_version set note = 'x'")).rejects.toThrow('append-only');
+  });
+
+  it('unknown means that no rule applies: it takes none, and lets leases pass', async () => {
+    const unknown = { facts: [{ text: 'unknown' }], rule: null, verified: false };
+    expect((await put('CA-QC/deposit', { ...unknown, rule: { quarterMonths: 0 } }).expect(400)).body.details[0].field).toBe('rule');
+    expect((await put('CA-QC/deposit', unknown).expect(200)).body).toMatchObject({ status: 'unknown', rule: null });
+    await lease(900_000).expect(201);
+  });
+
+  it('of 20 edits of one version at once one is kept', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => put('US-AZ/deposit', { ...ONE_MONTH, version: 0 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+  });
+
+  it.each([
+    ['CA-ON/rent_cap', { rule: { millionths: -1 } }, 'rule.millionths'],
+    ['CA-ON/rent_cap', { rule: { guess: 1 } }, 'rule.guess'],
+    ['CA-ON/deposit', { rule: { only: 'cash' } }, 'rule.quarterMonths'],
+    ['CA-ON/lease_form', { rule: { days: 1 } }, 'rule'],
+    ['CA-ON/rent_cap', { facts: [{ text: '3%' }] }, 'facts.0.source'],
+    ['CA-ON/rent_cap', { validFrom: '2027-01-01', validTo: '2026-01-01' }, 'validTo'],
+    ['CA-ON/rent_cap', { validFrom: '2027-02-31' }, 'validFrom'],
+  ])('refuses %s %j by name', async (path, part, field) => {
+    const answer = await put(path, { facts: [{ text: '3%', ...SOURCE }], rule: null, verified: false, ...part }).expect(400);
+    expect(answer.body.details.map((detail: { field: string }) => detail.field)).toContain(field);
+  });
+
+  it('knows no other regions and topics', async () => {
+    for (const path of ['CA-XX/deposit', 'CA-QC/pets', "CA-QC/deposit'--"]) await put(path, ONE_MONTH).expect(404);
+  });
+
+  it('every rule that the instance starts with fits the fields of its topic, there and back', () => {
+    for (const { region, topic, rule } of REGION_RECORDS) {
+      if (rule) expect([region, topic, ruleFaults(topic, flatten(rule)), unflatten(flatten(rule))]).toEqual([region, topic, [], rule]);
+    }
+  });
+});

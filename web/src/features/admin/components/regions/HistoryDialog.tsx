@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Dialog } from '@ui/overlay/Dialog';
+import { historyQuery, type RegionRecord } from '../../api/regions';
+import { Loaded } from '../list/Loaded';
+import { Facts } from './RecordLine';
+import styles from './regions.module.css';
+
+/** Every version of a record, the newest first. */
+export function HistoryDialog({ record, onClose }: { record: RegionRecord; onClose: () => void }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const query = useQuery(historyQuery(record.region, record.topic));
+  return (
+    <Dialog open title={`${t('admin.regions.history')}: ${t(`admin.regions.topic.${record.topic}`)}`} closeLabel={t('admin.close')} onClose={onClose}>
+      <Loaded query={query} shape="list">
+        {(versions) => (
+          <ol className={styles.records}>
+            {versions.map((version) => (
+              <li key={version.version} className={styles.group}>
+                <strong>{version.changedAt ? t('admin.regions.changedBy', { name: version.changedByName ?? '–', time: instant(version.changedAt) }) : t('admin.regions.original')}</strong>
+                <Facts record={version} />
+                {version.note && <p className={styles.quiet}>{version.note}</p>}
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </Dialog>
+  );
+}

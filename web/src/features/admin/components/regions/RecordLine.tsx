@@ -1,0 +1,70 @@
+import { RULE_FIELDS } from '@contract/region-rules';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { StatusChip } from '@ui/pane/StatusChip';
+import type { StatusName } from '@ui/pane/status';
+import type { RegionRecord } from '../../api/regions';
+import styles from './regions.module.css';
+
+const LOOK: Record<RegionRecord['status'], StatusName> = { automatic: 'active', manual: 'processing', expired: 'overdue', unknown: 'draft' };
+
+/** The statements of a record, each with its source and date. */
+export function Facts({ record }: { record: RegionRecord }) {
+  const t = useT();
+  return (
+    <ul className={styles.facts}>
+      {record.facts.map((fact) => (
+        <li key={`${fact.text} ${fact.source}`} className={styles.fact}>
+          <span lang="en">{fact.text}</span>
+          <span className={styles.quiet}>
+            {fact.source
+              ? [fact.source, fact.sourceDate ?? t('admin.regions.undated'), fact.confidence && t(`admin.regions.confidence.${fact.confidence}`), fact.mustCheck && t('admin.regions.mustCheck')].filter(Boolean).join(' · ')
+              : t('admin.regions.noSource')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function usePeriod(): (record: RegionRecord) => string | null {
+  const t = useT();
+  const { day } = useFormats();
+  return ({ validFrom, validTo }) => {
+    if (validFrom && validTo) return t('admin.regions.period', { from: day(validFrom), to: day(validTo) });
+    if (validTo) return t('admin.regions.until', { to: day(validTo) });
+    return validFrom ? t('admin.regions.from', { from: day(validFrom) }) : null;
+  };
+}
+
+/** One record: what is known, what the product does with it, and since when. */
+export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord; onEdit: () => void; onHistory: () => void }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const period = usePeriod()(record);
+  const status = record.status === 'manual' && !(record.topic in RULE_FIELDS) ? 'shown' : record.status;
+  return (
+    <li className={styles.record}>
+      <div className={styles.topic}>
+        <h2>{t(`admin.regions.topic.${record.topic}`)}</h2>
+        <StatusChip status={LOOK[record.status]}>{t(`admin.regions.status.${status}`)}</StatusChip>
+      </div>
+      <div>
+        <Facts record={record} />
+        <p className={styles.quiet}>{t(`admin.regions.means.${status}`)}</p>
+        {(period || record.verifiedAt || record.changedAt) && (
+          <p className={styles.quiet}>
+            {[period, record.verifiedAt && t('admin.regions.verifiedAt', { time: instant(record.verifiedAt, { dateStyle: 'medium' }) }), record.changedAt && t('admin.regions.changedBy', { name: record.changedByName ?? '–', time: instant(record.changedAt, { dateStyle: 'medium' }) })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {record.version > 0 && <Button variant="ghost" size="sm" onClick={onHistory}>{t('admin.regions.history')}</Button>}
+        <Button variant="secondary" size="sm" aria-label={`${t('admin.regions.edit')}: ${t(`admin.regions.topic.${record.topic}`)}`} onClick={onEdit}>{t('admin.regions.edit')}</Button>
+      </div>
+    </li>
+  );
+}

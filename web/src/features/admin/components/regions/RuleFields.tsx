@@ -1,0 +1,31 @@
+import { RULE_FIELDS, type RegionTopic, type RuleField } from '@contract/region-rules';
+import { useT } from '@i18n/messages';
+import formStyles from '../form/form.module.css';
+import { InputSelect, InputText } from '../form/inputs';
+import { nameOfPath } from './rule-values';
+import styles from './regions.module.css';
+
+function Field({ topic, field }: { topic: RegionTopic; field: RuleField }) {
+  const t = useT();
+  const label = t(`admin.regions.field.${topic}.${field.path}`);
+  const name = nameOfPath(field.path);
+  if (field.kind === 'flag') {
+    return <InputSelect name={name} label={label} placeholder={t('admin.regions.notSaid')} options={[{ value: 'yes', label: t('admin.regions.yes') }, { value: 'no', label: t('admin.regions.no') }]} />;
+  }
+  if (field.kind === 'choice') {
+    return <InputSelect name={name} label={label} placeholder={t('admin.regions.notSaid')} options={(field.choices ?? []).map((choice) => ({ value: choice, label: t(`admin.regions.choice.${choice}`) }))} />;
+  }
+  return <InputText name={name} inputMode="decimal" autoComplete="off" label={label} help={field.none ? t('admin.regions.noneHelp') : undefined} suffix={field.kind === 'whole' ? undefined : t(`admin.regions.unit.${field.kind}`)} />;
+}
+
+/** The values of an automatic rule, as the law's text gives them; an empty one says nothing. */
+export function RuleFields({ topic }: { topic: RegionTopic }) {
+  const t = useT();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('admin.regions.rule')}</legend>
+      <p className={styles.quiet}>{t('admin.regions.ruleHelp')}</p>
+      <div className={formStyles.pair}>{(RULE_FIELDS[topic] ?? []).map((field) => <Field key={field.path} topic={topic} field={field} />)}</div>
+    </fieldset>
+  );
+}

@@ -1,54 +1,5 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { rows } from '../support/browser.js';
-
-interface Home {
-  landlord: string;
-  tenant: string;
-  leaseId: string;
-}
-
-const PASSWORD = 'correct horse';
-const DESK = { width: 1440, height: 900 };
-const PHONE = { width: 390, height: 844 };
-
-/** The first day of this month where the home stands. */
-const firstOfMonth = () => `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`;
-
-/** A let home in Alberta, where a fee may be passed on; this month's rent is owed. */
-async function letHome(request: APIRequestContext): Promise<Home> {
-  const mark = `${Date.now()}-${Math.round(Math.random() * 1e6)}`;
-  const call = async (path: string, data: object, token?: string) => {
-    const answer = await request.post(path, { data, headers: token ? { Authorization: `Bearer ${token}` } : {} });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
-  };
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Rentals' };
-  const { access_token: landlord, user } = await call('/api/auth/signup', { email: `rent-${mark}@example.com`, password: PASSWORD, userData });
-  await rows('update app_user set email_verified_at = now() where id = $1', [user.id]);
-  const place = { streetNumber: '4120', street: '17 Avenue SW', city: 'Calgary', region: 'AB', postalCode: 'T2S 0B3', country: 'CA' };
-  const { id: propertyId } = await call('/api/landlords/properties', place, landlord);
-  const { id: unitId } = await call(`/api/landlords/properties/${propertyId}/units`, { label: '203' }, landlord);
-  const who = { firstName: 'Lucía', lastName: 'Ortega', email: `lucia-${mark}@example.com` };
-  const terms = { startsOn: firstOfMonth(), chargeFrom: firstOfMonth(), rentCents: 169_000, dueDay: 1, tenants: [{ ...who, language: 'en' }] };
-  const { id: leaseId } = await call(`/api/landlords/units/${unitId}/leases`, terms, landlord);
-  await call(`/api/landlords/leases/${leaseId}/activate`, {}, landlord);
-  const { code } = await call(`/api/landlords/leases/${leaseId}/codes`, {}, landlord);
-  const { access_token: tenant } = await call('/api/auth/tenant-setup', { ...who, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD });
-  await expect.poll(() => rows('select 1 from charge where lease_id = $1', [leaseId])).toHaveLength(1);
-  return { landlord, tenant, leaseId };
-}
-
-async function open(browser: Browser, token: string, path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, acceptDownloads: true });
-  await context.addInitScript((held) => {
-    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
-  }, token);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+import { expect, test } from '@playwright/test';
+import { DESK, letHome, noOverflow, open, PHONE } from '../support/let-home.js';
 
 test('DB-008 PY-003 PY-004 PY-012 a tenant pays on the phone in three presses, and the landlord sees it arrive', async ({ browser, request }) => {
   test.setTimeout(120_000);

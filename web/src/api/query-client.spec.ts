@@ -9,8 +9,13 @@ describe('an action without a network', () => {
   const submit = async (error: Error, quiet: boolean) => {
     const reported: Problem[] = [];
     const client = makeQueryClient((problem) => reported.push(problem));
-    const observer = new MutationObserver(client, { mutationFn: () => Promise.reject(error), meta: { quiet } });
-    await observer.mutate().catch(() => undefined);
+    const observer = new MutationObserver(client, {
+      mutationFn: async () => {
+        throw error;
+      },
+      meta: { quiet },
+    });
+    await expect(observer.mutate()).rejects.toBe(error);
     return { state: observer.getCurrentResult().status, reported: reported.map(({ code }) => code) };
   };
 

@@ -74,6 +74,9 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.reports', icon: 'chart', order: 68 },
   }),
   dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
+  dashboardPage('landlord', '/payments', 'payments', 'LandlordPaymentsPage', 'payments.setup.meta', {
+    menu: { label: 'app.menu.payments', icon: 'payment', order: 69 },
+  }),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
     menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },
   }),

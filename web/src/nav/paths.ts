@@ -88,6 +88,7 @@ export const paths = {
   landlordReports: (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`,
   landlordReportEntries: (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`,
   tenantRenewal: () => '/dashboards/tenant/renewal',
+  landlordPayments: () => '/dashboards/landlord/payments',
   landlordMaintenance: () => '/dashboards/landlord/maintenance',
   landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',
   landlordNewRequest: () => '/dashboards/landlord/maintenance/new',

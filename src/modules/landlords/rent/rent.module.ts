@@ -8,12 +8,13 @@ import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedgerController } from './lease-ledger.controller.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 import { LeaseStanding } from './standing.service.js';
+import { SurchargePlaces } from './surcharge-places.service.js';
 
 /** Rent as it comes due, and how a lease stands: for its landlord, its tenants and for payments. */
 @Module({
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
-  providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RentRun, TenantsService],
-  exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, TenantsService],
+  providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RentRun, SurchargePlaces, TenantsService],
+  exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, SurchargePlaces, TenantsService],
 })
 export class RentModule {}

@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { todayIn } from '../../../contract/time-zones.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
-import { lawAt } from '../../landlords/regions/region-law.js';
-import { surchargePermission } from '../../landlords/regions/surcharges.js';
+import { SurchargePlaces } from '../../landlords/rent/surcharge-places.service.js';
 import { PaymentProviders } from '../providers/providers.service.js';
-import type { OnboardingState, PaymentSetupRequest, PaymentSetupResponse, SurchargePlace } from './payment-setup.dto.js';
+import type { OnboardingState, PaymentSetupRequest, PaymentSetupResponse } from './payment-setup.dto.js';
 
 interface Row {
   feeBearer: 'tenant' | 'landlord';
@@ -32,6 +30,7 @@ export class PaymentSetups {
   constructor(
     private readonly scope: Scope,
     private readonly providers: PaymentProviders,
+    private readonly places: SurchargePlaces,
   ) {}
 
   read(): Promise<PaymentSetupResponse> {
@@ -59,7 +58,7 @@ export class PaymentSetups {
     return {
       provider, feeBearer, version, payoutsEnabled: account.payoutsEnabled,
       onboarding: provider === 'sandbox' ? 'not_needed' : onboardingOf(account),
-      places: await this.places(query),
+      places: await this.places.of(query),
       comparedAt: isoOrNull(account.comparedAt),
       openFindings: (await query<{ n: number }>("select count(*)::int as n from payment_finding where account_id = $1 and state = 'open'", [this.scope.actor.accountId]))[0]?.n ?? 0,
     };
@@ -68,15 +67,6 @@ export class PaymentSetups {
   private async rowOf(query: Query): Promise<Row> {
     const [row] = await query<Row>(SETUP, [this.scope.actor.accountId]);
     return row ?? NONE;
-  }
-
-  private async places(query: Query): Promise<SurchargePlace[]> {
-    const rows = await query<{ country: string; region: string; timeZone: string }>(
-      'select country, region, min(time_zone) as "timeZone" from property where archived_at is null group by country, region order by country, region');
-    return rows.map(({ country, region, timeZone }) => {
-      const { reason, source } = surchargePermission(lawAt(country, region), todayIn(timeZone, this.scope.clock.now()));
-      return { country, region, surcharge: reason, source };
-    });
   }
 }
 

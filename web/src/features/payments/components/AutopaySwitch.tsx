@@ -3,6 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Switch } from '@ui/fields/Choice';
 import { autopayQuery, useAutopay } from '../api/autopay';
+import { useLeaveMethod } from '../api/open-payment';
 import type { Method, OwnLease } from '../api/types';
 import { usePaymentWords } from '../payment-words';
 
@@ -19,19 +20,26 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   const words = usePaymentWords();
   const { data } = useQuery(autopayQuery(lease.id));
   const change = useAutopay(lease.id);
+  const leave = useLeaveMethod(lease.id);
   if (!data || lease.state === 'ended' || lease.state === 'draft') return null;
+  const saved = data.saved?.find((one) => one.method === (data.enabled ? data.method : method));
   const help = () => {
+    if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.method({ method }) });
     if (data.enabled && !data.own) return t('payments.autopay.other');
     if (data.enabled && data.nextTryOn) return t('payments.autopay.retry', { day: day(data.nextTryOn) });
-    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', { method: words.method({ method: data.enabled ? data.method : method }) });
+    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', { method: saved?.label ?? words.method({ method: data.enabled ? data.method : method }) });
   };
   return (
     <Switch
       label={t('payments.autopay.label', { day: data.dueDay })}
       help={help()}
       checked={data.enabled}
-      disabled={change.isPending || (data.enabled && !data.own)}
-      onChange={(event) => change.mutate(event.target.checked ? { enabled: true, method } : { enabled: false })}
+      disabled={change.isPending || leave.isPending || (data.enabled && !data.own)}
+      onChange={(event) => {
+        if (!event.target.checked) change.mutate({ enabled: false });
+        else if (data.saved && !saved) leave.mutate(method);
+        else change.mutate({ enabled: true, method });
+      }}
     />
   );
 }

@@ -88,9 +88,10 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
           <MethodCards quote={quote} value={method} onChange={setMethod} />
           {quote.surcharge !== 'allowed' && <p className={styles.rule}>{t(`payments.surcharge.${quote.surcharge}`)}</p>}
         </div>
-        <Button className={styles.pay} type="submit" size="lg" fullWidth loading={pay.isPending} disabled={unread || !asked}>
+        <Button className={styles.pay} type="submit" size="lg" fullWidth loading={pay.isPending || Boolean(pay.data?.actionUrl)} disabled={unread || !asked}>
           {t('payments.payAmount', { amount: money(chosen.totalCents, quote.currency) })}
         </Button>
+        {quote.provider === 'stripe' && <p className={styles.rule}>{t('payments.provider.page')}</p>}
         {quote.provider === 'sandbox' && (
           <div className={styles.sandbox}>
             <SandboxNotice wish={wish} onWish={setWish} />

@@ -22,7 +22,7 @@ export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
   const receipt = useDownload();
   const { status } = usePaymentWords();
   const failed = payment.state === 'failed' || payment.state === 'cancelled';
-  const key = failed ? 'failed' : payment.state === 'processing' ? 'processing' : 'paid';
+  const key = failed ? 'failed' : payment.state === 'processing' ? 'processing' : payment.state === 'requires_action' ? 'waiting' : 'paid';
   return (
     <div className={styles.done} role="status">
       <Pane status={status(payment).status} size="window" filling={key === 'paid'} />
@@ -49,7 +49,9 @@ function DoneWords({ payment }: { payment: Payment }) {
   const { money, day } = useFormats();
   const { method, purpose } = usePaymentWords();
   if (payment.state === 'failed' || payment.state === 'cancelled') return t('payments.done.failedText');
+  if (payment.state === 'requires_action') return t('payments.done.waitingText');
   const values = { amount: money(payment.totalCents, payment.currency), method: method(payment), purpose: purpose(payment) };
-  if (payment.state === 'processing') return t('payments.done.processingText', { ...values, day: payment.expectedOn ? day(payment.expectedOn) : '' });
+  if (payment.state === 'processing' && !payment.expectedOn) return t('payments.done.processingSoon', values);
+  if (payment.state === 'processing') return t('payments.done.processingText', { ...values, day: day(payment.expectedOn ?? '') });
   return t('payments.done.paidText', values);
 }

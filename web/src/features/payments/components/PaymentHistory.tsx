@@ -2,10 +2,12 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Table, type Column } from '@ui/data/Table';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { receiptFile } from '../api/files';
+import { useGiveUp } from '../api/open-payment';
 import type { Payment } from '../api/types';
 import { hasReceipt, usePaymentWords } from '../payment-words';
 import styles from './PaymentHistory.module.css';
@@ -13,9 +15,20 @@ import styles from './PaymentHistory.module.css';
 function Receipt({ payment }: { payment: Payment }) {
   const t = useT();
   const receipt = useDownload();
+  if (payment.state === 'requires_action' && payment.provider !== 'offline') return <GiveUp payment={payment} />;
   if (!hasReceipt(payment)) return null;
   const label = t('payments.receipt', { number: payment.receiptNumber ?? '' });
   return <IconButton label={label} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => receipt.mutate(receiptFile(payment.id, payment.receiptNumber ?? ''))} disabled={receipt.isPending} />;
+}
+
+function GiveUp({ payment }: { payment: Payment }) {
+  const t = useT();
+  const giveUp = useGiveUp();
+  return (
+    <Button variant="ghost" size="sm" loading={giveUp.isPending} onClick={() => giveUp.mutate(payment.id)}>
+      {t('payments.giveUp')}
+    </Button>
+  );
 }
 
 function useColumns(): Column<Payment>[] {

@@ -8,6 +8,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { statementFile } from '../api/files';
 import { allPaymentsQuery } from '../api/list-payments';
 import { ownLeaseQuery } from '../api/own-lease';
+import { BackFromPage } from '../components/BackFromPage';
 import { PayCard } from '../components/PayCard';
 import { PaymentHistory } from '../components/PaymentHistory';
 import styles from './PaymentsPage.module.css';
@@ -19,6 +20,7 @@ export default function PaymentsPage() {
   return (
     <div className={styles.page}>
       <PageHead title={t('payments.page.title')} actions={lease && <Statement leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />} />
+      <BackFromPage />
       {lease ? <PayCard lease={lease} /> : <Skeleton label={t('app.loading')} />}
       {lease && <AllPayments leaseId={lease.id} />}
     </div>

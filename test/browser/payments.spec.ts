@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { rows } from '../support/browser.js';
+import { DESK, letHome, noOverflow, open, PHONE } from '../support/let-home.js';
+
+test('PY-001 the landlord chooses who bears the fees, and the tenant sees it before paying', async ({ browser, request }) => {
+  const { landlord, tenant } = await letHome(request);
+  const office = await open(browser, landlord, '/dashboards/landlord/payments', DESK);
+  await expect(office.getByText('Sandbox: no money is moved here.')).toBeVisible();
+  await expect(office.getByText('Alberta', { exact: true })).toBeVisible();
+  await expect(office.getByText('Your choice holds here.')).toBeVisible();
+  const home = await open(browser, tenant, '/dashboards/tenant/payments', DESK);
+  await home.getByText('Credit card', { exact: true }).locator('visible=true').click();
+  await expect(home.getByRole('button', { name: 'Pay $1,739.01' })).toBeVisible();
+  await Promise.all([
+    office.waitForResponse((answer) => answer.url().endsWith('/payment-setup') && answer.request().method() === 'PUT'),
+    office.getByRole('radio', { name: /^You/ }).check(),
+  ]);
+  await home.reload();
+  await home.getByText('Credit card', { exact: true }).locator('visible=true').click();
+  await expect(home.getByText('Your landlord bears it').locator('visible=true')).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Pay $1,690.00' })).toBeVisible();
+});
+
+test('a form that is sent without a network says so and keeps what was typed', async ({ browser, request }) => {
+  const { landlord, leaseId } = await letHome(request);
+  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, DESK);
+  await office.getByRole('button', { name: 'Record payment' }).first().click();
+  await office.getByLabel('Amount').fill('690');
+  await office.getByLabel('Note').fill('Cheque no. 14');
+  await office.context().setOffline(true);
+  await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+  // In the form, and as a toast for whoever does not look there.
+  await expect(office.getByText('Connection issue. Please check your internet connection and try again.')).toHaveCount(2);
+  await expect(office.getByLabel('Note')).toHaveValue('Cheque no. 14');
+  await office.context().setOffline(false);
+  await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
+  await expect(office.getByRole('table', { name: 'Ledger entries' })).toContainText('$1,000.00');
+  expect(await rows('select amount_cents::int as cents from payment where lease_id = $1', [leaseId])).toEqual([{ cents: 69_000 }]);
+});
+
+test('who has paid ahead is not led to pay', async ({ browser, request }) => {
+  const { landlord, tenant, leaseId } = await letHome(request);
+  const paid = await request.post(`/api/landlords/leases/${leaseId}/payments`, { data: { amountCents: 169_000 * 2 }, headers: { Authorization: `Bearer ${landlord}` } });
+  expect(paid.status()).toBe(201);
+  const phone = await open(browser, tenant, '/dashboards/tenant', PHONE);
+  await expect(phone.getByText('Paid ahead').locator('visible=true')).toBeVisible();
+  await expect(phone.getByText('$1,690.00').locator('visible=true').first()).toBeVisible();
+  await expect(phone.getByText('Nothing is left to pay.').locator('visible=true')).toBeVisible();
+  await expect(phone.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
+  expect(await noOverflow(phone)).toBe(true);
+});
+
+test('a payment that the provider alone knows is listed and booked on its lease', async ({ browser, request }) => {
+  const { landlord, leaseId } = await letHome(request);
+  await rows(
+    `insert into sandbox_payment (id, account_id, demo, created_at, wish, total_cents, currency)
+     select gen_random_uuid(), account_id, false, now() - interval '1 hour', 'succeed', 169000, 'CAD' from lease where id = $1`, [leaseId],
+  );
+  const office = await open(browser, landlord, '/dashboards/landlord/payments', PHONE);
+  await office.getByRole('button', { name: 'Compare now' }).click();
+  await expect(office.getByText('The provider has a payment that we do not know.', { exact: false }).locator('visible=true')).toBeVisible();
+  await office.getByRole('button', { name: 'Mend' }).locator('visible=true').click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mend' }).click();
+  await expect(dialog.getByText('Choose a lease').last()).toBeVisible();
+  await dialog.getByLabel('Lease', { exact: true }).selectOption(leaseId);
+  await dialog.getByRole('button', { name: 'Mend' }).click();
+  await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
+  expect(await noOverflow(office)).toBe(true);
+  expect(await rows('select state from payment where lease_id = $1', [leaseId])).toEqual([{ state: 'succeeded' }]);
+});

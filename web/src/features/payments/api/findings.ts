@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, idempotency, unwrap } from '@api/client';
+import { useAction } from '@api/use-action';
+import type { components } from '@api/schema';
+
+export type Finding = components['schemas']['FindingResponse'];
+export type Resolution = components['schemas']['ResolveFindingRequest'];
+
+const LATEST = 50;
+
+/** What the comparison with the provider has found, newest first. */
+export const findingsQuery = () =>
+  queryOptions({
+    queryKey: ['payment-findings'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/payment-findings', { params: { query: { limit: LATEST } }, signal })),
+  });
+
+export function useCompare() {
+  return useAction({
+    run: (_input: void, key) => unwrap(api.POST('/api/payment-findings/compare', { headers: idempotency(key) })),
+    changes: ['payment-findings', 'payment-setup', 'payments', 'ledger', 'overview'],
+  });
+}
+
+/** Mends one; the dialog shows what went wrong. */
+export function useResolve(id: string, onDone: () => void) {
+  return useAction({
+    run: (body: Resolution, key) => unwrap(api.POST('/api/payment-findings/{id}/resolve', { params: { path: { id } }, body, headers: idempotency(key) })),
+    changes: ['payment-findings', 'payment-setup', 'payments', 'ledger', 'leases', 'overview'],
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
+/** Leases to which a payment may belong. */
+export const leaseChoiceQuery = () =>
+  queryOptions({
+    queryKey: ['leases', 'choice'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases', { params: { query: { limit: 200 } }, signal })),
+  });

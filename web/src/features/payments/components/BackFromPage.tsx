@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { Card } from '@ui/layout/Card';
+import { Notice } from '@ui/states/Notice';
+import { paymentQuery, useGiveUp } from '../api/open-payment';
+import { PaymentDone } from './PaymentDone';
+
+/** What became of a payment, or of a method for autopay, that was made on the provider's page. */
+export function BackFromPage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const [id, left] = [params.get('payment'), params.get('left') !== null];
+  const { data: payment } = useQuery({ ...paymentQuery(id ?? ''), enabled: id !== null });
+  useGiveUpOnce(id, left);
+  const close = () => setParams({}, { replace: true });
+  if (params.get('saved') && !left) return <Notice tone="success">{t('payments.autopay.left')}</Notice>;
+  if (!payment) return null;
+  return (
+    <Card raised as="section">
+      <PaymentDone payment={payment} onDone={close} onRetry={close} />
+    </Card>
+  );
+}
+
+/** Who left the page without paying may pay another way at once. */
+function useGiveUpOnce(id: string | null, left: boolean): void {
+  const { mutate } = useGiveUp();
+  const asked = useRef<string>(undefined);
+  useEffect(() => {
+    if (!id || !left || asked.current === id) return;
+    asked.current = id;
+    mutate(id);
+  }, [id, left, mutate]);
+}

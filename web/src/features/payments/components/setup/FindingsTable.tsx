@@ -1,0 +1,62 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Table, type Column } from '@ui/data/Table';
+import { StatusChip } from '@ui/pane/StatusChip';
+import type { Finding } from '../../api/findings';
+import styles from './setup.module.css';
+
+interface FindingsTableProps {
+  findings: readonly Finding[];
+  onMend: (finding: Finding) => void;
+}
+
+/** What was found, with amount, day and reference, and how each was mended. */
+export function FindingsTable({ findings, onMend }: FindingsTableProps) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const mend = (finding: Finding) =>
+    finding.state === 'open' && (
+      <Button variant="secondary" size="sm" onClick={() => onMend(finding)}>
+        {t('payments.reconcile.mend')}
+      </Button>
+    );
+  const columns: Column<Finding>[] = [
+    { id: 'date', header: t('payments.column.date'), cell: ({ happenedOn }) => day(happenedOn), tight: true },
+    { id: 'what', header: t('payments.reconcile.what'), cell: (finding) => <What finding={finding} /> },
+    { id: 'status', header: t('payments.column.status'), cell: (finding) => <State finding={finding} />, tight: true },
+    { id: 'amount', header: t('payments.column.amount'), cell: ({ amountCents, currency }) => <span className={styles.figure}>{money(amountCents, currency)}</span>, align: 'end' },
+    { id: 'verb', header: '', cell: mend, tight: true },
+  ];
+  return (
+    <Table
+      caption={t('payments.reconcile.title')}
+      columns={columns}
+      rows={findings}
+      rowKey={({ id }) => id}
+      muted={({ state }) => state !== 'open'}
+      phone={(finding) => ({
+        title: money(finding.amountCents, finding.currency),
+        secondary: `${day(finding.happenedOn)} · ${t(`payments.reconcile.${finding.kind}`)} · ${finding.reference}`,
+        end: <State finding={finding} />,
+        endSecondary: mend(finding),
+      })}
+    />
+  );
+}
+
+function What({ finding: { kind, reference, note } }: { finding: Finding }) {
+  const t = useT();
+  return (
+    <>
+      {t(`payments.reconcile.${kind}`)}
+      <br />
+      <span className={styles.reference}>{[reference, note].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+function State({ finding: { state } }: { finding: Finding }) {
+  const t = useT();
+  return <StatusChip status={state === 'open' ? 'warning' : 'paid'}>{t(`payments.reconcile.state.${state}`)}</StatusChip>;
+}

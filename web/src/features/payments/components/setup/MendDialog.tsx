@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useFormik } from 'formik';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { RadioCards } from '@ui/fields/RadioCards';
+import { SelectField } from '@ui/fields/SelectField';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { leaseChoiceQuery, useResolve, type Finding, type Resolution } from '../../api/findings';
+import styles from './setup.module.css';
+
+type Action = Resolution['action'];
+
+const ACTIONS: Readonly<Record<Finding['kind'], readonly Action[]>> = {
+  unknown_here: ['book', 'dismiss'], unknown_there: ['give_up', 'dismiss'], differs: ['dismiss'],
+};
+
+/** Mends what the two sides do not agree on; the choice and who made it stay in the audit log. */
+export function MendDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const problemText = useProblemText();
+  const resolve = useResolve(finding.id, onClose);
+  const choices = ACTIONS[finding.kind];
+  const form = useFormik({
+    initialValues: { action: choices[0] ?? ('dismiss' as Action), leaseId: '', note: '' },
+    validate: ({ action, leaseId, note }) => ({
+      ...(action === 'book' && !leaseId && { leaseId: t('payments.reconcile.leaseMissing') }),
+      ...(action === 'dismiss' && !note.trim() && { note: t('payments.reconcile.noteMissing') }),
+    }),
+    onSubmit: ({ action, leaseId, note }) => resolve.mutate({ action, ...(action === 'book' && { leaseId }), ...(note.trim() && { note: note.trim() }) }),
+  });
+  const { values, touched, errors } = form;
+  const options = choices.map((value) => ({ value, label: t(`payments.reconcile.do.${value}`), description: t(`payments.reconcile.do.${value}Text`) }));
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('payments.reconcile.cancel')}
+      </Button>
+      <Button loading={resolve.isPending} onClick={() => void form.submitForm()}>
+        {t('payments.reconcile.mend')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('payments.reconcile.mendTitle')} closeLabel={t('app.close')} actions={actions} size="md">
+      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+        {resolve.error && <FormError title={problemText(resolve.error)} />}
+        <p className={styles.note}>
+          {t(`payments.reconcile.${finding.kind}`)} {money(finding.amountCents, finding.currency)}, {day(finding.happenedOn)}, <span className={styles.reference}>{finding.reference}</span>
+        </p>
+        <RadioCards label={t('payments.reconcile.how')} options={options} value={values.action} onChange={(action) => void form.setFieldValue('action', action)} />
+        {values.action === 'book' && <LeaseField currency={finding.currency} field={form.getFieldProps('leaseId')} error={touched.leaseId && errors.leaseId} />}
+        <TextField label={t('payments.reconcile.note')} maxLength={300} {...form.getFieldProps('note')} error={touched.note && errors.note} />
+      </form>
+    </Dialog>
+  );
+}
+
+interface LeaseFieldProps {
+  currency: string;
+  field: ReturnType<ReturnType<typeof useFormik<{ leaseId: string }>>['getFieldProps']>;
+  error?: string | false | undefined;
+}
+
+function LeaseField({ currency, field, error }: LeaseFieldProps) {
+  const t = useT();
+  const { data: leases = [] } = useQuery(leaseChoiceQuery());
+  const options = leases.filter((lease) => lease.currency === currency && lease.state !== 'draft').map(({ id, streetNumber, street, unitLabel, tenants }) => ({
+    value: id, label: `${streetNumber} ${street}, ${unitLabel} · ${tenants.join(', ')}`,
+  }));
+  return <SelectField label={t('payments.reconcile.lease')} placeholder={t('payments.reconcile.leaseMissing')} options={options} {...field} error={error} />;
+}

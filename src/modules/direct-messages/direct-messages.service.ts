@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { MAILER, type Mailer } from '../../platform/outbox/mailer.js';
+import { Injectable } from '@nestjs/common';
+import { Channels } from '../../platform/outbox/channels.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import type { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
@@ -12,7 +12,7 @@ export class DirectMessages {
   constructor(
     private readonly scope: Scope,
     private readonly throttle: Throttle,
-    @Inject(MAILER) private readonly mailer: Mailer,
+    private readonly channels: Channels,
   ) {}
 
   /** Into the outbox, with the sender in the audit log. 429 past 60 in an hour. */
@@ -23,6 +23,6 @@ export class DirectMessages {
       tx.about('user', userId ?? '');
       tx.send({ channel, to, language, template: `direct-messages.${template}`, params: { name, hasName: name ? 'yes' : 'no' } });
     });
-    return { state: !demo && this.mailer.delivers(channel) ? 'queued' : 'kept' };
+    return { state: !demo && this.channels.delivers(channel) ? 'queued' : 'kept' };
   }
 }

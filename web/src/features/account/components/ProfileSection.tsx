@@ -19,16 +19,17 @@ type Values = Record<(typeof TEXTS)[number], string>;
 
 const valuesOf = (profile: OwnProfile) => Object.fromEntries(TEXTS.map((field) => [field, profile[field] ?? ''])) as Values;
 
-function useSchema(tenant: boolean) {
+/** A tenant's name is not asked; an admin whom the settings of the installation made has no last name. */
+function useSchema({ userType, lastName }: OwnProfile) {
   const t = useT();
   return useMemo(() => {
     const text = string().defined().default('');
-    const name = (id: string) => (tenant ? text : rules.name(t, id));
+    const name = (id: string, asked = true) => (userType === 'tenant' || !asked ? text : rules.name(t, id));
     return object({
-      firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing'), companyName: text, phone: text,
+      firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing', lastName !== ''), companyName: text, phone: text,
       emergencyContactName: text, emergencyContactPhone: text, additionalNotes: text, language: text,
     });
-  }, [t, tenant]);
+  }, [t, userType, lastName]);
 }
 
 /** Names and addresses: a tenant's stand on the lease and are the property manager's to change (spec 2, section 2). */
@@ -77,7 +78,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
     if (isLanguage(language)) setLanguage(language);
   }, { quiet: true });
   const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
-    const names = { firstName, lastName, ...(profile.userType === 'landlord' && { companyName }) };
+    const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName }) };
     await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version: profile.version });
   };
   const email = (
@@ -87,7 +88,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   );
   return (
     <Section title={t('account.profile.title')}>
-      <SettingsForm initial={valuesOf(profile)} schema={useSchema(tenant)} onSubmit={submit} submit={t('account.save')}>
+      <SettingsForm initial={valuesOf(profile)} schema={useSchema(profile)} onSubmit={submit} submit={t('account.save')}>
         <Names profile={profile} />
         <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={email} />
         <InputText name="phone" label={t('account.phone')} type="tel" maxLength={40} autoComplete="tel" />

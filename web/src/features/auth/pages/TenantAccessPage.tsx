@@ -2,6 +2,7 @@ import { REDIRECT_MS } from '@contract/limits';
 import { useState } from 'react';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
+import { useOtherSignIn } from '@nav/after-sign-in';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
@@ -22,10 +23,11 @@ type Step = { at: 'code' } | { at: 'setup'; code: string; invitation?: TenantInv
 
 function OtherWays() {
   const t = useT();
+  const keepingNext = useOtherSignIn();
   return (
     <div className={styles.lines}>
       <Text>
-        {t('auth.code.before')} <Link href={paths.login()}>{t('auth.code.withEmail')}</Link>
+        {t('auth.code.before')} <Link href={keepingNext(paths.login())}>{t('auth.code.withEmail')}</Link>
       </Text>
       <Text>
         {t('auth.code.others')} <Link href={paths.register()}>{t('auth.createAccount')}</Link>

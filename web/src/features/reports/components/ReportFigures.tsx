@@ -29,7 +29,7 @@ function useFigure(table: ReportTable) {
       const total = table.totals[at] ?? null;
       return <strong>{total === null ? (at === 0 ? t('reports.total') : '') : plain(total, column.kind)}</strong>;
     }
-    if (cell.amount !== null) return cell.behind ? <Link href={entriesHref(cell.behind)} look="quiet">{plain(cell.amount, column.kind)}</Link> : plain(cell.amount, column.kind);
+    if (cell.amount !== null) return cell.behind && cell.amount !== 0 ? <Link href={entriesHref(cell.behind)} look="quiet">{plain(cell.amount, column.kind)}</Link> : plain(cell.amount, column.kind);
     return cell.text && column.kind === 'day' ? day(cell.text) : (cell.text ?? '');
   };
 }

@@ -82,6 +82,11 @@ export function unflatten(flat: FlatRule): object {
 
 const MAX = { whole: 730, cents: 10_000_000, millionths: 1_000_000, basisPoints: 10_000, quarters: 48 } as const;
 
+/** What nobody knows, or what there is nothing to know of, needs no source: “unknown”, “language unknown”, “n/a”. */
+export function needsNoSource(text: string): boolean {
+  return /\bunknown\b|^n\/a$/i.test(text.trim());
+}
+
 /** What is wrong with a rule of a topic, by path; nothing for a good one. */
 export function ruleFaults(topic: RegionTopic, rule: FlatRule): { path: string; message: string }[] {
   const fields = RULE_FIELDS[topic];

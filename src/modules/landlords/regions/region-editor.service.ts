@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day } from '../../../contract/days.js';
-import { flatten, isRegionTopic, ruleFaults, type RegionTopic } from '../../../contract/region-rules.js';
+import { flatten, isRegionTopic, needsNoSource, ruleFaults, type RegionTopic } from '../../../contract/region-rules.js';
 import { isRegionCode, type RegionCode } from '../../../contract/regions.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
@@ -104,7 +104,7 @@ function toFact({ text, source, sourceDate, confidence }: RegionFactRequest, ver
 /** A rule rests on a source; what is unknown has no rule, and no end before its beginning. */
 function check(topic: RegionTopic, { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest): void {
   const unknown = facts.every(({ text }) => text.trim().toLowerCase().startsWith('unknown'));
-  const unsourced = facts.findIndex(({ text, source }) => !text.trim().toLowerCase().startsWith('unknown') && !source?.trim());
+  const unsourced = facts.findIndex(({ text, source }) => !needsNoSource(text) && !source?.trim());
   const faults = [
     ...(rule ? ruleFaults(topic, rule).map(({ path, message }) => ({ field: path ? `rule.${path}` : 'rule', message })) : []),
     ...(rule && unknown ? [{ field: 'rule', message: 'What is unknown has no automatic rule' }] : []),

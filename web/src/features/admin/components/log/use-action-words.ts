@@ -1,5 +1,4 @@
-import { useIntl } from 'react-intl';
-import { useT } from '@i18n/messages';
+import { useHasMessage, useT } from '@i18n/messages';
 
 /** Areas of the log: the first part of an action. */
 export const AREAS = [
@@ -9,13 +8,13 @@ export const AREAS = [
 
 /** What somebody did, in words: of the action itself, else of its area with the action's own name. */
 export function useActionWords(): (action: string) => string {
-  const intl = useIntl();
+  const has = useHasMessage();
   const t = useT();
   return (action) => {
     const id = `admin.action.${action}`;
-    if (id in intl.messages) return t(id);
+    if (has(id)) return t(id);
     const [area = '', rest = ''] = action.split('.');
     const areaId = `admin.area.${area}`;
-    return `${areaId in intl.messages ? t(areaId) : area.replaceAll('_', ' ')}: ${rest.replaceAll('_', ' ')}`;
+    return `${has(areaId) ? t(areaId) : area.replaceAll('_', ' ')}: ${rest.replaceAll('_', ' ')}`;
   };
 }

@@ -1,4 +1,4 @@
-import { CONFIDENCES, RULE_FIELDS, ruleFaults, type RegionTopic } from '@contract/region-rules';
+import { CONFIDENCES, needsNoSource, RULE_FIELDS, ruleFaults, type RegionTopic } from '@contract/region-rules';
 import { useMemo, useState } from 'react';
 import { object, string, boolean, type ObjectSchema } from 'yup';
 import { useT } from '@i18n/messages';
@@ -39,7 +39,7 @@ function useSchema(record: RegionRecord) {
   return useMemo(() => {
     const statements = record.facts.flatMap((_fact, at) => [
       [`text${at}`, rules.required(t, 500)],
-      [`source${at}`, rules.optional(t, 300).test('source', t('admin.regions.sourceNeeded'), (value, { parent }) => Boolean(value) || String(parent[`text${at}`] ?? '').trim().toLowerCase().startsWith('unknown'))],
+      [`source${at}`, rules.optional(t, 300).test('source', t('admin.regions.sourceNeeded'), (value, { parent }) => Boolean(value) || needsNoSource(String(parent[`text${at}`] ?? '')))],
       [`sourceDate${at}`, string().defined().default('').matches(/^(\d{4}(-\d{2}){0,2})?$/, t('admin.regions.dateWrong'))],
     ]);
     const fields = (RULE_FIELDS[record.topic] ?? []).map(({ path }) => [nameOfPath(path), string().defined().default('').test('rule', t('admin.regions.valueWrong'), (_value, { parent }) => parent.automatic !== 'yes' || isGood(record.topic, path, parent as Record<string, string>))]);

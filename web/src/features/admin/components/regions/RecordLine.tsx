@@ -44,6 +44,8 @@ export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord
   const { instant } = useFormats();
   const period = usePeriod()(record);
   const status = record.status === 'manual' && !(record.topic in RULE_FIELDS) ? 'shown' : record.status;
+  // Decisions on record: rules from unsure sources warn and do not refuse.
+  const warns = status === 'automatic' && record.facts.find(({ source }) => source)?.confidence === 'unsure';
   return (
     <li className={styles.record}>
       <div className={styles.topic}>
@@ -52,7 +54,7 @@ export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord
       </div>
       <div>
         <Facts record={record} />
-        <p className={styles.quiet}>{t(`admin.regions.means.${status}`)}</p>
+        <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)}</p>
         {(period || record.verifiedAt || record.changedAt) && (
           <p className={styles.quiet}>
             {[period, record.verifiedAt && t('admin.regions.verifiedAt', { time: instant(record.verifiedAt, { dateStyle: 'medium' }) }), record.changedAt && t('admin.regions.changedBy', { name: record.changedByName ?? '–', time: instant(record.changedAt, { dateStyle: 'medium' }) })]

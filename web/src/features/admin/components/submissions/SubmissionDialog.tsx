@@ -1,7 +1,6 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
-import { useIntl } from 'react-intl';
 import { useFormats } from '@i18n/formats';
-import { useT } from '@i18n/messages';
+import { useHasMessage, useT } from '@i18n/messages';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -13,12 +12,12 @@ import outboxStyles from '../outbox/outbox.module.css';
 /** What somebody wrote, field by field, and whether it was answered. */
 export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const t = useT();
-  const intl = useIntl();
+  const has = useHasMessage();
   const { instant } = useFormats();
   const handle = useHandle();
   const { id, kind, firstName, lastName, email, language, details, createdAt, handledAt, handledByName } = submission;
   const { message, primaryChallenge, ...fields } = details as Record<string, string>;
-  const labelOf = (field: string) => (`admin.forms.field.${field}` in intl.messages ? t(`admin.forms.field.${field}`) : field);
+  const labelOf = (field: string) => (has(`admin.forms.field.${field}`) ? t(`admin.forms.field.${field}`) : field);
   const mark = () =>
     handle.mutate({ id, handled: !handledAt }, { onSuccess: () => { toast({ kind: 'success', title: t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow') }); onClose(); } });
   return (

@@ -123,7 +123,7 @@ async function onInstance(landlords, measure) {
   try {
     const env = {
       NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: folder, JWT_SECRET: secret, CODE_KEY: secret,
-      DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
+      DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', PAYMENT_PROVIDER: 'sandbox', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
     };
     await (await serve(env)).stop();
     const address = new URL(postgres.adminUrl);

@@ -17,10 +17,10 @@ export const risePoints = (renewal: Renewal) => Math.round(((rentOf(renewal) - r
 /** “+2.1 %”, or that the rent stays. */
 export function useRise(): (renewal: Renewal) => string {
   const t = useT();
-  const { percent } = useFormats();
+  const { number } = useFormats();
   return (renewal) => {
     const rise = risePoints(renewal);
-    return rise === 0 ? t('renewals.same') : t('renewals.rise', { percent: percent(rise), up: rise > 0 ? 'yes' : 'no' });
+    return rise === 0 ? t('renewals.same') : number(rise / 10_000, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
   };
 }
 

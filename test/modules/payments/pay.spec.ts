@@ -287,6 +287,25 @@ describe('paying rent', () => {
     expect(states).toEqual([{ cents: 65_000, state: 'cancelled' }, { cents: 100_000, state: 'settled' }]);
   });
 
+  it('takes no messages of Stripe where the sandbox moves the money', async () => {
+    await test.http('post', '/api/payments/webhooks/stripe').set('stripe-signature', 't=1,v1=x').send({ type: 'payment_intent.succeeded' }).expect(503);
+    await post('/landlords/payment-setup/onboarding', {}, home.landlord.token).expect(503);
+  });
+
+  it('PY-001 the landlord may bear the fees, where the region leaves the choice', async () => {
+    await test.sql("update property set region = 'AB' where id = $1", [home.propertyId]);
+    const choose = (body: object, token = home.landlord.token) => test.http('put', '/api/landlords/payment-setup', token).send(body);
+    expect((await choose({ feeBearer: 'landlord', version: 0 }).expect(200)).body).toMatchObject({ feeBearer: 'landlord', provider: 'sandbox', onboarding: 'not_needed', places: [{ region: 'AB', surcharge: 'allowed' }] });
+    expect((await post('/payments/quote', {}).expect(200)).body).toMatchObject({ feeBearer: 'landlord', methods: expect.arrayContaining([expect.objectContaining({ method: 'credit_card', feeBearer: 'landlord', totalCents: 165_000 })]) });
+    await choose({ feeBearer: 'tenant', version: 0 }).expect(409);
+    await choose({ feeBearer: 'nobody' }).expect(400);
+    await choose({ feeBearer: 'tenant' }, home.tenant.token).expect(403);
+    // What one landlord chooses is nobody else's affair.
+    expect((await get('/landlords/payment-setup', (await letHome(test)).landlord.token).expect(200)).body.feeBearer).toBe('tenant');
+    await choose({ feeBearer: 'tenant', version: 1 }).expect(200);
+    expect((await post('/payments/quote', {}).expect(200)).body.methods[1]).toMatchObject({ feeBearer: 'tenant', totalCents: 169_785 });
+  });
+
   it('keeps demo payments in the demo world', async () => {
     const { person } = await import('../../factories/people.js');
     const demo = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' }, await person(test, 'landlord', { demo: true }));

@@ -4331,6 +4331,8 @@ export interface components {
             reference: string;
             paymentId: string | null;
             leaseId: string | null;
+            /** @description Whose landlord's payment it is. */
+            accountName: string;
             amountCents: number;
             currency: string;
             /** @enum {string} */
@@ -9752,7 +9754,7 @@ export interface operations {
                 /** @description Those of one form. */
                 kind?: "demo" | "contact" | "inquiry" | "trial";
                 /** @description What waits, or what was handled. */
-                state?: "waiting" | "handled";
+                state?: "handled" | "waiting";
             };
             header?: never;
             path?: never;
@@ -9786,7 +9788,7 @@ export interface operations {
                 /** @description Those of one form. */
                 kind?: "demo" | "contact" | "inquiry" | "trial";
                 /** @description What waits, or what was handled. */
-                state?: "waiting" | "handled";
+                state?: "handled" | "waiting";
             };
             header?: never;
             path?: never;

@@ -123,6 +123,10 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta', {
     menu: { label: 'app.menu.forms', icon: 'form', order: 80 },
   }),
+  dashboardPage('admin', '/payments', 'payments', 'AdminPaymentsPage', 'payments.admin.meta', {
+    menu: { label: 'app.menu.payments', icon: 'payment', order: 55 },
+  }),
+
   dashboardPage('staff', '', 'chat', 'InboxPage', 'chat.inbox.meta', {
     menu: { label: 'app.menu.inbox', icon: 'inbox', order: 10 },
   }),

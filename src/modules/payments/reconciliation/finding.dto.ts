@@ -31,6 +31,8 @@ export class FindingResponse {
   reference: string;
   paymentId: string | null;
   leaseId: string | null;
+  /** Whose landlord's payment it is. */
+  accountName: string;
   amountCents: number;
   currency: string;
   @IsIn(ONLINE_METHOD_NAMES) method: OnlineMethod;

@@ -16,7 +16,8 @@ import { PaymentFinding } from './payment-finding.entity.js';
 type Row = Omit<FindingResponse, 'createdAt' | 'resolvedAt'> & { createdAt: Date; resolvedAt: Date | null };
 type Mend = { paymentId: string; answer: ProviderAnswer } | null;
 
-const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "paymentId", f.lease_id as "leaseId", f.amount_cents as "amountCents", f.currency, f.method,
+const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "paymentId", f.lease_id as "leaseId",
+  (select a.name from account a where a.id = f.account_id) as "accountName", f.amount_cents as "amountCents", f.currency, f.method,
   f.happened_on as "happenedOn", f.state, f.note, f.resolved_at as "resolvedAt", f.created_at as "createdAt", f.version,
   (select u.first_name || ' ' || u.last_name from app_user u where u.id = f.resolved_by) as "resolvedBy"`;
 const LIST: ListDefinition = { select: COLUMNS, from: 'payment_finding f', sorts: { createdAt: 'f.created_at' }, defaultSort: '-createdAt', id: 'f.id' };
@@ -92,9 +93,9 @@ function dismissed(note?: string): null {
 }
 
 function toFinding(row: Row): FindingResponse {
-  const { id, provider, kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn, state, note, resolvedBy, version } = row;
+  const { id, provider, kind, reference, paymentId, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version } = row;
   return {
-    id, provider, kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn, state, note, resolvedBy, version,
+    id, provider, kind, reference, paymentId, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version,
     resolvedAt: isoOrNull(row.resolvedAt), createdAt: iso(row.createdAt),
   };
 }

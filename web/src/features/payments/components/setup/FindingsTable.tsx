@@ -9,10 +9,12 @@ import styles from './setup.module.css';
 interface FindingsTableProps {
   findings: readonly Finding[];
   onMend: (finding: Finding) => void;
+  /** Names the landlord: for readers of more than one. */
+  ofMany?: boolean;
 }
 
 /** What was found, with amount, day and reference, and how each was mended. */
-export function FindingsTable({ findings, onMend }: FindingsTableProps) {
+export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) {
   const t = useT();
   const { money, day } = useFormats();
   const mend = (finding: Finding) =>
@@ -23,6 +25,7 @@ export function FindingsTable({ findings, onMend }: FindingsTableProps) {
     );
   const columns: Column<Finding>[] = [
     { id: 'date', header: t('payments.column.date'), cell: ({ happenedOn }) => day(happenedOn), tight: true },
+    ...(ofMany ? [{ id: 'who', header: t('payments.reconcile.landlord'), cell: ({ accountName }: Finding) => accountName }] : []),
     { id: 'what', header: t('payments.reconcile.what'), cell: (finding) => <What finding={finding} /> },
     { id: 'status', header: t('payments.column.status'), cell: (finding) => <State finding={finding} />, tight: true },
     { id: 'amount', header: t('payments.column.amount'), cell: ({ amountCents, currency }) => <span className={styles.figure}>{money(amountCents, currency)}</span>, align: 'end' },
@@ -37,7 +40,7 @@ export function FindingsTable({ findings, onMend }: FindingsTableProps) {
       muted={({ state }) => state !== 'open'}
       phone={(finding) => ({
         title: money(finding.amountCents, finding.currency),
-        secondary: `${day(finding.happenedOn)} · ${t(`payments.reconcile.${finding.kind}`)} · ${finding.reference}`,
+        secondary: `${ofMany ? `${finding.accountName} · ` : ''}${day(finding.happenedOn)} · ${t(`payments.reconcile.${finding.kind}`)} · ${finding.reference}`,
         end: <State finding={finding} />,
         endSecondary: mend(finding),
       })}

@@ -18,13 +18,20 @@ const ACTIONS: Readonly<Record<Finding['kind'], readonly Action[]>> = {
   unknown_here: ['book', 'dismiss'], unknown_there: ['give_up', 'dismiss'], differs: ['dismiss'],
 };
 
+interface MendDialogProps {
+  finding: Finding;
+  /** Whether the reader has leases to book it on: a landlord has, an admin has not. */
+  books: boolean;
+  onClose: () => void;
+}
+
 /** Mends what the two sides do not agree on; the choice and who made it stay in the audit log. */
-export function MendDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+export function MendDialog({ finding, books, onClose }: MendDialogProps) {
   const t = useT();
   const { money, day } = useFormats();
   const problemText = useProblemText();
   const resolve = useResolve(finding.id, onClose);
-  const choices = ACTIONS[finding.kind];
+  const choices = ACTIONS[finding.kind].filter((action) => books || action !== 'book');
   const form = useFormik({
     initialValues: { action: choices[0] ?? ('dismiss' as Action), leaseId: '', note: '' },
     validate: ({ action, leaseId, note }) => ({

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+const amount = fc.integer({ min: 1, max: 250_000 });
+const which = fc.nat(9);
+const verb = fc.oneof(
+  fc.record({ op: fc.constantFrom('charge', 'deposit', 'credit', 'offline'), amount }),
+  fc.record({ op: fc.constant('pay' as const), amount, method: fc.constantFrom('bank', 'credit_card'), slow: fc.boolean() }),
+  fc.record({ op: fc.constant('report' as const), which, state: fc.constantFrom('succeeded', 'settled', 'returned', 'disputed', 'lost', 'won', 'failed') }),
+  fc.record({ op: fc.constant('refund' as const), which, amount }),
+  fc.record({ op: fc.constant('reverse' as const), which }),
+  fc.record({ op: fc.constant('giveBack' as const), amount }),
+);
+type Verb = typeof verb extends fc.Arbitrary<infer V> ? V : never;
+
+const WRONG = {
+  'an entry does not balance': 'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
+  'a charge is settled by more than it asks for': `select c.id from charge c join allocation a on a.charge_id = c.id and a.released_at is null
+    where c.lease_id = $1 group by c.id having sum(a.amount_cents) > case when c.voided_at is null then c.amount_cents else 0 end`,
+  'a credit settles more than is left of it': `select e.id from journal_entry e join allocation a on a.entry_id = e.id and a.released_at is null where e.lease_id = $1
+    group by e.id having sum(a.amount_cents) > (select -sum(p.amount_cents) from posting p where p.entry_id = e.id and p.ledger_account = 'prepayments')
+      - coalesce((select sum(p.amount_cents) from journal_entry f join posting p on p.entry_id = f.id where f.credit_id = e.id and f.kind = 'refund' and p.ledger_account = 'prepayments'), 0)`,
+  'a credit that was taken back still settles': `select a.id from allocation a join journal_entry b on b.reverses_id = a.entry_id where a.lease_id = $1 and a.released_at is null`,
+  'the receivable is not what is open': `select 1 from (select
+      (select coalesce(sum(amount_cents), 0) from posting where lease_id = $1 and ledger_account = 'rent_receivable') as receivable,
+      (select coalesce(sum(c.amount_cents - coalesce((select sum(amount_cents) from allocation where charge_id = c.id and released_at is null), 0)), 0)
+        from charge c where c.lease_id = $1 and c.voided_at is null) as open) s where receivable <> open`,
+};
+
+/** The verbs of both sides and the reports of a provider on the real database, in whatever order: refused or booked, never half. */
+describe('any order of verbs', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+    test.clock.setNow('2026-11-03T15:00:00Z');
+  });
+  afterAll(() => test.close());
+
+  const landlord = (path: string, body: object) => test.http('post', `/api${path}`, home.landlord.token).send(body);
+  const lease = (path: string, body: object) => landlord(`/landlords/leases/${home.leaseId}${path}`, body);
+  const ids = async (sql: string): Promise<string[]> => (await test.sql<{ id: string }>(sql, [home.leaseId])).map(({ id }) => id);
+  const at = (list: string[], index: number) => list[index % Math.max(1, list.length)];
+
+  async function take(step: Verb): Promise<number> {
+    switch (step.op) {
+      case 'charge': return (await lease('/charges', { amountCents: step.amount, label: 'Key' })).status;
+      case 'deposit': return (await lease('/charges', { kind: 'deposit', amountCents: step.amount, label: 'Deposit' })).status;
+      case 'credit': return (await lease('/credits', { amountCents: step.amount, label: 'Lift' })).status;
+      case 'offline': return (await lease('/payments', { amountCents: step.amount })).status;
+      case 'giveBack': return (await lease('/deposit/return', { returnedCents: step.amount })).status;
+      case 'pay': {
+        const body = { leaseId: home.leaseId, amountCents: step.amount, method: step.method, sandbox: step.slow ? 'slow' : 'succeed' };
+        return (await test.http('post', '/api/payments', home.tenant.token).send(body)).status;
+      }
+      case 'reverse': {
+        const entry = at(await ids('select id from journal_entry where lease_id = $1 and reverses_id is null order by id'), step.which);
+        return (await lease(`/ledger/${entry}/reverse`, {})).status;
+      }
+      case 'refund': {
+        const payment = at(await ids('select id from payment where lease_id = $1 order by id'), step.which);
+        return payment ? (await landlord(`/payments/${payment}/refunds`, { amountCents: step.amount })).status : 200;
+      }
+      case 'report': {
+        const payment = at(await ids("select id from payment where lease_id = $1 and provider = 'sandbox' order by id"), step.which);
+        if (payment) await test.app.get(PaymentReports).take(payment, { state: step.state, reference: 'x' });
+        return 200;
+      }
+    }
+  }
+
+  it('PY-009 PY-011 keeps the books: entries balance, balances are the sums, nothing is settled twice', async () => {
+    await fc.assert(fc.asyncProperty(fc.array(verb, { minLength: 4, maxLength: 14 }), async (steps) => {
+      home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+      await test.app.get(RentRun).run();
+      for (const step of steps) expect([200, 201, 409, 422]).toContain(await take(step));
+      for (const [wrong, sql] of Object.entries(WRONG)) expect([wrong, await test.sql(sql, [home.leaseId])]).toEqual([wrong, []]);
+      const [sum] = await test.sql<{ cents: number }>(
+        "select coalesce(sum(amount_cents), 0)::int as cents from posting where lease_id = $1 and ledger_account in ('rent_receivable', 'prepayments')", [home.leaseId]);
+      const { body } = await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token).expect(200);
+      expect(body.balanceCents).toBe(sum?.cents);
+      expect(body.depositHeldCents).toBeGreaterThanOrEqual(0);
+    }), { numRuns: 12 });
+  }, 120_000);
+});

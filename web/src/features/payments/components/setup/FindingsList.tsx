@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { Card } from '@ui/layout/Card';
+import { Skeleton } from '@ui/states/Skeleton';
+import { findingsQuery, type Finding } from '../../api/findings';
+import { FindingsTable } from './FindingsTable';
+import { MendDialog } from './MendDialog';
+import styles from './setup.module.css';
+
+/** What the comparison has found, each to be mended. `books`: by its landlord, on a lease of theirs. */
+export function FindingsList({ empty, books = false }: { empty: string; books?: boolean }) {
+  const t = useT();
+  const [mending, setMending] = useState<Finding>();
+  const { data: findings } = useQuery(findingsQuery());
+  return (
+    <Card className={styles.list}>
+      {!findings && <Skeleton shape="list" label={t('app.loading')} />}
+      {findings?.length === 0 && <p className={styles.empty}>{empty}</p>}
+      {findings && findings.length > 0 && <FindingsTable findings={findings} onMend={setMending} ofMany={!books} />}
+      {mending && <MendDialog finding={mending} books={books} onClose={() => setMending(undefined)} />}
+    </Card>
+  );
+}

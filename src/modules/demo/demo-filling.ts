@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
+import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoRepairs } from './demo-repairs.js';
 
@@ -13,12 +14,13 @@ import { DemoRepairs } from './demo-repairs.js';
 export const FILLED = 'demo.fill';
 const HISTORY_MONTHS = 3;
 
-/** Builds the demo street by the demo people's own verbs: homes, money, repairs. */
+/** Builds the demo street by the demo people's own verbs: homes, listings, money, repairs. */
 @Injectable()
 export class DemoFilling {
   constructor(
     private readonly scope: Scope,
     private readonly homes: DemoHomes,
+    private readonly listings: DemoListings,
     private readonly money: DemoMoney,
     private readonly repairs: DemoRepairs,
   ) {}
@@ -30,13 +32,14 @@ export class DemoFilling {
     const since = firstDayOf(monthOf(addMonths(today, -HISTORY_MONTHS)));
     await this.scope.as(landlord, async () => {
       const standings = await this.homes.build(since);
+      await this.listings.offer();
       await this.money.settle(standings);
     });
     await this.repairs.report({ landlord, tenant, supplier });
     await this.scope.asSystem('demo refill', () =>
       this.scope.write(FILLED, async (tx) => {
         const accounts = [landlord.accountId, supplier.accountId];
-        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview'], [], { accounts, users: [tenant.userId] });
+        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings'], [], { accounts, users: [tenant.userId] });
       }), { demo: true });
   }
 }

@@ -93,6 +93,9 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta', {
     menu: { label: 'app.menu.messages', icon: 'messages', order: 30 },
   }),
+  dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', {
+    aliases: ['/elite/subscribe'], menu: { label: 'app.menu.elite', icon: 'receipt', order: 55 },
+  }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta', {
     menu: { label: 'app.menu.profile', icon: 'people', order: 50 },
   }),

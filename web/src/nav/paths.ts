@@ -94,6 +94,8 @@ export const paths = {
   landlordNewRequest: () => '/dashboards/landlord/maintenance/new',
   landlordRequest: (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`,
   landlordSuppliers: () => '/dashboards/landlord/suppliers',
+  /** Where the plans of the Elite Partner network lead; the plan chosen there comes along. */
+  eliteSubscribe: (plan?: 'annual' | 'lifetime') => `/elite/subscribe${queryOf({ plan })}`,
   supplierJobs: () => '/dashboards/supplier',
   supplierJob: (requestId: string) => `/dashboards/supplier/jobs/${requestId}`,
   supplierProfile: () => '/dashboards/supplier/profile',

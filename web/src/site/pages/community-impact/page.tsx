@@ -9,7 +9,7 @@ import { Opening } from '../../sections/opening/Opening';
 
 const WAYS = [
   { name: 'landlords', href: paths.registerLandlord(), door: 'landlord' },
-  { name: 'tenants', href: paths.site('rental-marketplace'), door: 'tenant' },
+  { name: 'tenants', href: `${paths.site('rental-marketplace')}?cares=yes`, door: 'tenant' },
 ] as const;
 
 /** What the charity programme has come to. */

@@ -1,5 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '@i18n/lazy-part';
+import { useLiveQuery } from '../../live-query';
+import { Section } from '../../sections/Section';
 import { Stub } from '../../sections/stub/Stub';
+import { FollowLink } from './FollowLink';
+import styles from './newsletter.module.css';
 
+/** On its own: forms bring more script than a page that is mostly read should wait for. */
+const NewsletterForm = lazyPart('forms', () => import('./NewsletterForm'));
+
+const never = () => () => undefined;
+
+/** The link of a mail is followed here; without one the form asks for an address. */
+function Middle() {
+  const confirm = useLiveQuery('confirm');
+  const unsubscribe = useLiveQuery('unsubscribe');
+  // Documents made while building carry the styles of the page alone: the form comes when the page is live.
+  const live = useSyncExternalStore(never, () => true, () => false);
+  const space = <div className={styles.space} />;
+  if (confirm) return <FollowLink key={confirm} step="confirm" token={confirm} />;
+  if (unsubscribe) return <FollowLink key={unsubscribe} step="unsubscribe" token={unsubscribe} />;
+  return live ? <NewsletterForm fallback={space} /> : space;
+}
+
+/** The newsletter, by double opt-in (decisions, section 1). */
 export default function NewsletterPage() {
-  return <Stub id="newsletter" ways={['news', 'impact']} />;
+  return (
+    <Stub id="newsletter" ways={['news', 'impact']}>
+      <Section className={styles.middle}>
+        <Middle />
+      </Section>
+    </Stub>
+  );
 }

@@ -11,7 +11,7 @@ const IMPACT = [{ href: paths.site('community-impact'), label: 'philanthropy.ope
 const INVOLVED = [
   { name: 'landlord', href: paths.registerLandlord() },
   { name: 'supplier', href: paths.registerSupplier() },
-  { name: 'tenant', href: paths.site('rental-marketplace') },
+  { name: 'tenant', href: `${paths.site('rental-marketplace')}?cares=yes` },
   { name: 'nonprofit', href: paths.site('contact') },
 ];
 

@@ -8,7 +8,7 @@ import { FLAGS, PANEL, type Search } from './search';
 import type { Change } from './use-search';
 
 /** What else one may ask of a home; each choice takes effect at once. */
-export function FiltersPanel({ id, search, change }: { id: string; search: Search; change: Change }) {
+export default function FiltersPanel({ id, search, change }: { id: string; search: Search; change: Change }) {
   const t = useT();
   const baths = ['1', '2', '3'].map((value) => ({ value, label: t('rental-marketplace.atLeast', { count: value }) }));
   return (

@@ -31,7 +31,7 @@ function Head({ search, change, result }: Omit<ResultsProps, 'view' | 'favorites
   return (
     <div className={styles.head}>
       <Heading level={1} look="page">
-        <span role="status">{result.status === 'ready' ? t('rental-marketplace.title.count', { count: result.total }) : t('rental-marketplace.title')}</span>
+        <span aria-live="polite">{result.status === 'ready' ? t('rental-marketplace.title.count', { count: result.total }) : t('rental-marketplace.title')}</span>
       </Heading>
       <div className={styles.inForce}>
         {FLAGS.filter((flag) => search[flag]).map((flag) => (

@@ -5,13 +5,16 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { BEDROOM_CHOICES, PRICE_RANGE_VALUES } from '@contract/listing-options';
 import { useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Choice } from './Choice';
-import { FiltersPanel } from './FiltersPanel';
 import styles from './marketplace.module.css';
 import { PANEL, type Search } from './search';
 import type { Change } from './use-search';
+
+/** Comes with the first press on its button: fields and checkboxes are a good part of the page's script. */
+const FiltersPanel = lazyPart('page/rental-marketplace', () => import('./FiltersPanel'));
 
 const TYPING_MS = 250;
 

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSession } from '@api/session';
-import { homeOf, paths } from '@nav/paths';
+import { withNext } from '@nav/next';
+import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { Heading } from '@ui/layout/Heading';
@@ -13,10 +14,11 @@ import styles from './ElitePlans.module.css';
 const PLANS = ['annual', 'lifetime'] as const;
 type ElitePlan = (typeof PLANS)[number];
 
-/** Suppliers subscribe in their dashboard; who is not signed in registers first. */
-function useSubscribePath(): string {
+/** Suppliers subscribe in their dashboard; who is not signed in registers first and comes back with the plan. */
+function useSubscribePath(plan: ElitePlan): string {
   const session = useSession();
-  return session.status === 'signed-in' && session.profile.userType === 'supplier' ? homeOf('supplier') : paths.registerSupplier();
+  const subscribe = paths.eliteSubscribe(plan);
+  return session.status === 'signed-in' && session.profile.userType === 'supplier' ? subscribe : withNext(paths.registerSupplier(), subscribe);
 }
 
 function Price({ id, plan }: { id: string; plan: ElitePlan }) {
@@ -34,7 +36,7 @@ export function ElitePlans({ id }: { id: string }) {
   const say = useSiteText();
   const heading = useId();
   const [plan, choose] = useState<ElitePlan>('annual');
-  const subscribe = useSubscribePath();
+  const subscribe = useSubscribePath(plan);
   const options = PLANS.map((value) => ({
     value,
     label: say(`${id}.${value}.name`),

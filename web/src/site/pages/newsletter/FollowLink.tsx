@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from 'react';
+import { apiFetch } from '@api/client';
+import { useT } from '@i18n/messages';
+import { Notice } from '@ui/states/Notice';
+import { Skeleton } from '@ui/states/Skeleton';
+
+type Answer = { done: true; email: string } | { done: false };
+
+/** Follows the link of a mail once and says what has come of it. */
+export function FollowLink({ step, token }: { step: 'confirm' | 'unsubscribe'; token: string }) {
+  const t = useT();
+  const begun = useRef(false);
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    apiFetch(`/api/newsletter/${step}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ token }) })
+      .then((response) => response.json() as Promise<{ email: string }>)
+      .then(({ email }) => setAnswer({ done: true, email }), () => setAnswer({ done: false }));
+  }, [step, token]);
+  if (!answer) return <Skeleton shape="lines" label={t('app.loading')} />;
+  if (!answer.done) return <Notice tone="warning" announce title={t('newsletter.link.wrong')}>{t('newsletter.link.wrongText')}</Notice>;
+  return <Notice tone="success" announce title={t(`newsletter.${step}.done`)}>{t(`newsletter.${step}.text`, { email: answer.email })}</Notice>;
+}

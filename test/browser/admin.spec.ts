@@ -64,7 +64,7 @@ test('SF-020 the outbox shows a mail as its reader gets it, with the link of a n
   await expect(page.getByRole('dialog').getByRole('link', { name: /\/verify-email\?token=/ })).toBeVisible();
 });
 
-test('BN-004 BN-012 an announcement is written in three languages, previewed, shown on the site and ended', async ({ page }) => {
+test('BN-004 BN-012 an announcement is written in three languages, previewed, shown on the site and ended', async ({ page, browser }) => {
   await asAdmin(page, '/admin/announcements?new=1');
   const text = `Winter offer ${Date.now()}`;
   const dialog = page.getByRole('dialog', { name: 'New announcement' });
@@ -76,10 +76,11 @@ test('BN-004 BN-012 an announcement is written in three languages, previewed, sh
   await expect(dialog.getByRole('region', { name: 'Preview: Français' })).toContainText(`${text} fr`);
   await press(page, 'Publish');
   await expect(dialog).toBeHidden();
-  const site = await page.context().newPage();
+  // A visitor of their own: the language would follow into the admin's tab.
+  const site = await browser.newPage();
   await site.goto('/pricing?lang=fr');
   await expect(site.getByText(`${text} fr`)).toBeVisible();
-  await page.getByRole('button', { name: `Actions for “${text} en`.slice(0, 30) }).or(page.getByRole('button', { name: /Actions for “Winter offer/ })).first().click();
+  await page.getByRole('button', { name: `Actions for “${text} en”` }).first().click();
   await page.getByRole('menuitem', { name: 'End now' }).click();
   await expect(page.getByText('It is shown no more')).toBeVisible();
   await site.reload();

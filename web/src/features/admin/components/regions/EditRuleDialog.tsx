@@ -67,7 +67,7 @@ export function EditRuleDialog({ record, onClose }: { record: RegionRecord; onCl
     onClose();
   };
   return (
-    <Dialog open size="lg" title={`${t('admin.regions.edit')}: ${t(`admin.regions.topic.${record.topic}`)}`} closeLabel={t('admin.close')} onClose={onClose}>
+    <Dialog open size="lg" title={t('admin.regions.editTitle', { topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
       <AppForm initial={initial} schema={schema} onSubmit={save}>
         {({ submitting, values }) => (
           <>

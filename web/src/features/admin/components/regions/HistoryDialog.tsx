@@ -13,7 +13,7 @@ export function HistoryDialog({ record, onClose }: { record: RegionRecord; onClo
   const { instant } = useFormats();
   const query = useQuery(historyQuery(record.region, record.topic));
   return (
-    <Dialog open title={`${t('admin.regions.history')}: ${t(`admin.regions.topic.${record.topic}`)}`} closeLabel={t('admin.close')} onClose={onClose}>
+    <Dialog open title={t('admin.regions.historyTitle', { topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
       <Loaded query={query} shape="list">
         {(versions) => (
           <ol className={styles.records}>

@@ -65,7 +65,7 @@ export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord
       </div>
       <div className={styles.actions}>
         {record.version > 0 && <Button variant="ghost" size="sm" onClick={onHistory}>{t('admin.regions.history')}</Button>}
-        <Button variant="secondary" size="sm" aria-label={`${t('admin.regions.edit')}: ${t(`admin.regions.topic.${record.topic}`)}`} onClick={onEdit}>{t('admin.regions.edit')}</Button>
+        <Button variant="secondary" size="sm" aria-label={t('admin.regions.editTitle', { topic: t(`admin.regions.topic.${record.topic}`) })} onClick={onEdit}>{t('admin.regions.edit')}</Button>
       </div>
     </li>
   );

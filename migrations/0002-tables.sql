@@ -247,11 +247,12 @@ alter table "service_request" add constraint "service_request_status_check" chec
 create table "session" ("id" uuid not null, "demo" boolean not null default lw_demo(), "user_id" uuid not null, "via_code" boolean not null default false, "created_at" timestamptz(3) not null, "last_seen_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, "source" varchar(64) not null, "user_agent" varchar(300) not null, primary key ("id"));
 create index "session_user_id_index" on "session" ("user_id");
 
-create table "stored_file" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "uploader_id" uuid null, "lease_id" uuid null, "unit_id" uuid null, "request_id" uuid null, "name" varchar(200) not null, "media_type" varchar(100) not null, "bytes" int not null, "purpose" text not null, "shared_with_tenant" boolean not null default false, primary key ("id"));
+create table "stored_file" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "uploader_id" uuid null, "lease_id" uuid null, "unit_id" uuid null, "request_id" uuid null, "name" varchar(200) not null, "media_type" varchar(100) not null, "bytes" int not null, "purpose" text not null, "shared_with_tenant" boolean not null default false, "series_id" uuid not null, "number" int not null default 1, "superseded_at" timestamptz(3) null, primary key ("id"));
 create index "stored_file_request_id_index" on "stored_file" ("request_id");
 create index "stored_file_lease_id_index" on "stored_file" ("lease_id");
 create index "stored_file_account_id_created_at_id_index" on "stored_file" ("account_id", "created_at", "id");
 create index "stored_file_uploader_id_index" on "stored_file" ("uploader_id");
+alter table "stored_file" add constraint "stored_file_series_id_number_unique" unique ("series_id", "number");
 alter table "stored_file" add constraint "stored_file_purpose_check" check ("purpose" in ('request_photo', 'listing_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'));
 
 create table "supplier" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "company_name" varchar(120) not null, "service_type" varchar(40) not null, "trade" text not null, "city" varchar(80) null, "phone" varchar(40) null, "email" varchar(254) not null, "about" text null, "elite_until" timestamptz(3) null, "closed_at" timestamptz(3) null, "jobs_done" int not null default 0, "rating_count" int not null default 0, "rating_sum" int not null default 0, primary key ("id"));

@@ -67,6 +67,11 @@ function named<R extends Region>(among: readonly R[], country: string, region: s
   return among.find((candidate) => candidate.code.startsWith(`${nation}-`) && names(candidate).includes(wanted)) ?? null;
 }
 
+/** What a region is called, `CA-QC` → Québec; the code itself for one that we do not know. */
+export function regionName(code: string, language: 'en' | 'fr' | 'es'): string {
+  return [...REGIONS, ...REGIONS_WITHOUT_RULES].find((region) => region.code === code)?.[language] ?? code;
+}
+
 export function isRegionCode(value: unknown): value is RegionCode {
   return REGIONS.some(({ code }) => code === value);
 }

@@ -127,8 +127,8 @@ async function belongings(test: TestApp, mine: LetHome): Promise<[RegExp, string
   await test.sql(`insert into offer (id, account_id, demo, created_at, request_id, property_id, unit_id, supplier_account_id, expires_at)
     values ($1, $2, false, now(), $3, $5, $6, $4, now() + interval '1 day')`, [offer, ...job, mine.propertyId, mine.unitId]);
   await test.sql('insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents) values ($1, $2, false, now(), $3, $4, 100)', [quote, ...job]);
-  await test.sql(`insert into stored_file (id, account_id, demo, created_at, uploader_id, lease_id, name, media_type, bytes, purpose, shared_with_tenant)
-    values ($1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`, [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId]);
+  await test.sql(`insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, name, media_type, bytes, purpose, shared_with_tenant)
+    values ($1, $1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`, [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId]);
   return [
     [/(properties\/):\w+/, mine.propertyId],
     [/(units\/):\w+/, mine.unitId],

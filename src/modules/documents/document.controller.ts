@@ -1,17 +1,25 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Readable } from 'node:stream';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, StreamableFile } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { readUpload } from '../../platform/files/read-upload.js';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
-import { DocumentFields, DocumentQuery, DocumentResponse, DocumentUpload } from './document.dto.js';
+import { DocumentArchive } from './archive.service.js';
+import { ArchiveQuery, DocumentFields, DocumentQuery, DocumentResponse, DocumentUpload, FolderResponse, UpdateDocumentRequest } from './document.dto.js';
 import { DocumentService } from './document.service.js';
+import { Folders } from './folders.service.js';
 
 @ApiTags('documents')
 @Controller('documents')
 export class DocumentController {
-  constructor(private readonly documents: DocumentService) {}
+  constructor(
+    private readonly documents: DocumentService,
+    private readonly folders: Folders,
+    private readonly archive: DocumentArchive,
+  ) {}
 
   /** Documents that the reader may see, newest first. Staff and admins see that they exist, not what is in them. */
   @AnyRole()
@@ -21,11 +29,43 @@ export class DocumentController {
     return this.documents.list(query);
   }
 
+  /** Homes that have papers, with how many, by address. Sorts: home, latestAt. */
+  @Roles('landlord')
+  @Get('folders')
+  @ApiOkResponse({ type: [FolderResponse] })
+  listFolders(@Query() query: ListQuery): Promise<Page<FolderResponse>> {
+    return this.folders.list(query);
+  }
+
+  /** Everything that the reader may see, or what is filed for a lease or a unit, as one ZIP with a folder for each home. */
+  @Roles('landlord', 'tenant')
+  @Get('archive')
+  @ApiProduces('application/zip')
+  async download(@Query() query: ArchiveQuery): Promise<StreamableFile> {
+    const zip = await this.archive.of(query);
+    return new StreamableFile(zip as Readable, { type: 'application/zip', disposition: 'attachment; filename="documents.zip"' });
+  }
+
   /** One document, with a download address that lives 5 minutes. */
   @AnyRole()
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<DocumentResponse> {
     return this.documents.one(id);
+  }
+
+  /** Every version of a document, newest first. */
+  @AnyRole()
+  @Get(':id/versions')
+  @ApiOkResponse({ type: [DocumentResponse] })
+  versions(@Param('id', IdPipe) id: string): Promise<DocumentResponse[]> {
+    return this.documents.versions(id);
+  }
+
+  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with. */
+  @Roles('landlord')
+  @Patch(':id')
+  update(@Param('id', IdPipe) id: string, @Body() body: UpdateDocumentRequest): Promise<DocumentResponse> {
+    return this.documents.update(id, body);
   }
 
   /**

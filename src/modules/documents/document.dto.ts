@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, MaxLength } from 'class-validator';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { DOCUMENT_PURPOSES, type DocumentPurpose } from './purposes.js';
 
@@ -12,6 +12,8 @@ export class DocumentFields {
   @IsOptional() @IsUUID() leaseId?: string;
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() requestId?: string;
+  /** The document of which this is a newer version; it stays where that one is filed, and is shared alike. */
+  @IsOptional() @IsUUID() replacesId?: string;
   /** Whether the tenants of the lease may read it. */
   @IsOptional() @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean()
   sharedWithTenant?: boolean;
@@ -28,6 +30,54 @@ export class DocumentQuery extends ListQuery {
   @IsOptional() @IsUUID() unitId?: string;
   @IsOptional() @IsUUID() requestId?: string;
   @IsOptional() @IsIn(DOCUMENT_PURPOSES) purpose?: DocumentPurpose;
+  /** With `true` papers alone, no photos of requests and listings. */
+  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean()
+  papers?: boolean;
+}
+
+/** Changes what is sent; read-only fields of the answer may come along and are ignored. */
+export class UpdateDocumentRequest {
+  @IsOptional() @IsString() @Length(1, 200) name?: string;
+  @IsOptional() @IsIn(DOCUMENT_PURPOSES) purpose?: DocumentPurpose;
+  /** Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
+  @IsOptional() @IsBoolean() sharedWithTenant?: boolean;
+  /** The version that was read; an older one gets 409 `stale_version`. */
+  @IsOptional() @IsInt() version?: number;
+
+  @Allow() id?: string;
+  @Allow() mediaType?: string;
+  @Allow() bytes?: number;
+  @Allow() leaseId?: string | null;
+  @Allow() unitId?: string | null;
+  @Allow() requestId?: string | null;
+  @Allow() own?: boolean;
+  @Allow() seriesId?: string;
+  @Allow() number?: number;
+  @Allow() current?: boolean;
+  @Allow() createdAt?: string;
+  @Allow() url?: string | null;
+}
+
+/** Which documents go into one archive; all that the reader may see when nothing is named. */
+export class ArchiveQuery {
+  @IsOptional() @IsUUID() leaseId?: string;
+  @IsOptional() @IsUUID() unitId?: string;
+}
+
+/** A home's folder. */
+export class FolderResponse {
+  /** The unit's id. */
+  id: string;
+  unitLabel: string;
+  propertyId: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+  /** Papers in it, without older versions. */
+  documentCount: number;
+  sharedCount: number;
+  /** When the last one came. */
+  latestAt: string;
 }
 
 export class DocumentResponse {
@@ -43,7 +93,13 @@ export class DocumentResponse {
   sharedWithTenant: boolean;
   /** Whether the reader uploaded it. */
   own: boolean;
+  /** The document that this is a version of, and which one: 1 is the first. */
+  seriesId: string;
+  number: number;
+  /** Whether no newer version has come. */
+  current: boolean;
   createdAt: string;
+  version: number;
   /** Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
   url: string | null;
 }
@@ -59,7 +115,11 @@ export interface DocumentRow {
   requestId?: string | null;
   uploaderId?: string | null;
   sharedWithTenant: boolean;
+  seriesId: string;
+  number: number;
+  supersededAt?: Date | null;
   createdAt: Date;
+  version: number;
 }
 
 export function toDocument(row: DocumentRow, readerId: string | null, url: string | null): DocumentResponse {
@@ -74,7 +134,11 @@ export function toDocument(row: DocumentRow, readerId: string | null, url: strin
     requestId: row.requestId ?? null,
     sharedWithTenant: row.sharedWithTenant,
     own: row.uploaderId === readerId,
+    seriesId: row.seriesId,
+    number: row.number,
+    current: !row.supersededAt,
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
     url,
   };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
@@ -10,15 +11,22 @@ import type { Upload } from '../../platform/files/read-upload.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow } from './document.dto.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow, type UpdateDocumentRequest } from './document.dto.js';
+import { readersOf, tellOfSharing } from './sharing.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import { FilingService } from './filing.service.js';
 import { PHOTO_PURPOSES } from './purposes.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
-  f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt"`;
+  f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
+  f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version`;
 const FILTERS = { leaseId: 'f.lease_id', unitId: 'f.unit_id', requestId: 'f.request_id', purpose: 'f.purpose' } as const;
+
+const PAPERS = "f.purpose not in ('request_photo', 'listing_photo')";
+
+type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<DocumentFields, 'leaseId' | 'unitId'>;
 
 /** Documents of leases, units and requests (decisions, section 5). */
 @Injectable()
@@ -37,6 +45,7 @@ export class DocumentService {
       const value = asked[field as keyof typeof FILTERS];
       return value ? [`${column} = $${values.push(value)}`] : [];
     });
+    where.push('f.superseded_at is null', ...(asked.papers ? [PAPERS] : []));
     const sorts = { createdAt: 'f.created_at', name: 'f.name' };
     const list = { select: COLUMNS, from: 'stored_file f', where, values, sorts, defaultSort: '-createdAt', id: 'f.id', search: ['f.name'] };
     const page = await this.scope.read((query) => listRows<DocumentRow>(query, list, asked));
@@ -57,22 +66,49 @@ export class DocumentService {
 
   /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here. */
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
-    const place = await this.filing.place(fields);
-    const purpose = fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
+    const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
+    const place = await this.filing.place(before ?? fields);
+    const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
     const { bytes, mediaType, name } = await this.kept(sent, fileName, purpose);
     const id = v7();
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {
       const { accounts, users, ...filed } = place;
+      const series = before ? await this.supersede(tx, before.id) : { seriesId: id, number: 1 };
       const file = tx.em.create(StoredFile, {
         ...filed, id, demo: tx.actor.demo, uploaderId: tx.actor.userId, mediaType, bytes: bytes.length, purpose,
-        name: (!tx.actor.demo && fields.name?.trim()) || name, sharedWithTenant: fields.sharedWithTenant ?? purpose === 'request_photo',
-        createdAt: this.scope.clock.now(),
+        name: (!tx.actor.demo && fields.name?.trim()) || name, sharedWithTenant: before?.sharedWithTenant ?? fields.sharedWithTenant ?? purpose === 'request_photo',
+        createdAt: this.scope.clock.now(), ...series,
       });
+      if (file.sharedWithTenant && tx.actor.role === 'landlord') tellOfSharing(tx, file);
       tx.about('document', id, place.accountId);
       tx.changed(place.requestId ? ['documents', 'service-requests'] : ['documents'], [id], { accounts, users });
+      await tx.em.flush();
       return this.show(file);
     });
+  }
+
+  /** Changes name, kind and sharing. Sharing holds for all versions. */
+  async update(id: string, request: UpdateDocumentRequest): Promise<DocumentResponse> {
+    await this.scope.write('document.change', async (tx) => {
+      const file = found(await tx.em.findOne(StoredFile, { id }));
+      if (request.version !== undefined && request.version !== file.version) throw new Problem('stale_version');
+      if (request.sharedWithTenant && !file.leaseId) throw new Problem('rule_broken', { sentence: 'Only a document of a lease can be shared with its tenants.' });
+      const shared = request.sharedWithTenant ?? file.sharedWithTenant;
+      if (shared !== file.sharedWithTenant) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, id: { $ne: id } }, { sharedWithTenant: shared });
+      if (shared && !file.sharedWithTenant) tellOfSharing(tx, file);
+      tx.em.assign(file, { name: request.name?.trim() || file.name, purpose: request.purpose ?? file.purpose, sharedWithTenant: shared });
+      tx.about('document', id, file.accountId);
+      tx.changed(['documents'], [id], { accounts: [file.accountId], users: await readersOf(tx, file.leaseId) });
+    });
+    return this.one(id);
+  }
+
+  /** All versions of a document, newest first. */
+  async versions(id: string): Promise<DocumentResponse[]> {
+    const { seriesId } = await this.one(id);
+    const rows = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.series_id = $1 order by f.number desc`, [seriesId]);
+    return rows.map((row) => this.show(row));
   }
 
   /** Removes a document. What shows the state of a request is evidence and stays (422). */
@@ -82,6 +118,8 @@ export class DocumentService {
       if (file.requestId) throw new Problem('rule_broken');
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
       tx.em.remove(file);
+      await tx.em.flush();
+      if (!file.supersededAt) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, number: file.number - 1 }, { supersededAt: null });
       tx.about('document', id, file.accountId);
       tx.changed(['documents'], [id], { accounts: [file.accountId], users: [file.uploaderId] });
     });
@@ -108,6 +146,27 @@ export class DocumentService {
   private async accepted(sent: Buffer, name: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string }> {
     if (!PHOTO_PURPOSES.includes(purpose)) return { bytes: sent, mediaType: await documentKind(sent, name) };
     return { bytes: await freshPhoto(sent, await photoKind(sent)), mediaType: 'image/jpeg' };
+  }
+
+  /** The present version of what the sender may replace: a landlord's own account's, a tenant's own upload. */
+  private async replaceable(id: string): Promise<Replaced> {
+    const { role, userId } = this.scope.actor;
+    const [row] = await this.scope.rows<DocumentRow>(`select ${COLUMNS} from stored_file f where f.series_id = (select series_id from stored_file where id = $1)
+      and f.superseded_at is null`, [id]);
+    const present = found(row);
+    if (role === 'tenant' && present.uploaderId !== userId) throw new Problem('not_found');
+    if (present.requestId) throw new Problem('rule_broken');
+    const { purpose, sharedWithTenant, leaseId, unitId } = present;
+    return { id: present.id, purpose, sharedWithTenant, leaseId: leaseId ?? undefined, unitId: unitId ?? undefined };
+  }
+
+  /** Makes place for the next version: 409 when another one came meanwhile. */
+  private async supersede(tx: Tx, id: string): Promise<{ seriesId: string; number: number }> {
+    const before = found(await tx.em.findOne(StoredFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    if (before.supersededAt) throw new Problem('conflict');
+    before.supersededAt = this.scope.clock.now();
+    await tx.em.flush();
+    return { seriesId: before.seriesId, number: before.number + 1 };
   }
 
   private show(row: DocumentRow): DocumentResponse {

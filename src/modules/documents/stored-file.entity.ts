@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { owned } from '../../platform/database/columns.js';
+import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 import { DOCUMENT_PURPOSES } from './purposes.js';
 
@@ -18,7 +18,7 @@ const Schema = defineEntity({
   name: 'StoredFile',
   tableName: 'stored_file',
   properties: {
-    ...owned(),
+    ...mutable(),
     uploaderId: p.uuid().nullable(),
     leaseId: p.uuid().nullable(),
     unitId: p.uuid().nullable(),
@@ -28,7 +28,13 @@ const Schema = defineEntity({
     bytes: p.integer(),
     purpose: p.enum(DOCUMENT_PURPOSES),
     sharedWithTenant: p.boolean().default(false),
+    /** Versions of one document share a series: the id of the first. */
+    seriesId: p.uuid(),
+    number: p.integer().default(1),
+    /** Set when a newer version has come. */
+    supersededAt: instant().nullable(),
   },
+  uniques: [{ properties: ['seriesId', 'number'] }],
   indexes: [{ properties: ['requestId'] }, { properties: ['leaseId'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['uploaderId'] }],
   policies: [
     oneWorld(),

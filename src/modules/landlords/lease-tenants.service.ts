@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
+import { isPhone } from '../../contract/phones.js';
 import { found } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AccessCode } from './access-code.entity.js';
-import { checkVersion, ruleBroken } from './changes.js';
+import { checkVersion, invalidField, ruleBroken } from './changes.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
+import { Property } from './property.entity.js';
 
 /** Who is on a lease. Co-tenants owe jointly and see one balance (decisions, section 3). */
 @Injectable()
@@ -20,10 +22,18 @@ export class LeaseTenants {
     await this.scope.write('lease_tenant.add', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+      await this.checkPhone(tx, lease.propertyId, request.phone);
       const tenant = this.add(tx, lease, request, currentContext().language);
       tx.about('lease_tenant', tenant.id, lease.accountId);
       tx.changed(['leases', 'units'], [leaseId], { accounts: [lease.accountId] });
     });
+  }
+
+  /** 400 for a number that cannot be called from where the home stands. */
+  async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
+    if (!phone) return;
+    const { country } = found(await tx.em.findOne(Property, { id: propertyId }));
+    if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a number with its area code');
   }
 
   /** Makes an entry within a verb. */
@@ -50,6 +60,7 @@ export class LeaseTenants {
     await this.scope.write('lease_tenant.change', async (tx) => {
       const tenant = await this.entry(tx, leaseId, id);
       checkVersion(tenant, request.version);
+      if (request.phone !== tenant.phone) await this.checkPhone(tx, tenant.propertyId, request.phone);
       const moved = request.email && request.email.toLowerCase() !== tenant.email.toLowerCase();
       if (moved && tenant.userId) throw ruleBroken('Somebody who has joined changes the address alone.');
       const { version: _, ...sent } = request;

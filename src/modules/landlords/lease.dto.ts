@@ -47,8 +47,8 @@ export class CreateLeaseRequest extends LateFeeTerms {
   /** Whether it ends with its term instead of going on month to month. */
   @IsOptional() @IsBoolean()
   endsForGood?: boolean;
-  /** Rent a calendar month. */
-  @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  /** Rent a calendar month, above zero. */
+  @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   rentCents: number;
   /** Day of the month; in shorter months the last one. */
   @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
@@ -73,7 +73,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   termEndsOn?: string | null;
   @IsOptional() @IsBoolean()
   endsForGood?: boolean;
-  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   rentCents?: number;
   @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
   dueDay?: number;

@@ -45,7 +45,10 @@ export class LeaseService {
       if (unit.archivedAt) throw ruleBroken('An archived unit cannot be let.');
       const property = found(await tx.em.findOne(Property, { id: unit.propertyId }));
       const lease = this.add(tx, id, unit, property, request);
-      for (const tenant of request.tenants ?? []) this.tenants.add(tx, lease, tenant, currentContext().language);
+      for (const tenant of request.tenants ?? []) {
+        await this.tenants.checkPhone(tx, property.id, tenant.phone);
+        this.tenants.add(tx, lease, tenant, currentContext().language);
+      }
       tx.about('lease', id, unit.accountId);
       tx.changed(['leases', 'units', 'overview'], [id, unitId], { accounts: [unit.accountId] });
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { postalCodeExample, postalCodeOf } from '../../contract/postal-codes.js';
 import { isTimeZone } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
@@ -54,7 +55,7 @@ export class PropertyService {
       streetNumber: request.streetNumber,
       street: request.street,
       city: request.city,
-      postalCode: request.postalCode,
+      postalCode: postalIn(place.country, request.postalCode),
       type: request.type ?? 'apartment',
       yearBuilt: request.yearBuilt ?? null,
       currency: request.currency ?? usualCurrency(place.country),
@@ -122,10 +123,19 @@ function zoneIn({ timeZone }: { timeZone?: string | null }): string | undefined 
   return timeZone ?? undefined;
 }
 
+function postalIn(country: string, text: string): string {
+  const code = postalCodeOf(country, text);
+  if (!code) throw invalidField('postalCode', `postalCode must be one of the country, such as ${postalCodeExample(country)}`);
+  return code;
+}
+
 function changesOf(request: UpdatePropertyRequest, present: Property) {
-  const { name, streetNumber, street, city, postalCode, type, currency } = request;
+  const { name, streetNumber, street, city, type, currency } = request;
   const moved = request.country !== undefined || request.region !== undefined;
-  const place = moved ? placeIn({ country: request.country ?? present.country, region: request.region ?? present.region }) : {};
+  const place: Partial<Place> = moved ? placeIn({ country: request.country ?? present.country, region: request.region ?? present.region }) : {};
+  const country = place.country ?? present.country;
+  const rewritten = (request.postalCode ?? present.postalCode) !== present.postalCode || country !== present.country;
+  const postalCode = rewritten ? postalIn(country, request.postalCode ?? present.postalCode) : present.postalCode;
   const sent = { name, streetNumber, street, city, postalCode, type, currency, timeZone: zoneIn(request), ...place };
   const changes = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== null));
   return request.yearBuilt === undefined ? changes : { ...changes, yearBuilt: request.yearBuilt };

@@ -1851,6 +1851,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tenants/me/region-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenancy rules that hold where the tenant's home stands, with their sources. 404 without a lease. */
+        get: operations["TenantsController_regionRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tenants/me/lease": {
         parameters: {
             query?: never;
@@ -1940,6 +1957,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/documents/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homes that have papers, with how many, by address. Sorts: home, latestAt. */
+        get: operations["DocumentController_listFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the reader may see, or what is filed for a lease or a unit, as one ZIP with a folder for each home. */
+        get: operations["DocumentController_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/documents/{id}": {
         parameters: {
             query?: never;
@@ -1953,6 +2004,24 @@ export interface paths {
         post?: never;
         /** Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. */
         delete: operations["DocumentController_remove"];
+        options?: never;
+        head?: never;
+        /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with. */
+        patch: operations["DocumentController_update"];
+        trace?: never;
+    };
+    "/api/documents/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of a document, newest first. */
+        get: operations["DocumentController_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3599,7 +3668,7 @@ export interface components {
             termEndsOn?: string | null;
             /** @description Whether it ends with its term instead of going on month to month. */
             endsForGood?: boolean;
-            /** @description Rent a calendar month. */
+            /** @description Rent a calendar month, above zero. */
             rentCents: number;
             /** @description Day of the month; in shorter months the last one. */
             dueDay?: number;
@@ -4777,9 +4846,50 @@ export interface components {
             sharedWithTenant: boolean;
             /** @description Whether the reader uploaded it. */
             own: boolean;
+            /** @description The document that this is a version of, and which one: 1 is the first. */
+            seriesId: string;
+            number: number;
+            /** @description Whether no newer version has come. */
+            current: boolean;
             createdAt: string;
+            version: number;
             /** @description Download address, good for 5 minutes; none for staff and admins, who see that a file exists and not what is in it. */
             url: string | null;
+        };
+        FolderResponse: {
+            /** @description The unit's id. */
+            id: string;
+            unitLabel: string;
+            propertyId: string;
+            streetNumber: string;
+            street: string;
+            city: string;
+            /** @description Papers in it, without older versions. */
+            documentCount: number;
+            sharedCount: number;
+            /** @description When the last one came. */
+            latestAt: string;
+        };
+        UpdateDocumentRequest: {
+            name?: string;
+            /** @enum {string} */
+            purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            /** @description Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
+            sharedWithTenant?: boolean;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
+            id?: string;
+            mediaType?: string;
+            bytes?: number;
+            leaseId?: string | null;
+            unitId?: string | null;
+            requestId?: string | null;
+            own?: boolean;
+            seriesId?: string;
+            number?: number;
+            current?: boolean;
+            createdAt?: string;
+            url?: string | null;
         };
         DocumentUpload: {
             /** @description PDF, picture, office document or text, at most 20 MiB. */
@@ -4797,6 +4907,11 @@ export interface components {
             unitId?: string;
             /** Format: uuid */
             requestId?: string;
+            /**
+             * Format: uuid
+             * @description The document of which this is a newer version; it stays where that one is filed, and is shared alike.
+             */
+            replacesId?: string;
             /** @description Whether the tenants of the lease may read it. */
             sharedWithTenant?: boolean;
         };
@@ -8789,6 +8904,28 @@ export interface operations {
             };
         };
     };
+    TenantsController_regionRules: {
+        parameters: {
+            query?: {
+                /** @description One of several homes; default: the running one that was joined last. */
+                leaseId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRulesResponse"];
+                };
+            };
+        };
+    };
     TenantsController_lease: {
         parameters: {
             query?: {
@@ -8937,6 +9074,56 @@ export interface operations {
             };
         };
     };
+    DocumentController_listFolders: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FolderResponse"][];
+                };
+            };
+        };
+    };
+    DocumentController_download: {
+        parameters: {
+            query?: {
+                leaseId?: string;
+                unitId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     DocumentController_one: {
         parameters: {
             query?: never;
@@ -8974,6 +9161,52 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    DocumentController_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocumentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+        };
+    };
+    DocumentController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentResponse"][];
+                };
             };
         };
     };

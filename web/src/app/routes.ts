@@ -37,6 +37,9 @@ export const routes: readonly RouteRow[] = [
   }),
 
   dashboardPage('tenant', '/renewal', 'renewals', 'TenantRenewalPage', 'renewals.tenantPage'),
+  composedPage('tenant', '/lease', ['documents', 'payments'], 'TenantLeasePage', 'documents.tenant', {
+    menu: { label: 'app.menu.leaseAndDocuments', icon: 'document', order: 40 },
+  }),
   dashboardPage('tenant', '/repairs', 'service-requests', 'RepairsPage', 'service-requests.repairs.meta', {
     menu: { label: 'app.menu.repairs', icon: 'tool', order: 30 },
   }),
@@ -76,6 +79,9 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
   dashboardPage('landlord', '/payments', 'payments', 'LandlordPaymentsPage', 'payments.setup.meta', {
     menu: { label: 'app.menu.payments', icon: 'payment', order: 69 },
+  }),
+  dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta', {
+    menu: { label: 'app.menu.documents', icon: 'document', order: 62 },
   }),
   dashboardPage('landlord', '/maintenance', 'service-requests', 'MaintenancePage', 'service-requests.maintenance.meta', {
     menu: { label: 'app.menu.maintenance', icon: 'tool', order: 60 },

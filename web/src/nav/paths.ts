@@ -72,6 +72,8 @@ export const paths = {
   landlordHome: () => '/dashboards/landlord',
   landlordProperties: (query = '') => `/dashboards/landlord/properties${query}`,
   landlordNewProperty: () => '/dashboards/landlord/properties/new',
+  landlordDocuments: (unitId?: string) => `/dashboards/landlord/documents${queryOf({ unit: unitId })}`,
+  tenantLease: () => '/dashboards/tenant/lease',
   landlordImport: () => '/dashboards/landlord/properties/import',
   landlordProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`,
   landlordEditProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}/edit`,

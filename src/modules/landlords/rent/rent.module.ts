@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../../ledger/ledger.module.js';
+import { RegionRules } from '../region-rules.service.js';
 import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
 import { TenantsService } from '../tenants.service.js';
@@ -14,7 +15,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
 @Module({
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
-  providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RentRun, SurchargePlaces, TenantsService],
+  providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RegionRules, RentRun, SurchargePlaces, TenantsService],
   exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, SurchargePlaces, TenantsService],
 })
 export class RentModule {}

@@ -15,8 +15,9 @@ interface Menus {
   tabs: NavItem[];
 }
 
-/** `/admin/users` is `/dashboards/admin/users`: the menu marks its entry under both names. */
-const canonical = (pathname: string) => pathname.replace(/^\/admin(?=\/|$)/, '/dashboards/admin');
+/** `/admin/users` is `/dashboards/admin/users`: the menu marks its entry under both names. A unit is found under properties, a letter under leases. */
+const canonical = (pathname: string) =>
+  pathname.replace(/^\/admin(?=\/|$)/, '/dashboards/admin').replace('/landlord/units/', '/landlord/properties/').replace(/\/landlord\/letter$/, '/landlord/leases');
 
 /** The menu of a role's dashboard, from the rows of the route table that have an entry. */
 export function useMenu(role: UserType): Menus {

@@ -1,3 +1,4 @@
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -51,6 +52,7 @@ function View({ unit, property, aside }: { unit: UnitDetail; property: PropertyD
         actions={
           <>
             {unit.status !== 'offline' && !unit.archived && unit.leases.length > 0 && lease}
+            <ButtonLink variant="secondary" href={paths.landlordDocuments(unit.id)} icon={<IconFileText size={18} stroke={1.75} aria-hidden />}>{t('landlords.documents')}</ButtonLink>
             <UnitMenu unit={unit} />
           </>
         }

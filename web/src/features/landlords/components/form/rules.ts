@@ -1,6 +1,7 @@
 import { parseAmount } from '@contract/amount-text';
 import type { Currency } from '@contract/currencies';
 import { isDay } from '@contract/days';
+import { isPhone } from '@contract/phones';
 import { string } from 'yup';
 
 export type Translate = (id: string, values?: Record<string, string | number>) => string;
@@ -15,6 +16,10 @@ export const rules = {
 
   email: (t: Translate) =>
     string().trim().required(t('landlords.form.required')).matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('landlords.form.email')),
+
+  /** A number that can be called, with its area code; the server knows the home's country and says more. */
+  phone: (t: Translate) =>
+    string().trim().defined().default('').max(40, t('landlords.form.tooLong', { max: 40 })).test('phone', t('landlords.form.phone'), (value) => value === '' || ['CA', 'MX', 'FR'].some((country) => isPhone(value, country))),
 
   day: (t: Translate) =>
     string().required(t('landlords.form.required')).test('day', t('landlords.form.day'), (value) => isDay(value)),

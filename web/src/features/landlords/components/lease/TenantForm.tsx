@@ -21,7 +21,7 @@ interface TenantValues {
 
 function schemaOf(t: Translate): ObjectSchema<TenantValues> {
   return object({
-    firstName: rules.required(t, 80), lastName: rules.required(t, 80), email: rules.email(t), phone: rules.optional(t, 40), language: string().required(),
+    firstName: rules.required(t, 80), lastName: rules.required(t, 80), email: rules.email(t), phone: rules.phone(t), language: string().required(),
   });
 }
 

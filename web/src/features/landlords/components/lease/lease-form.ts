@@ -57,7 +57,7 @@ export function leaseSchema(t: Translate, language: Language, currency: string):
     termKind: string<TermKind>().required(),
     termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
       kind === 'monthly' ? schema : schema.required(t('landlords.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
-    rent: rules.money(t, locale, money),
+    rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
     dueDay: string().required(),
     chargeFrom: rules.optionalDay(t),
     deposit: rules.money(t, locale, money, true),

@@ -1,5 +1,6 @@
 import { CURRENCY_CODES } from '@contract/currencies';
-import { REGIONS } from '@contract/regions';
+import { postalCodeExample, postalCodeOf } from '@contract/postal-codes';
+import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewProperty, PropertyDetail } from '../../api/types';
 import { rules, type Translate } from '../form/rules';
@@ -36,7 +37,8 @@ export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
     street: rules.required(t, 120),
     city: rules.required(t, 80),
     region: rules.required(t, 40),
-    postalCode: rules.required(t, 12),
+    postalCode: rules.required(t, 12).when('country', ([country]: unknown[], schema) =>
+      schema.test('postal', t('landlords.form.postalCode', { example: postalCodeExample(String(country)) }), (code: string) => postalCodeOf(String(country), code) !== null)),
     country: string().required(t('landlords.form.required')),
     type: string().required(),
     name: rules.optional(t, 120),
@@ -59,5 +61,5 @@ export function propertyBody(values: PropertyValues): NewProperty {
 
 /** Regions of a country that the product knows, in the reader's language. */
 export function regionOptions(country: string, language: 'en' | 'fr' | 'es') {
-  return REGIONS.filter(({ code }) => code.startsWith(`${country}-`)).map((region) => ({ value: region.code.slice(3), label: region[language] }));
+  return [...REGIONS, ...REGIONS_WITHOUT_RULES].filter(({ code }) => code.startsWith(`${country}-`)).map((region) => ({ value: region.code.slice(3), label: region[language] }));
 }

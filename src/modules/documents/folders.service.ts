@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { listRows } from '../../platform/lists/list-rows.js';
+import type { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { FolderResponse } from './document.dto.js';
+
+type FolderRow = Omit<FolderResponse, 'latestAt'> & { latestAt: Date };
+
+const FILED = `(select unit_id, count(*)::int as count, count(*) filter (where shared_with_tenant)::int as shared, max(created_at) as latest from stored_file
+  where unit_id is not null and superseded_at is null and purpose not in ('request_photo', 'listing_photo') group by unit_id) d`;
+
+/** Folders by home: a unit with what is filed for it and for its leases. */
+@Injectable()
+export class Folders {
+  constructor(private readonly scope: Scope) {}
+
+  /** Homes that have papers, by address. */
+  async list(asked: ListQuery): Promise<Page<FolderResponse>> {
+    const list = {
+      select: `u.id, u.label as "unitLabel", p.id as "propertyId", p.street_number as "streetNumber", p.street, p.city, d.count as "documentCount",
+        d.shared as "sharedCount", d.latest as "latestAt"`,
+      from: `${FILED} join unit u on u.id = d.unit_id join property p on p.id = u.property_id`,
+      sorts: { home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label", latestAt: 'd.latest' },
+      defaultSort: 'home',
+      id: 'u.id',
+      search: ["p.street_number || ' ' || p.street || ' ' || u.label", 'p.name', 'p.city'],
+    };
+    const page = await this.scope.read((query) => listRows<FolderRow>(query, list, asked));
+    return new Page(page.items.map(toFolder), page.nextCursor, page.total);
+  }
+}
+
+function toFolder(row: FolderRow): FolderResponse {
+  return {
+    id: row.id,
+    unitLabel: row.unitLabel,
+    propertyId: row.propertyId,
+    streetNumber: row.streetNumber,
+    street: row.street,
+    city: row.city,
+    documentCount: row.documentCount,
+    sharedCount: row.sharedCount,
+    latestAt: row.latestAt.toISOString(),
+  };
+}

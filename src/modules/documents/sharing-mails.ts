@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { documentShared } from './sharing.js';
+
+interface Reader {
+  email: string;
+  firstName: string;
+  language: string;
+  home: string;
+}
+
+const READERS = `select u.email, u.first_name as "firstName", u.language, concat_ws(', ', p.street_number || ' ' || p.street, n.label) as home
+  from lease_tenant t join app_user u on u.id = t.user_id join property p on p.id = t.property_id join unit n on n.id = t.unit_id
+  where t.lease_id = $1 and u.suspended_at is null and u.email_notifications`;
+
+/** Tells the tenants, who want to hear of it, that a document waits for them. Its name stays behind the sign-in. */
+@Injectable()
+export class SharingMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(documentShared)
+  async shared({ documentId, leaseId }: { documentId: string; leaseId: string }): Promise<void> {
+    await this.scope.write('document.tell', async (tx) => {
+      tx.about('document', documentId);
+      for (const { email, firstName, language, home } of await tx.rows<Reader>(READERS, [leaseId])) {
+        tx.send({ channel: 'email', to: email, language, template: 'documents.shared', params: { name: firstName, home, url: `${this.settings.publicUrl}/dashboards/tenant/lease` } });
+      }
+    });
+  }
+}

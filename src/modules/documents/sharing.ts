@@ -1,0 +1,16 @@
+import { defineEvent } from '../../platform/outbox/domain-event.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { StoredFile } from './stored-file.entity.js';
+
+/** A landlord has shared a document with the tenants of its lease. */
+export const documentShared = defineEvent<{ documentId: string; leaseId: string }>('document.shared');
+
+export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): void {
+  if (leaseId && purpose !== 'request_photo' && purpose !== 'listing_photo') tx.publish(documentShared, { documentId: id, leaseId });
+}
+
+/** Tenants who have joined the lease: their browsers read their documents again. */
+export async function readersOf(tx: Tx, leaseId: string | null | undefined): Promise<(string | null)[]> {
+  if (!leaseId) return [];
+  return (await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1', [leaseId])).map(({ userId }) => userId);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead, Section } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+import { OwnDocuments } from '../../../features/documents/components/OwnDocuments';
+import { OwnLeaseFacts } from '../../../features/documents/components/OwnLeaseFacts';
+import { OwnRules } from '../../../features/documents/components/OwnRules';
+import { ownLeaseQuery } from '../../../features/payments/api/own-lease';
+import { LatestPayments } from '../../../features/payments/components/LatestPayments';
+import styles from './TenantLeasePage.module.css';
+
+/** The tenant's lease: what was agreed, the region's rules, the papers, the receipts. With several homes one is chosen. */
+export default function TenantLeasePage() {
+  const t = useT();
+  const [params, setParams] = useSearchParams();
+  const { data: lease, error } = useQuery(ownLeaseQuery(params.get('lease') ?? undefined));
+  if (error) return <EmptyState level={1} title={t('payments.home.none')}>{t('payments.home.noneText')}</EmptyState>;
+  if (!lease) return <Skeleton label={t('app.loading')} />;
+  return (
+    <>
+      <PageHead
+        title={t('documents.tenant.heading')}
+        actions={lease.homes.length > 1 && (
+          <SelectField label={t('documents.home')} hideLabel value={lease.id} onChange={(event) => setParams({ lease: event.target.value }, { replace: true })} options={lease.homes.map(({ leaseId, label }) => ({ value: leaseId, label }))} />
+        )}
+      />
+      <div className={styles.page}>
+        <div className={styles.papers}>
+          <OwnDocuments leaseId={lease.id} />
+          <LatestPayments leaseId={lease.id} />
+        </div>
+        <Section title={t('documents.lease.terms')}>
+          <OwnLeaseFacts lease={lease} />
+          <OwnRules leaseId={lease.id} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { FileField } from '@ui/fields/FileField';
+import { SelectField } from '@ui/fields/SelectField';
+import { Switch } from '@ui/fields/Choice';
+import { toast } from '@ui/overlay/toastStore';
+import { KINDS, useKeepDocument, type Kind } from '../api/documents';
+import styles from './documents.module.css';
+
+interface LeaseChoice {
+  id: string;
+  label: string;
+}
+
+/** A place for new papers: for the home, or for one of its leases, whose tenants may then read them. */
+export function UploadCard({ unitId, leases }: { unitId?: string; leases: readonly LeaseChoice[] }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const problemText = useProblemText();
+  const keep = useKeepDocument();
+  const [kind, setKind] = useState<Kind>('lease_document');
+  const [leaseId, setLease] = useState(leases[0]?.id ?? '');
+  const [shared, setShared] = useState(false);
+  const [share, setShare] = useState(0);
+  const send = async (files: File[]) => {
+    for (const file of files) {
+      setShare(0);
+      try {
+        await keep.mutateAsync({ file, language, purpose: kind, shared: shared && leaseId !== '', ...(leaseId ? { leaseId } : { unitId }), onProgress: setShare });
+        toast({ title: t('documents.kept', { name: file.name }) });
+      } catch {
+        return;
+      }
+    }
+  };
+  return (
+    <div className={styles.stack}>
+      <FileField multiple label={t('documents.choose')} help={t('documents.accepted')} error={keep.isError ? problemText(keep.error) : undefined} disabled={keep.isPending} onFiles={(files) => void send(files)} />
+      {keep.isPending && <progress className={styles.progress} aria-label={t('documents.sending')} value={share < 1 ? share : undefined} />}
+      <div className={styles.fields}>
+        <SelectField label={t('documents.kind')} value={kind} onChange={(event) => setKind(KINDS.find((known) => known === event.target.value) ?? 'other')} options={KINDS.map((value) => ({ value, label: t(`documents.kind.${value}`) }))} />
+        <SelectField label={t('documents.belongsTo')} value={leaseId} onChange={(event) => setLease(event.target.value)} options={[...leases.map(({ id, label }) => ({ value: id, label })), { value: '', label: t('documents.theHome') }]} />
+      </div>
+      {leaseId !== '' && <Switch label={t('documents.shareAtOnce')} checked={shared} onChange={(event) => setShared(event.target.checked)} />}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDownload } from '@api/download';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { useShellParts } from '@nav/shell-parts';
+import { Button } from '@ui/controls/Button';
+import { TextField } from '@ui/fields/TextField';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Plate } from '@ui/plate/Plate';
+import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+import { DataTable } from '@ui/workspace/DataTable';
+import { archiveFile, documentsQuery, foldersQuery, homeQuery, type Folder } from '../api/documents';
+import { DocumentTable } from '../components/DocumentTable';
+import { UploadCard } from '../components/UploadCard';
+import styles from '../components/documents.module.css';
+
+function Everything({ unitId }: { unitId?: string }) {
+  const t = useT();
+  const download = useDownload();
+  return (
+    <Button variant="secondary" loading={download.isPending} icon={<IconFileZip size={18} stroke={1.75} aria-hidden />} onClick={() => download.mutate(archiveFile({ unitId }, t('documents.archive.file')))}>
+      {t('documents.archive')}
+    </Button>
+  );
+}
+
+/** Folders by home; what has none of a home stands below. */
+function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const problemText = useProblemText();
+  const [text, setText] = useState(q);
+  const query = useInfiniteQuery(foldersQuery(q || undefined));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const plate = (folder: Folder) => <Plate size="sm">{`${folder.streetNumber}-${folder.unitLabel}`}</Plate>;
+  const count = (folder: Folder) => t('documents.count', { count: folder.documentCount });
+  return (
+    <>
+      <PageHead title={t('documents.title')} actions={rows && rows.length > 0 && <Everything />} />
+      <form className={styles.head} role="search" onSubmit={(event) => { event.preventDefault(); onSearch(text); }}>
+        <TextField type="search" label={t('documents.search')} hideLabel placeholder={t('documents.search')} value={text} onChange={(event) => { setText(event.target.value); if (!event.target.value) onSearch(''); }} />
+        <Button type="submit" variant="secondary">{t('documents.find')}</Button>
+      </form>
+      <DataTable
+        caption={t('documents.title')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => paths.landlordDocuments(id)}
+        columns={[
+          { id: 'home', header: t('documents.home'), cell: (folder) => <span className={styles.home}>{plate(folder)} {folder.street}</span> },
+          { id: 'city', header: t('documents.city'), cell: ({ city }) => city },
+          { id: 'count', header: t('documents.title'), cell: ({ documentCount }) => documentCount, align: 'end' },
+          { id: 'shared', header: t('documents.isShared'), cell: ({ sharedCount }) => sharedCount, align: 'end' },
+          { id: 'latest', header: t('documents.latest'), cell: ({ latestAt }) => instant(latestAt, { dateStyle: 'medium' }) },
+        ]}
+        phone={(folder) => ({ pane: plate(folder), title: folder.street, secondary: count(folder), end: instant(folder.latestAt, { dateStyle: 'medium' }) })}
+        error={query.isError ? <ErrorState title={t('documents.failed')}>{problemText(query.error)}</ErrorState> : undefined}
+        empty={<EmptyState title={t(q ? 'documents.notFound' : 'documents.none')}>{t('documents.noneText')}</EmptyState>}
+        more={query.hasNextPage ? { label: t('documents.loadMore'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
+      />
+    </>
+  );
+}
+
+/** One home's papers: its own and those of its leases. */
+function HomeFolder({ unitId }: { unitId: string }) {
+  const t = useT();
+  const { day } = useFormats();
+  const problemText = useProblemText();
+  const { data: home, error } = useQuery(homeQuery(unitId));
+  const query = useInfiniteQuery(documentsQuery({ unitId }));
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const title = home ? `${home.property.streetNumber} ${home.property.street}, ${home.unit.label}` : '';
+  const parts = useMemo(() => ({ topbar: <Breadcrumbs label={t('documents.crumbs')} items={[{ label: t('documents.title'), href: paths.landlordDocuments() }, { label: title }]} /> }), [t, title]);
+  useShellParts(parts);
+  if (error) return <ErrorState title={t('documents.failed')}>{problemText(error)}</ErrorState>;
+  if (!home || !rows) return <Skeleton shape="list" label={t('app.loading')} />;
+  const leases = home.unit.leases.map(({ id, tenants, startsOn }) => ({ id, label: t('documents.leaseOf', { tenants: tenants.join(', ') || day(startsOn) }) }));
+  return (
+    <>
+      <PageHead lead={<Plate size="lg">{home.unit.label}</Plate>} title={title} subtitle={home.property.city} actions={rows.length > 0 && <Everything unitId={unitId} />} />
+      <div className={styles.folder}>
+        <div>
+          {rows.length === 0 ? <EmptyState title={t('documents.none')}>{t('documents.noneText')}</EmptyState> : <DocumentTable rows={rows} manage />}
+          {query.hasNextPage && <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('documents.loadMore')}</Button>}
+        </div>
+        <Section title={t('documents.add')}>
+          <UploadCard key={unitId} unitId={unitId} leases={leases} />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** /dashboards/landlord/documents: folders by home, or one of them; which stands in the address. */
+export default function DocumentsPage() {
+  const [params, setParams] = useSearchParams();
+  const unitId = params.get('unit');
+  if (unitId) return <HomeFolder key={unitId} unitId={unitId} />;
+  return <Folders q={params.get('q') ?? ''} onSearch={(q) => setParams(q ? { q } : {}, { replace: true })} />;
+}

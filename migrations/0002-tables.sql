@@ -96,6 +96,11 @@ alter table "lease" add constraint "lease_account_id_id_unique" unique ("account
 alter table "lease" add constraint "lease_state_check" check ("state" in ('draft', 'active', 'notice', 'ended'));
 alter table "lease" add constraint "lease_late_fee_kind_check" check ("late_fee_kind" in ('none', 'fixed', 'percent'));
 
+create table "lease_message" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "sender_id" uuid not null, "sender_name" varchar(161) not null, "from_tenant" boolean not null, "message" text not null, "document_ids" jsonb not null, primary key ("id"));
+create index "lease_message_lease_id_created_at_id_index" on "lease_message" ("lease_id", "created_at", "id");
+create index "lease_message_account_id_created_at_id_index" on "lease_message" ("account_id", "created_at", "id");
+alter table "lease_message" add constraint "lease_message_account_id_id_unique" unique ("account_id", "id");
+
 create table "lease_tenant" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid not null, "lease_id" uuid not null, "user_id" uuid null, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "email" varchar(254) not null, "phone" varchar(40) null, "language" text not null, "joined_at" timestamptz(3) null, primary key ("id"));
 create index "lease_tenant_user_id_index" on "lease_tenant" ("user_id");
 create index "lease_tenant_lease_id_index" on "lease_tenant" ("lease_id");
@@ -126,6 +131,9 @@ create table "membership" ("id" uuid not null, "account_id" uuid not null, "demo
 create index "membership_user_id_index" on "membership" ("user_id");
 alter table "membership" add constraint "membership_account_id_user_id_unique" unique ("account_id", "user_id");
 alter table "membership" add constraint "membership_role_check" check ("role" in ('owner', 'manager', 'bookkeeper', 'technician'));
+
+create table "message_seen" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "user_id" uuid not null, "seen_at" timestamptz(3) not null, primary key ("id"));
+alter table "message_seen" add constraint "message_seen_lease_id_user_id_unique" unique ("lease_id", "user_id");
 
 create table "newsletter_subscriber" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "email" varchar(254) not null, "language" varchar(2) not null, "asked_at" timestamptz(3) not null, "confirmed_at" timestamptz(3) null, "unsubscribed_at" timestamptz(3) null, primary key ("id"));
 create index "newsletter_subscriber_created_at_id_index" on "newsletter_subscriber" ("created_at", "id");
@@ -457,6 +465,13 @@ create policy "staff_read" on "lease" for select to "lw_staff" using (true);
 create policy "admin_read" on "lease" for select to "lw_admin" using (true);
 create policy "landlord_remove" on "lease" for delete to "lw_landlord" using (account_id = lw_account() and state = 'draft');
 create policy "tenant_read" on "lease" for select to "lw_tenant" using (id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "lease_message" enable row level security;
+create policy "one_world" on "lease_message" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "lease_message" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "lease_message" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "lease_message" for insert to "lw_landlord" with check (account_id = lw_account() and not from_tenant and sender_id = lw_uid());
+create policy "tenant_read" on "lease_message" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_create" on "lease_message" for insert to "lw_tenant" with check (from_tenant and sender_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "lease_tenant" enable row level security;
 create policy "one_world" on "lease_tenant" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "lease_tenant" to "lw_system" using (true) with check (true);
@@ -527,6 +542,15 @@ create policy "landlord_read" on "membership" for select to "lw_landlord" using 
 create policy "supplier_read" on "membership" for select to "lw_supplier" using (account_id = lw_account());
 create policy "staff_read" on "membership" for select to "lw_staff" using (true);
 create policy "admin_read" on "membership" for select to "lw_admin" using (true);
+alter table "message_seen" enable row level security;
+create policy "one_world" on "message_seen" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "message_seen" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "message_seen" for select to "lw_landlord" using (user_id = lw_uid() and account_id = lw_account());
+create policy "landlord_create" on "message_seen" for insert to "lw_landlord" with check (user_id = lw_uid() and account_id = lw_account());
+create policy "landlord_change" on "message_seen" for update to "lw_landlord" using (user_id = lw_uid() and account_id = lw_account()) with check (user_id = lw_uid() and account_id = lw_account());
+create policy "tenant_read" on "message_seen" for select to "lw_tenant" using (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_create" on "message_seen" for insert to "lw_tenant" with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_change" on "message_seen" for update to "lw_tenant" using (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))) with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "newsletter_subscriber" enable row level security;
 create policy "one_world" on "newsletter_subscriber" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "newsletter_subscriber" to "lw_system" using (true) with check (true);

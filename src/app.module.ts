@@ -17,6 +17,7 @@ import { ExpensesModule } from './modules/expenses/expenses.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
+import { MessagesModule } from './modules/messages/messages.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
@@ -25,7 +26,7 @@ import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule];
 
 @Module({})
 export class AppModule {

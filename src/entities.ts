@@ -37,6 +37,8 @@ import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
+import { LeaseMessage } from './modules/messages/lease-message.entity.js';
+import { MessageSeen } from './modules/messages/message-seen.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
 import { Payment } from './modules/payments/payment.entity.js';
 import { SandboxPayment } from './modules/payments/providers/sandbox-payment.entity.js';
@@ -67,6 +69,7 @@ export const ENTITIES: EntityList = [
   RegionRuleVersion, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, Expense, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
+  LeaseMessage, MessageSeen,
   StoredFile, FileSecret,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,

@@ -23,6 +23,8 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/landlords/units/:id/listing': { rentCents: 150_000 },
   'post /api/listings/:id/questions': { name: 'Ana', email: 'a@example.com', message: 'Is it free?' },
   'patch /api/listings/:id/questions/:questionId': { answer: 'Yes' },
+  'post /api/messages': { leaseId: SOME_ID, message: 'Hello' },
+  'post /api/messages/read': { leaseId: SOME_ID },
   'patch /api/documents/:id': { name: 'lease.pdf' },
   'post /api/landlords/properties/bulk': { ids: [SOME_ID], action: 'archive' },
   'post /api/landlords/leases/bulk': { ids: [SOME_ID], action: 'activate' },

@@ -2044,6 +2044,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/messages/threads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations, the newest first, with what is unread. */
+        get: operations["MessageController_listThreads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much is unread in all conversations. */
+        get: operations["MessageController_unread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages of a lease, newest first. 404 for a foreign lease. */
+        get: operations["MessageController_list"];
+        put?: never;
+        /** Writes to the other side, which hears of it live and, if it wants, by mail. 404 for a foreign lease or document. */
+        post: operations["MessageController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks a conversation as read. Answers what is unread elsewhere. */
+        post: operations["MessageController_read"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers/invitations": {
         parameters: {
             query?: never;
@@ -4914,6 +4983,49 @@ export interface components {
             replacesId?: string;
             /** @description Whether the tenants of the lease may read it. */
             sharedWithTenant?: boolean;
+        };
+        ThreadResponse: {
+            /** @description The lease's id. */
+            id: string;
+            streetNumber: string;
+            street: string;
+            unitLabel: string;
+            /** @description Whom the reader talks to: the tenants, or the landlord. */
+            with: string;
+            lastMessage: string | null;
+            lastAt: string | null;
+            /** @description Messages of the other side since the reader looked. */
+            unreadCount: number;
+        };
+        UnreadResponse: {
+            count: number;
+        };
+        MessageAttachment: {
+            id: string;
+            name: string;
+        };
+        LeaseMessageResponse: {
+            id: string;
+            leaseId: string;
+            senderName: string;
+            /** @description Whether a tenant wrote it, else the landlord's side. */
+            fromTenant: boolean;
+            /** @description Whether the reader wrote it. */
+            own: boolean;
+            message: string;
+            attachments: components["schemas"]["MessageAttachment"][];
+            createdAt: string;
+        };
+        NewLeaseMessage: {
+            /** Format: uuid */
+            leaseId: string;
+            message: string;
+            /** @description Documents that were uploaded to the lease, at most 10. */
+            documentIds?: string[];
+        };
+        ReadMessagesRequest: {
+            /** Format: uuid */
+            leaseId: string;
         };
         NewSupplierInvitation: {
             email: string;
@@ -9034,6 +9146,8 @@ export interface operations {
                 unitId?: string;
                 requestId?: string;
                 purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+                /** @description With `true` papers alone, no photos of requests and listings. */
+                papers?: boolean;
             };
             header?: never;
             path?: never;
@@ -9230,6 +9344,133 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    MessageController_listThreads: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadResponse"][];
+                };
+            };
+        };
+    };
+    MessageController_unread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadResponse"];
+                };
+            };
+        };
+    };
+    MessageController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description The lease whose messages are asked for. */
+                leaseId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseMessageResponse"][];
+                };
+            };
+        };
+    };
+    MessageController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLeaseMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseMessageResponse"];
+                };
+            };
+        };
+    };
+    MessageController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMessagesRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadResponse"];
+                };
             };
         };
     };

@@ -37,6 +37,9 @@ export const routes: readonly RouteRow[] = [
   }),
 
   dashboardPage('tenant', '/renewal', 'renewals', 'TenantRenewalPage', 'renewals.tenantPage'),
+  dashboardPage('tenant', '/messages', 'messages', 'TenantMessagesPage', 'messages.tenant', {
+    menu: { label: 'app.menu.messages', icon: 'messages', order: 35 },
+  }),
   composedPage('tenant', '/lease', ['documents', 'payments'], 'TenantLeasePage', 'documents.tenant', {
     menu: { label: 'app.menu.leaseAndDocuments', icon: 'document', order: 40 },
   }),
@@ -79,6 +82,9 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/reports/entries', 'reports', 'EntriesPage', 'reports.entriesPage'),
   dashboardPage('landlord', '/payments', 'payments', 'LandlordPaymentsPage', 'payments.setup.meta', {
     menu: { label: 'app.menu.payments', icon: 'payment', order: 69 },
+  }),
+  dashboardPage('landlord', '/messages', 'messages', 'LandlordMessagesPage', 'messages.landlord', {
+    menu: { label: 'app.menu.messages', icon: 'messages', order: 63 },
   }),
   dashboardPage('landlord', '/documents', 'documents', 'DocumentsPage', 'documents.meta', {
     menu: { label: 'app.menu.documents', icon: 'document', order: 62 },

@@ -73,6 +73,8 @@ export const paths = {
   landlordProperties: (query = '') => `/dashboards/landlord/properties${query}`,
   landlordNewProperty: () => '/dashboards/landlord/properties/new',
   landlordDocuments: (unitId?: string) => `/dashboards/landlord/documents${queryOf({ unit: unitId })}`,
+  landlordMessages: (leaseId?: string) => `/dashboards/landlord/messages${queryOf({ lease: leaseId })}`,
+  tenantMessages: () => '/dashboards/tenant/messages',
   tenantLease: () => '/dashboards/tenant/lease',
   landlordImport: () => '/dashboards/landlord/properties/import',
   landlordProperty: (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`,

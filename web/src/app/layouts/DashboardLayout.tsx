@@ -54,13 +54,13 @@ function OfficeShell({ role, parts, children }: ShellProps) {
 }
 
 function HomeShell({ role, parts, children }: ShellProps) {
-  const { main, foot, tabs } = useMenu(role);
+  const { main, foot } = useMenu(role);
   return (
     <TenantShell
       brand={PRODUCT.name}
       homeHref={paths.dashboard(role)}
       nav={[...main, ...foot]}
-      tabs={[...tabs, ...foot].slice(0, 5)}
+      tabs={[...main, ...foot].slice(0, 5)}
       user={useShellUser()}
       hero={parts.hero}
       words={useShellWords()}

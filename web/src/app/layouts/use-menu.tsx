@@ -1,8 +1,10 @@
 import type { UserType } from '@contract/roles';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
+import { unreadQuery } from '../../features/messages/api/messages';
 import { routes } from '../routes';
 import { MenuGlyph } from './menu-icons';
 
@@ -26,11 +28,13 @@ export function useMenu(role: UserType): Menus {
   const entries = routes
     .flatMap((row) => (row.layout === role && row.menu ? [{ path: row.path, ...row.menu }] : []))
     .sort((left, right) => left.order - right.order);
+  const unread = useQuery({ ...unreadQuery, enabled: role === 'landlord' || role === 'tenant' }).data?.count ?? 0;
   const items = entries.map((entry) => ({
     href: entry.path,
     label: t(entry.label),
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,
+    ...(entry.label === 'app.menu.messages' && unread > 0 && { count: unread, alert: true }),
   }));
   // The account settings lie beside the menu: they are no part of the first page, whose address theirs begins with.
   const here = canonical(pathname);

@@ -1,9 +1,12 @@
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { leaseQuery } from '../../../features/landlords/api/get-lease';
 import type { Lease } from '../../../features/landlords/api/types';
@@ -26,6 +29,16 @@ function RecordPayment({ lease }: { lease: Lease }) {
   );
 }
 
+function Ways({ lease }: { lease: Lease }) {
+  const t = useT();
+  return (
+    <>
+      <ButtonLink variant="secondary" href={paths.landlordDocuments(lease.unitId)} icon={<IconFileText size={18} stroke={1.75} aria-hidden />}>{t('landlords.documents')}</ButtonLink>
+      <ButtonLink variant="secondary" href={paths.landlordMessages(lease.id)} icon={<IconMessage size={18} stroke={1.75} aria-hidden />}>{t('landlords.message')}</ButtonLink>
+    </>
+  );
+}
+
 function Overdue({ lease }: { lease: Lease }) {
   const t = useT();
   const { data } = useQuery(ledgerSummaryQuery(lease.id));
@@ -40,7 +53,7 @@ const parts = {
       <LedgerTable leaseId={lease.id} currency={lease.currency} editable={lease.state !== 'draft'} />
     </>
   ),
-  actions: (lease: Lease) => lease.state !== 'draft' && <RecordPayment lease={lease} />,
+  actions: (lease: Lease) => lease.state !== 'draft' && <><Ways lease={lease} /><RecordPayment lease={lease} /></>,
   chips: (lease: Lease) => lease.state !== 'draft' && <Overdue lease={lease} />,
 };
 

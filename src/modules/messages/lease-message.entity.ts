@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+
+/** A message between a landlord and the tenants of a lease: theirs alone, also for staff and admins. Added only. */
+const Schema = defineEntity({
+  name: 'LeaseMessage',
+  tableName: 'lease_message',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    senderId: p.uuid(),
+    /** As the others read it; a tenant sees no landlord's user, nor a co-tenant's. */
+    senderName: p.string().length(161),
+    fromTenant: p.boolean(),
+    message: p.text(),
+    /** Documents of the lease that came along. */
+    documentIds: p.json<string[]>(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }],
+  indexes: [{ properties: ['leaseId', 'createdAt', 'id'] }, { properties: ['accountId', 'createdAt', 'id'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read'], 'account_id = lw_account()'),
+    ...allow('landlord', ['create'], 'account_id = lw_account() and not from_tenant and sender_id = lw_uid()'),
+    ...allow('tenant', ['read'], OWN_LEASES),
+    ...allow('tenant', ['create'], `from_tenant and sender_id = lw_uid() and ${OWN_LEASES}`),
+  ],
+});
+
+export class LeaseMessage extends Schema.class {}
+Schema.setClass(LeaseMessage);

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { messageSent } from './message.events.js';
+import { TO_BE_TOLD } from './message-sql.js';
+
+interface Reader {
+  email: string;
+  firstName: string;
+  language: string;
+  tenant: boolean;
+  sender: string;
+}
+
+/** A mail to the other side for the first message that waits unread; its words stay behind the sign-in. */
+@Injectable()
+export class MessageMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(messageSent)
+  async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
+    await this.scope.write('lease_message.tell', async (tx) => {
+      tx.about('lease', leaseId);
+      for (const { email, firstName, language, tenant, sender } of await tx.rows<Reader>(TO_BE_TOLD, [messageId])) {
+        const url = `${this.settings.publicUrl}/dashboards/${tenant ? 'tenant' : 'landlord'}/messages?lease=${leaseId}`;
+        tx.send({ channel: 'email', to: email, language, template: 'messages.new', params: { name: firstName, sender, url } });
+      }
+    });
+  }
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { instant, owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** Up to when somebody has read a lease's messages. */
+const Schema = defineEntity({
+  name: 'MessageSeen',
+  tableName: 'message_seen',
+  properties: { ...owned(), leaseId: p.uuid(), userId: p.uuid(), seenAt: instant() },
+  uniques: [{ properties: ['leaseId', 'userId'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
+    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
+  ],
+});
+
+export class MessageSeen extends Schema.class {}
+Schema.setClass(MessageSeen);

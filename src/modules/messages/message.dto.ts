@@ -1,0 +1,58 @@
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+
+export class LeaseMessageQuery extends ListQuery {
+  /** The lease whose messages are asked for. */
+  @IsUUID() leaseId: string;
+}
+
+export class NewLeaseMessage {
+  @IsUUID() leaseId: string;
+  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MinLength(1) @MaxLength(4000)
+  message: string;
+  /** Documents that were uploaded to the lease, at most 10. */
+  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID('all', { each: true })
+  documentIds?: string[];
+}
+
+export class ReadMessagesRequest {
+  @IsUUID() leaseId: string;
+}
+
+export class MessageAttachment {
+  id: string;
+  name: string;
+}
+
+export class LeaseMessageResponse {
+  id: string;
+  leaseId: string;
+  senderName: string;
+  /** Whether a tenant wrote it, else the landlord's side. */
+  fromTenant: boolean;
+  /** Whether the reader wrote it. */
+  own: boolean;
+  message: string;
+  attachments: MessageAttachment[];
+  createdAt: string;
+}
+
+/** The conversation of a lease. */
+export class ThreadResponse {
+  /** The lease's id. */
+  id: string;
+  streetNumber: string;
+  street: string;
+  unitLabel: string;
+  /** Whom the reader talks to: the tenants, or the landlord. */
+  with: string;
+  lastMessage: string | null;
+  lastAt: string | null;
+  /** Messages of the other side since the reader looked. */
+  unreadCount: number;
+}
+
+export class UnreadResponse {
+  count: number;
+}

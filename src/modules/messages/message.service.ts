@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { listRows } from '../../platform/lists/list-rows.js';
+import type { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { User } from '../auth/user.entity.js';
+import { Lease } from '../landlords/lease.entity.js';
+import { LeaseMessage } from './lease-message.entity.js';
+import type { LeaseMessageQuery, LeaseMessageResponse, MessageAttachment, NewLeaseMessage, ThreadResponse, UnreadResponse } from './message.dto.js';
+import { messageSent } from './message.events.js';
+import { THREADS, UNREAD_IN_ALL } from './message-sql.js';
+
+type ThreadRow = Omit<ThreadResponse, 'lastAt'> & { lastAt: Date | null };
+type MessageRow = Omit<LeaseMessageResponse, 'createdAt' | 'own'> & { createdAt: Date; senderId: string };
+
+const COLUMNS = `m.id, m.lease_id as "leaseId", m.sender_id as "senderId", m.sender_name as "senderName", m.from_tenant as "fromTenant", m.message,
+  m.created_at as "createdAt", coalesce((select json_agg(json_build_object('id', f.id, 'name', f.name)) from stored_file f
+    where m.document_ids ? f.id::text), '[]') as attachments`;
+
+/** What a landlord and the tenants of a lease write to each other. */
+@Injectable()
+export class LeaseMessages {
+  constructor(private readonly scope: Scope) {}
+
+  /** Conversations, the newest first. A tenant sees every own lease, a landlord those in which somebody wrote. */
+  async threads(asked: ListQuery): Promise<Page<ThreadResponse>> {
+    const list = { ...THREADS, values: [this.readsAsTenant] };
+    const page = await this.scope.read((query) => listRows<ThreadRow>(query, list, asked));
+    return new Page(page.items.map(toThread), page.nextCursor, page.total);
+  }
+
+  async unread(): Promise<UnreadResponse> {
+    const [row] = await this.scope.rows<UnreadResponse>(UNREAD_IN_ALL, [this.readsAsTenant]);
+    return { count: row?.count ?? 0 };
+  }
+
+  /** One conversation, newest first. 404 for a foreign lease. */
+  async list(asked: LeaseMessageQuery): Promise<Page<LeaseMessageResponse>> {
+    found((await this.scope.rows('select 1 from lease where id = $1', [asked.leaseId]))[0]);
+    const list = { select: COLUMNS, from: 'lease_message m', where: ['m.lease_id = $1'], values: [asked.leaseId], sorts: { createdAt: 'm.created_at' }, defaultSort: '-createdAt', id: 'm.id', search: ['m.message'] };
+    const page = await this.scope.read((query) => listRows<MessageRow>(query, list, asked));
+    return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
+  }
+
+  /** Writes to the other side; who wrote has read. 404 for a foreign lease or document, 422 for a draft's. */
+  async send({ leaseId, message, documentIds = [] }: NewLeaseMessage): Promise<LeaseMessageResponse> {
+    return this.scope.write('lease_message.send', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      if (lease.state === 'draft') throw new Problem('rule_broken', { sentence: 'A draft has nobody to write to yet.' });
+      const attachments = await this.attachments(tx, leaseId, documentIds);
+      const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
+      const row = tx.em.create(LeaseMessage, {
+        id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId, senderId: sender.id,
+        senderName: `${sender.firstName} ${sender.lastName}`, fromTenant: this.readsAsTenant, message, documentIds,
+      });
+      await tx.em.flush();
+      await this.markSeen(tx, lease);
+      tx.about('lease', leaseId, lease.accountId);
+      tx.publish(messageSent, { messageId: row.id, leaseId });
+      tx.changed(['messages'], [leaseId], { accounts: [lease.accountId], users: await tenantsOf(tx, leaseId) });
+      return this.show({ ...row, attachments });
+    });
+  }
+
+  /** Everything that is there has been read. Twice does no harm. */
+  async read(leaseId: string): Promise<UnreadResponse> {
+    await this.scope.write('lease_message.read', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      await this.markSeen(tx, lease);
+      tx.about('lease', leaseId, lease.accountId);
+      tx.changed(['messages'], [leaseId], { users: [tx.actor.userId] });
+    });
+    return this.unread();
+  }
+
+  private get readsAsTenant(): boolean {
+    return this.scope.actor.role === 'tenant';
+  }
+
+  private async markSeen(tx: Tx, { id, accountId, demo }: Lease): Promise<void> {
+    const now = this.scope.clock.now();
+    await tx.rows(
+      `insert into message_seen (id, account_id, demo, created_at, lease_id, user_id, seen_at) values ($1, $2, $3, $4, $5, $6, $4)
+       on conflict (lease_id, user_id) do update set seen_at = excluded.seen_at`,
+      [v7(), accountId, demo, now, id, tx.actor.userId],
+    );
+  }
+
+  /** The documents of the lease that come along, as the sender sees them. */
+  private async attachments(tx: Tx, leaseId: string, ids: string[]): Promise<MessageAttachment[]> {
+    const rows = await tx.rows<MessageAttachment>('select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant', [leaseId, ids]);
+    if (rows.length !== new Set(ids).size) throw new Problem('not_found');
+    return rows;
+  }
+
+  private show(row: MessageRow): LeaseMessageResponse {
+    return {
+      id: row.id,
+      leaseId: row.leaseId,
+      senderName: row.senderName,
+      fromTenant: row.fromTenant,
+      own: row.senderId === this.scope.actor.userId,
+      message: row.message,
+      attachments: row.attachments.map(({ id, name }) => ({ id, name })),
+      createdAt: row.createdAt.toISOString(),
+    };
+  }
+}
+
+async function tenantsOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
+  const rows = await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1', [leaseId]);
+  return rows.map(({ userId }) => userId);
+}
+
+function toThread(row: ThreadRow): ThreadResponse {
+  return {
+    id: row.id,
+    streetNumber: row.streetNumber,
+    street: row.street,
+    unitLabel: row.unitLabel,
+    with: row.with,
+    lastMessage: row.lastMessage,
+    lastAt: row.lastAt?.toISOString() ?? null,
+    unreadCount: row.unreadCount,
+  };
+}

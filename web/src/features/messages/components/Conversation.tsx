@@ -1,0 +1,54 @@
+import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
+import { ErrorState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+import { messagesQuery, useMarkRead, useOpenAttachment, type Message } from '../api/messages';
+import { Composer } from './Composer';
+import styles from './messages.module.css';
+
+function Bubble({ message }: { message: Message }) {
+  const { instant } = useFormats();
+  const open = useOpenAttachment();
+  return (
+    <li className={cx(styles.message, message.own && styles.own)}>
+      {!message.own && <strong className={styles.sender}>{message.senderName}</strong>}
+      <p>{message.message}</p>
+      {message.attachments.map(({ id, name }) => (
+        <Button key={id} variant="ghost" size="sm" icon={<IconPaperclip size={16} stroke={1.75} aria-hidden />} onClick={() => open.mutate(id)}>{name}</Button>
+      ))}
+      <time dateTime={message.createdAt}>{instant(message.createdAt)}</time>
+    </li>
+  );
+}
+
+/** What was written about a lease, the newest at the foot; looking at it marks it as read. */
+export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; unread: number; canAttach: boolean }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const query = useInfiniteQuery(messagesQuery(leaseId));
+  const { mutate: markRead } = useMarkRead();
+  const [foot, setFoot] = useState<HTMLLIElement | null>(null);
+  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const newest = rows?.[0]?.id;
+  useEffect(() => { if (unread > 0 && newest) markRead(leaseId); }, [unread, newest, leaseId, markRead]);
+  useEffect(() => foot?.scrollIntoView({ block: 'nearest' }), [foot, newest]);
+  if (query.isError) return <ErrorState title={t('messages.failed')}>{problemText(query.error)}</ErrorState>;
+  if (!rows) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
+  return (
+    <div className={styles.thread}>
+      {query.hasNextPage && <Button variant="ghost" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.earlier')}</Button>}
+      <ol className={styles.messages} aria-live="polite" aria-label={t('messages.title')}>
+        {rows.length === 0 && <li className={styles.none}>{t('messages.first')}</li>}
+        {rows.toReversed().map((message) => <Bubble key={message.id} message={message} />)}
+        <li ref={setFoot} aria-hidden />
+      </ol>
+      <Composer leaseId={leaseId} canAttach={canAttach} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Avatar } from '@ui/person/Avatar';
+import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { Skeleton } from '@ui/states/Skeleton';
+import { threadsQuery, type Thread } from '../api/messages';
+import { Conversation } from './Conversation';
+import styles from './messages.module.css';
+
+function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; onChoose: () => void }) {
+  const t = useT();
+  const { instant } = useFormats();
+  return (
+    <button type="button" className={styles.row} aria-current={current || undefined} onClick={onChoose}>
+      <Avatar name={thread.with} />
+      <span className={styles.words}>
+        <span className={styles.name}>{thread.with}</span>
+        <span className={styles.quiet}>{`${thread.streetNumber}-${thread.unitLabel} ${thread.street}`}</span>
+        <span className={styles.quiet}>{thread.lastMessage ?? t('messages.nothingYet')}</span>
+      </span>
+      {thread.unreadCount > 0
+        ? <span className={styles.count} aria-label={t('messages.unread', { count: thread.unreadCount })}>{thread.unreadCount}</span>
+        : thread.lastAt && <time className={styles.quiet} dateTime={thread.lastAt}>{instant(thread.lastAt, { day: 'numeric', month: 'short' })}</time>}
+    </button>
+  );
+}
+
+/** Conversations and the one that is open; which stands in the address. A tenant with one home goes straight into it. */
+export function MessagesView({ emptyText, openFirst }: { emptyText: string; openFirst: boolean }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const [params, setParams] = useSearchParams();
+  const query = useInfiniteQuery(threadsQuery);
+  const threads = query.data?.pages.flatMap((page) => page.rows);
+  const asked = params.get('lease') ?? (openFirst && threads?.length === 1 ? threads[0]?.id : undefined);
+  const open = threads?.find(({ id }) => id === asked);
+  if (query.isError) return <ErrorState title={t('messages.failed')}>{problemText(query.error)}</ErrorState>;
+  if (!threads) return <Skeleton shape="list" rows={4} label={t('app.loading')} />;
+  return (
+    <>
+      <PageHead title={t('messages.title')} />
+      {threads.length === 0 && !asked && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
+      <div className={styles.page} data-open={asked ? '' : undefined}>
+        <ul className={styles.list}>
+          {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => setParams({ lease: thread.id })} /></li>)}
+          {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
+        </ul>
+        {asked && (
+          <Section title={open?.with ?? t('messages.conversation')} aside={threads.length > 0 && params.has('lease') && <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={() => setParams({})}>{t('messages.all')}</Button>}>
+            <Conversation key={asked} leaseId={asked} unread={open?.unreadCount ?? 0} canAttach />
+          </Section>
+        )}
+      </div>
+    </>
+  );
+}

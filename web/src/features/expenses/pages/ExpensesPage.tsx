@@ -77,6 +77,28 @@ function useColumns(begin: (task: Task) => void): DataColumn<Expense>[] {
   ];
 }
 
+type Address = ReturnType<typeof useListAddress<(typeof NAMES)[number]>>;
+
+function Filters({ values, set }: Address) {
+  const t = useT();
+  const { data: properties = [] } = useQuery(propertyChoicesQuery());
+  return (
+    <div className={styles.filters}>
+      <TextField type="search" label={t('expenses.search')} hideLabel placeholder={t('expenses.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
+      <SelectField label={t('expenses.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('expenses.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
+      <SelectField label={t('expenses.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('expenses.all')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} />
+      <TextField type="date" label={t('expenses.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />
+      <TextField type="date" label={t('expenses.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
+    </div>
+  );
+}
+
+function Tasks({ task, propertyId, close }: { task: Task | undefined; propertyId: string; close: () => void }) {
+  if (!task) return null;
+  if (task.kind === 'add') return <ExpenseDialog propertyId={propertyId} onClose={close} />;
+  return task.kind === 'edit' ? <ExpenseDialog present={task.expense} onClose={close} /> : <TakeBack expense={task.expense} onClose={close} />;
+}
+
 /** What properties cost: search, order and filters stand in the address; the CSV has the same rows. */
 export default function ExpensesPage() {
   const t = useT();
@@ -85,7 +107,6 @@ export default function ExpensesPage() {
   const [task, setTask] = useState<Task>();
   const columns = useColumns(setTask);
   const download = useDownload();
-  const { data: properties = [] } = useQuery(propertyChoicesQuery());
   const filters = { q: values.q || undefined, propertyId: values.propertyId || undefined, category: oneOf(EXPENSE_CATEGORIES, values.category), from: values.from || undefined, to: values.to || undefined };
   const query = useInfiniteQuery(expensesQuery({ ...filters, sort: values.sort || '-spentOn' }));
   const rows = query.data?.pages.flatMap((page) => page.rows);
@@ -93,7 +114,6 @@ export default function ExpensesPage() {
   const filtered = Object.values(filters).some((value) => value !== undefined);
   const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;
   const add = <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>{t('expenses.add')}</Button>;
-  const close = () => setTask(undefined);
   return (
     <>
       <PageHead
@@ -101,13 +121,7 @@ export default function ExpensesPage() {
         subtitle={total === undefined ? undefined : t('expenses.count', { count: total })}
         actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'expenses.csv' })}>{t('expenses.csv')}</Button>}{add}</>}
       />
-      <div className={styles.filters}>
-        <TextField type="search" label={t('expenses.search')} hideLabel placeholder={t('expenses.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
-        <SelectField label={t('expenses.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('expenses.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
-        <SelectField label={t('expenses.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('expenses.all')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} />
-        <TextField type="date" label={t('expenses.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />
-        <TextField type="date" label={t('expenses.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
-      </div>
+      <Filters values={values} set={set} />
       <DataTable<Expense>
         caption={t('expenses.title')}
         columns={columns}
@@ -127,9 +141,7 @@ export default function ExpensesPage() {
         footer={rows && total !== undefined && total > rows.length ? t('expenses.shown', { shown: rows.length, total }) : undefined}
         words={{ loading: t('app.loading'), sortRising: t('expenses.sort.rising'), sortFalling: t('expenses.sort.falling') }}
       />
-      {task?.kind === 'add' && <ExpenseDialog propertyId={values.propertyId} onClose={close} />}
-      {task?.kind === 'edit' && <ExpenseDialog present={task.expense} onClose={close} />}
-      {task?.kind === 'remove' && <TakeBack expense={task.expense} onClose={close} />}
+      <Tasks task={task} propertyId={values.propertyId} close={() => setTask(undefined)} />
     </>
   );
 }

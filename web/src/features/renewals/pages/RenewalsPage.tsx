@@ -28,9 +28,10 @@ const NAMES = ['q', 'sort', 'show', 'renewal'] as const;
 const SHOW = ['open', 'closed'] as const;
 
 /** Those that were refused, each with its reason; the others are done. */
-function Refused({ outcome }: { outcome: Outcome }) {
+function Refused({ outcome }: { outcome: Outcome | undefined }) {
   const t = useT();
   const problemText = useProblemText();
+  if (!outcome || outcome.refused.length === 0) return null;
   return (
     <Notice tone="danger" announce title={t('renewals.refused', { count: outcome.refused.length })}>
       {outcome.refused.map(({ renewal, error }) => `${homeName(renewal)}: ${problemText(error)}`).join(' ')}
@@ -48,21 +49,46 @@ function useDecisions() {
   return { outcome, busy: action.isPending, decide: (decisions: Decision[]) => action.mutate(decisions), clear: () => setOutcome(undefined) };
 }
 
+function useRenewals(show: 'open' | 'closed', q: string, sort: string) {
+  const { language } = useLanguage();
+  const query = useInfiniteQuery(renewalsQuery({ show, language, q: q || undefined, sort: sort || 'startsOn' }));
+  return { query, rows: query.data?.pages.flatMap((page) => page.rows), total: query.data?.pages[0]?.total };
+}
+
+/** A recommendation on a phone. */
+function usePhoneRow() {
+  const t = useT();
+  const { money, day } = useFormats();
+  const rise = useRise();
+  return (renewal: Renewal) => ({
+    pane: <Pane status={TONE[renewal.status]} />,
+    title: renewal.tenants.join(', ') || homeName(renewal),
+    secondary: `${homeName(renewal)}, ${t('renewals.endsOn', { day: day(endOf(renewal)) })}`,
+    end: money(rentOf(renewal), renewal.currency),
+    endSecondary: `${rise(renewal)}, ${t(`renewals.status.${renewal.status}`)}`,
+  });
+}
+
+function useTableWords() {
+  const t = useT();
+  return {
+    loading: t('app.loading'), sortRising: t('renewals.sort.rising'), sortFalling: t('renewals.sort.falling'), select: t('renewals.select'), endSelect: t('renewals.endSelect'),
+    selectAll: t('renewals.selectAll'), selectRow: (renewal: Renewal) => t('renewals.selectRow', { home: homeName(renewal) }), selected: (count: number) => t('renewals.selected', { count }),
+  };
+}
+
 /** Leases that end: what is recommended and why; to be accepted, adjusted, rejected and offered, one or many at once. */
 export default function RenewalsPage() {
   const t = useT();
-  const { language } = useLanguage();
-  const { money, day } = useFormats();
-  const rise = useRise();
   const columns = useRenewalColumns();
+  const phone = usePhoneRow();
+  const words = useTableWords();
   const { values, set } = useListAddress(NAMES);
   const show = oneOf(SHOW, values.show) ?? 'open';
   const [chosen, setChosen] = useState<string[]>([]);
   const decisions = useDecisions();
   const generate = useGenerate((made) => toast({ title: t('renewals.found', { count: made.length }) }));
-  const query = useInfiniteQuery(renewalsQuery({ show, language, q: values.q || undefined, sort: values.sort || 'startsOn' }));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
-  const total = query.data?.pages[0]?.total;
+  const { query, rows, total } = useRenewals(show, values.q, values.sort);
   const opened = rows?.find(({ id }) => id === values.renewal);
   const decide = (made: Decision[]) => {
     decisions.decide(made);
@@ -78,7 +104,7 @@ export default function RenewalsPage() {
         <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
         <TextField type="search" label={t('renewals.search')} hideLabel placeholder={t('renewals.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
       </div>
-      {decisions.outcome && decisions.outcome.refused.length > 0 && !opened && <Refused outcome={decisions.outcome} />}
+      {!opened && <Refused outcome={decisions.outcome} />}
       <DataTable<Renewal>
         caption={t('renewals.title')}
         columns={columns}
@@ -92,18 +118,9 @@ export default function RenewalsPage() {
         bulkActions={<BulkBar chosen={rows?.filter(({ id }) => chosen.includes(id)) ?? []} busy={decisions.busy} decide={decide} />}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={show === 'open' ? looking : undefined}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
-        phone={(renewal) => ({
-          pane: <Pane status={TONE[renewal.status]} />,
-          title: renewal.tenants.join(', ') || homeName(renewal),
-          secondary: `${homeName(renewal)}, ${t('renewals.endsOn', { day: day(endOf(renewal)) })}`,
-          end: money(rentOf(renewal), renewal.currency),
-          endSecondary: `${rise(renewal)}, ${t(`renewals.status.${renewal.status}`)}`,
-        })}
+        phone={phone}
         more={query.hasNextPage ? { label: t('renewals.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        words={{
-          loading: t('app.loading'), sortRising: t('renewals.sort.rising'), sortFalling: t('renewals.sort.falling'), select: t('renewals.select'), endSelect: t('renewals.endSelect'),
-          selectAll: t('renewals.selectAll'), selectRow: (renewal) => t('renewals.selectRow', { home: homeName(renewal) }), selected: (count) => t('renewals.selected', { count }),
-        }}
+        words={words}
       />
       {opened && (
         <RenewalDialog renewal={opened} busy={decisions.busy} outcome={decisions.outcome} decide={decide} onClose={() => { decisions.clear(); set('renewal', ''); }} />

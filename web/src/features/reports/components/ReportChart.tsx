@@ -14,6 +14,7 @@ function useWords() {
 function ByMonth({ report, currency }: { report: Report; currency: string }) {
   const t = useT();
   const { money, day, number } = useFormats();
+  const words = { ...useWords(), period: t('reports.month') };
   const points = report.points.filter((point) => point.currency === currency);
   if (points.length < 2) return null;
   return (
@@ -24,7 +25,7 @@ function ByMonth({ report, currency }: { report: Report; currency: string }) {
       series={[{ id: 'income', label: t('reports.income'), color: 1 }, { id: 'expense', label: t('reports.expense'), color: 2 }]}
       format={(cents) => money(cents, currency)}
       formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
-      words={{ ...useWords(), period: t('reports.month') }}
+      words={words}
     />
   );
 }

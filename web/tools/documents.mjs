@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mergeStyles } from './styles.mjs';
 
-const PRELOADED_FACE = 'besley-latin-wght-normal.woff2';
+const HEADLINE_FACE = 'besley-latin-wght-normal.woff2';
+const TEXT_FACE = 'figtree-latin-wght-normal.woff2';
 
 /** Name of a page's documents: `pages/index.en.html`, `pages/register/landlord.fr.html`. */
 export const documentName = (path, language) => `pages/${path === '/' ? 'index' : path === '*' ? 'not-found' : path.slice(1)}.${language}.html`;
@@ -45,9 +46,9 @@ function partsMeta(manifest, row, language) {
   return `<meta name="parts" content="${[...files].join(' ')}">`;
 }
 
-function fontPreload(manifest) {
-  const face = Object.values(manifest).find(({ src }) => src?.endsWith(PRELOADED_FACE));
-  if (!face) throw new Error(`The bundle has no ${PRELOADED_FACE}.`);
+function fontPreload(manifest, name) {
+  const face = Object.values(manifest).find(({ src }) => src?.endsWith(name));
+  if (!face) throw new Error(`The bundle has no ${name}.`);
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face.file}">`;
 }
 
@@ -102,7 +103,7 @@ function serverTable(rows) {
 }
 
 async function writePages({ out, template, manifest, site, languages }) {
-  const font = fontPreload(manifest);
+  const font = fontPreload(manifest, HEADLINE_FACE);
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
@@ -123,7 +124,7 @@ export async function writeDocuments({ out, ssrEntry }) {
   const template = withStyles(await readFile(join(out, 'index.html'), 'utf8'), await mergeStyles({ out, manifest, modules }));
   const languages = site.LANGUAGES.map(({ code }) => code);
   const count = await writePages({ out, template, manifest, site, languages });
-  const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [fontPreload(manifest), ...appPreloads(manifest)] };
+  const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)), ...appPreloads(manifest)] };
   await writeFile(join(out, 'pages/app.html'), fill(template, shell));
   await writeFile(join(out, 'routes.json'), JSON.stringify(serverTable(site.routes), null, 1));
   await writeFile(join(out, 'sitemap.xml'), sitemap(site.routes, languages, site.ORIGIN));

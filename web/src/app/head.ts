@@ -32,7 +32,8 @@ export function headFor(row: RouteRow, language: Language, t: (id: string) => st
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
+/** A text as an attribute's value. */
+export const escape = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
 /** The head as text, for the prerenderer. */
 export function headHtml(head: Head): string {

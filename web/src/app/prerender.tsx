@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from '@contract/languages';
+import { LANGUAGES, localeOf, type Language } from '@contract/languages';
 import { createIntl } from 'react-intl';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { PRODUCT } from '@contract/product';
 import { localAddress } from '@nav/LocalLink';
 import { App } from './App';
-import { headFor, headHtml } from './head';
+import { escape, headFor, headHtml, type Head } from './head';
 import { knownPages } from './known-pages';
 import { baseMessages, frameOf, moduleOf, pageOf, preparePage } from './pages';
 import type { RouteRow } from './route-row';
@@ -28,10 +28,20 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return new Response(stream).text();
 }
 
+/** What networks and messengers show beside a link to the page; of use in documents alone. */
+function sharedHtml({ language, title, description, canonical }: Head): string[] {
+  if (!canonical) return [];
+  const picture = `${ORIGIN}/pictures/shared-${language}.png`;
+  const facts = { 'og:type': 'website', 'og:site_name': PRODUCT.name, 'og:title': title, 'og:description': description, 'og:url': canonical, 'og:locale': localeOf(language).replace('-', '_'), 'og:image': picture, 'og:image:width': '1200', 'og:image:height': '630' };
+  const lines = Object.entries(facts).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`);
+  return [...lines, '<meta name="twitter:card" content="summary_large_image">'];
+}
+
 async function headText(row: RouteRow, language: Language): Promise<string> {
   const page = await pageOf(row, language).load();
   const intl = createIntl({ locale: language, messages: page.messages as Record<string, string> });
-  return headHtml(headFor(row, language, (id) => intl.formatMessage({ id }, { product: PRODUCT.name }), ORIGIN));
+  const head = headFor(row, language, (id) => intl.formatMessage({ id }, { product: PRODUCT.name }), ORIGIN);
+  return [headHtml(head), ...sharedHtml(head)].join('\n    ');
 }
 
 /** One page in one language: what goes into the head and into the body of its document. */

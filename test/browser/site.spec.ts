@@ -1,0 +1,144 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+/** A row of dist/web/routes.json. */
+interface BuiltRoute {
+  path: string;
+  aliases: string[];
+  redirects: string[];
+  noindex: boolean;
+  document: string | null;
+}
+
+const WEB = resolve('dist/web');
+const LANGUAGES = ['en', 'fr', 'es'] as const;
+/** First-load script in KiB, brotli, that no page may pass; one that asks the server at once brings the client of the API, a form its checks. */
+const SCRIPT_KIB = { page: 116, asking: 122, form: 150 };
+const BOOT_BYTES = 3000;
+const AT_ONCE = 4;
+
+const routes = JSON.parse(readFileSync(join(WEB, 'routes.json'), 'utf8')) as BuiltRoute[];
+const built = routes.filter((row) => row.document !== null);
+const addressIn = (path: string, language: string) => (language === 'en' ? path : `${path}?lang=${language}`);
+const documentOf = (row: BuiltRoute, language: string) => readFileSync(join(WEB, (row.document ?? '').replace('{lang}', language)), 'utf8');
+const everyDocument = built.flatMap((row) => LANGUAGES.map((language) => ({ row, language, html: documentOf(row, language), name: addressIn(row.path, language) })));
+
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+const metaOf = (html: string, name: string) => unescape(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+const headingsOf = (html: string) => [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text]) => unescape((text ?? '').replaceAll(/<[^>]*>/g, '')));
+/** Pages whose name is the same word in another language. */
+const SAME_NAME = new Set(['/blog']);
+const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => unescape(href ?? ''));
+
+/** Runs over all items, a few at a time, each on a page of its own. */
+async function onPages<Item>(browser: Browser, items: readonly Item[], options: Parameters<Browser['newContext']>[0], visit: (page: Page, item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    const context = await browser.newContext(options);
+    for (let item = left.shift(); item !== undefined; item = left.shift()) {
+      const page = await context.newPage();
+      await visit(page, item);
+      await page.close();
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+const UNKNOWN = '/no-such-page';
+/** One page of each kind: what axe says of it holds for the others of its kind. */
+const TEMPLATES = ['/', '/pricing', '/features', '/help-center', '/tenant-services', '/landlord-services', '/whats-new', '/reviews', '/community-impact', '/protection-plan', '/product-tour', '/system-status', '/blog', '/terms-of-service', '/contact', '/free-trial', '/rental-marketplace', '/login', '/register', '/register/landlord', '/tenant-access', UNKNOWN];
+const templates = TEMPLATES.filter((path) => path === UNKNOWN || built.some((row) => row.path === path));
+
+test.describe('the built site', () => {
+  test('LN-008 LN-011 every document has a title, a description, its addresses and a picture', () => {
+    const faults: string[] = [];
+    const seen = new Map<string, string>();
+    for (const { row, language, html, name } of everyDocument) {
+      const title = unescape(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+      const description = metaOf(html, 'description');
+      if (title.length < 10 || title.length > 60) faults.push(`${name}: title of ${title.length}: ${title}`);
+      if (description.length < 50 || description.length > 160) faults.push(`${name}: description of ${description.length}`);
+      if (row.noindex) continue;
+      const h1 = headingsOf(html);
+      if (h1.length !== 1) faults.push(`${name}: ${h1.length} h1`);
+      if (language !== 'en' && h1[0] === headingsOf(documentOf(row, 'en'))[0] && !SAME_NAME.has(row.path)) faults.push(`${name}: the English h1`);
+      if (seen.has(title)) faults.push(`${name}: the title of ${seen.get(title)}`);
+      seen.set(title, name);
+      if (!html.includes(`<link rel="canonical" href="__ORIGIN__${name}">`)) faults.push(`${name}: canonical address`);
+      for (const other of [...LANGUAGES, 'x-default']) if (!html.includes(`hreflang="${other}"`)) faults.push(`${name}: hreflang ${other}`);
+      for (const property of ['og:title', 'og:description', 'og:image', 'og:url']) if (!metaOf(html, property)) faults.push(`${name}: ${property}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('FT-011 every link of every document leads to a page, and every anchor to a place', () => {
+    const patterns = routes.flatMap((row) => [row.path, ...row.aliases, ...row.redirects]).map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));
+    const ids = new Map(everyDocument.map(({ name, html }) => [name, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
+    const faults = new Set<string>();
+    for (const { name, language, html } of everyDocument) {
+      for (const href of linksOf(html)) {
+        if (/^(https?:|mailto:|tel:|\/api\/|\/healthz)/.test(href)) continue;
+        const url = new URL(href, `http://local${name}`);
+        if (!patterns.some((pattern) => pattern.test(url.pathname))) faults.add(`${name} → ${href}`);
+        const target = href.startsWith('#') ? name : addressIn(url.pathname, language);
+        if (url.hash && ids.has(target) && !ids.get(target)?.has(decodeURIComponent(url.hash.slice(1)))) faults.add(`${name} → ${href}: no such place`);
+      }
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  test('the first load of a public page is small', () => {
+    const sizes = new Map(readdirSync(join(WEB, 'assets')).map((name) => [name, statSync(join(WEB, 'assets', name)).size]));
+    const sizeOf = (name: string) => sizes.get(`${name}.br`) ?? sizes.get(name) ?? Number.NaN;
+    const tooLarge: string[] = [];
+    for (const { html, name } of everyDocument) {
+      const entry = /<script type="module"[^>]*src="\/assets\/([^"]+)"/.exec(html)?.[1] ?? '';
+      const preloaded = [...html.matchAll(/<link rel="modulepreload"[^>]*href="\/assets\/([^"]+)"/g)].map(([, file]) => file ?? '');
+      const parts = metaOf(html, 'parts').split(' ');
+      expect(parts.length).toBeGreaterThan(5);
+      const kib = [...new Set([entry, ...preloaded, ...parts])].reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
+      const limit = SCRIPT_KIB[parts.some((file) => /^(formik|query)-/.test(file)) ? 'form' : parts.some((file) => file.startsWith('call-')) ? 'asking' : 'page'];
+      if (!(kib <= limit)) tooLarge.push(`${name}: ${kib.toFixed(1)} KiB`);
+      if (preloaded.reduce((sum, file) => sum + sizeOf(file), sizeOf(entry)) > BOOT_BYTES) tooLarge.push(`${name}: the boot script brings others along`);
+    }
+    expect(tooLarge).toEqual([]);
+  });
+
+  test('LN-010 PT-004 no page complains, shows a key or scrolls sideways at 360 px', async ({ browser }) => {
+    test.setTimeout(180_000);
+    // One page of each kind, in the language with the longest words: their documents are read in all of them above.
+    const visits = templates.filter((path) => path !== UNKNOWN).map((path) => ({ path, name: addressIn(path, 'fr') }));
+    const faults: string[] = [];
+    await onPages(browser, visits, { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }, async (page, { name, path }) => {
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(`${name}: ${message.text()}`));
+      page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`));
+      await page.goto(name);
+      await page.locator('html[data-live]').waitFor({ state: 'attached' });
+      const prefix = path.slice(1).split('/')[0] || 'home';
+      const { wide, keys } = await page.evaluate((start) => {
+        const key = new RegExp(`\\b(?:app|site|auth|forms|fragments|stubs|${start})\\.[a-z][\\w-]*\\.[\\w.-]+`, 'g');
+        return { wide: document.documentElement.scrollWidth > innerWidth, keys: document.body.innerText.match(key) ?? [] };
+      }, prefix);
+      if (wide) faults.push(`${name}: scrolls sideways`);
+      if (keys.length > 0) faults.push(`${name}: ${keys.join(' ')}`);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`PT-003 axe finds nothing on any template, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(240_000);
+      const faults: string[] = [];
+      await onPages(browser, templates, { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } }, async (page, path) => {
+        await page.goto(path);
+        await page.locator('html[data-live]').waitFor({ state: 'attached' });
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+        faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`));
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+});

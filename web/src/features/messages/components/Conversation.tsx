@@ -37,7 +37,8 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const newest = rows?.[0]?.id;
   useEffect(() => { if (unread > 0 && newest) markRead(leaseId); }, [unread, newest, leaseId, markRead]);
-  useEffect(() => foot?.scrollIntoView({ block: 'nearest' }), [foot, newest]);
+  // In braces: browsers begin to answer a promise here, which React would take for the effect's clean-up.
+  useEffect(() => { void foot?.scrollIntoView({ block: 'nearest' }); }, [foot, newest]);
   if (query.isError) return <ErrorState title={t('messages.failed')}>{problemText(query.error)}</ErrorState>;
   if (!rows) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (

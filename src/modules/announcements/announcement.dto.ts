@@ -1,23 +1,21 @@
 import { PartialType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
-
-const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
+import { trimmed } from '../../platform/http/trimmed.js';
 
 /** An address with http or https, or a page of ours. */
 const BUTTON_URL = /^(https?:\/\/\S+|\/(?!\/)\S*)$/;
 
 /** An announcement in the three languages; the names of the fields are those of document 2, section 3. */
 export class AnnouncementRequest {
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(300) message_en: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(300) message_fr: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(300) message_es: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(60) button_text_en: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(60) button_text_fr: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(60) button_text_es: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(300) message_en: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(300) message_fr: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(300) message_es: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_en: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_fr: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_es: string;
   /** `https://…` opens in a new tab, `/…` is a page of the product. */
-  @Trimmed() @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /' }) button_url: string;
+  @trimmed @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /' }) button_url: string;
   @IsOptional() @IsBoolean() is_active?: boolean;
   /** When it begins to show; now, when nothing is said. */
   @IsOptional() @IsISO8601({ strict: true }) starts_at?: string;

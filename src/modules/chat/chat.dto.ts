@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { CHAT_STATUSES, type ChatStatus } from './chat-session.states.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
-const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 const CODES = LANGUAGES.map(({ code }) => code);
 
 export class NewChatSession {
@@ -94,7 +94,7 @@ export class NewChatMessage {
   /** Chosen by the sender: the same message sent again is kept once. */
   @IsOptional() @IsUUID() id?: string;
   @IsUUID() conversation_id: string;
-  @Trimmed() @IsString() @MinLength(1, { message: 'message must not be blank' }) @MaxLength(CHAT_MESSAGE_MAX) message: string;
+  @trimmed @IsString() @MinLength(1, { message: 'message must not be blank' }) @MaxLength(CHAT_MESSAGE_MAX) message: string;
   /** Language of the text; the session's, when nothing is said. */
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(['text']) message_type?: 'text';

@@ -1,10 +1,9 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { EMAIL_TEMPLATES, SMS_TEMPLATES, type EmailTemplate, type SmsTemplate } from './templates.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 class MessageFields {
   /** Of the reader; English when left out. */

@@ -9,8 +9,8 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { FORM_KINDS, type FormKind } from './form-submission.entity.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
-const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 /** A choice that was left open comes as an empty text. */
 const Chosen = () => Transform(({ value }) => (value === '' ? undefined : value));
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -18,9 +18,9 @@ const REASONS = CONTACT_REASONS.map(({ value }) => value);
 
 /** What every form of the site asks for. */
 export class PersonFields {
-  @Trimmed() @IsString() @MinLength(1, { message: 'First name is required' }) @MaxLength(80) firstName: string;
-  @Trimmed() @IsString() @MinLength(1, { message: 'Last name is required' }) @MaxLength(80) lastName: string;
-  @Trimmed() @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
+  @trimmed @IsString() @MinLength(1, { message: 'First name is required' }) @MaxLength(80) firstName: string;
+  @trimmed @IsString() @MinLength(1, { message: 'Last name is required' }) @MaxLength(80) lastName: string;
+  @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   /** Language of the page; the confirmation is written in it. */
   @IsOptional() @IsIn(CODES) language?: Language;
   /** Not for people: a field that only programs see. What fills it is thrown away. */
@@ -28,33 +28,33 @@ export class PersonFields {
 }
 
 export class ContactRequest extends PersonFields {
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120) company?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) company?: string | null;
   @IsIn(REASONS, { message: 'Please select a reason' }) reason: ContactReason;
-  @Trimmed() @IsString() @MinLength(1, { message: 'Please enter a message' }) @MaxLength(5000) message: string;
+  @trimmed @IsString() @MinLength(1, { message: 'Please enter a message' }) @MaxLength(5000) message: string;
 }
 
 export class InquiryRequest extends PersonFields {
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(80) country: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) country: string;
   @IsIn(INQUIRY_USER_TYPES) userType: InquiryUserType;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120) companyName?: string | null;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(5000) message?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(5000) message?: string | null;
 }
 
 export class TrialRequest extends PersonFields {
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(40) phone: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(40) phone: string;
   @IsIn(TRIAL_PROPERTY_COUNTS) propertyCount: TrialPropertyCount;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120) companyName?: string | null;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120) currentSoftware?: string | null;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(2000) primaryChallenge?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) currentSoftware?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(2000) primaryChallenge?: string | null;
   @Chosen() @IsOptional() @IsIn(HEARD_ABOUT) heardAbout?: HeardAbout | null;
 }
 
 /** The form of /demo. */
 export class DemoSessionRequest extends PersonFields {
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120) company?: string | null;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) company?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @Chosen() @IsOptional() @IsIn(DEMO_PROPERTY_COUNTS) propertyCount?: DemoPropertyCount | null;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(5000) message?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(5000) message?: string | null;
 }
 
 export class FormReceived {

@@ -13,7 +13,7 @@ import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { Account } from '../auth/account.entity.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
 import { AccessCode } from './access-code.entity.js';
-import { invalidField, ruleBroken } from './changes.js';
+import { invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import { Lease } from './lease.entity.js';
 import { Property } from './property.entity.js';

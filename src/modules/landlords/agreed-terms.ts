@@ -2,7 +2,7 @@ import { currency } from '../../contract/currencies.js';
 import { day, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { invalidField } from './changes.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import type { LateFeeKind } from './lease-response.dto.js';
 import { checkLease } from './regions/check-lease.js';
 import { lawAt } from './regions/region-law.js';

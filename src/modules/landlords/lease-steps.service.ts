@@ -8,7 +8,7 @@ import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, ruleBroken } from './changes.js';
+import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import type { EndLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';

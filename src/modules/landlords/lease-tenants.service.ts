@@ -7,7 +7,7 @@ import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AccessCode } from './access-code.entity.js';
-import { checkVersion, invalidField, ruleBroken } from './changes.js';
+import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';

@@ -3,10 +3,10 @@ import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOption
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { IsCalendarDay } from './is-calendar-day.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseTermResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
-import { trimmed } from './trimmed.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 

@@ -6,7 +6,7 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, ruleBroken } from './changes.js';
+import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
 import type { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { Lease } from './lease.entity.js';

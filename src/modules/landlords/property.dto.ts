@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
 import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { trimmed } from './trimmed.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import type { UnitResponse } from './unit.dto.js';
 
 export const PROPERTY_TYPES = ['apartment', 'house', 'condo', 'townhouse', 'commercial'] as const;

@@ -8,7 +8,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, ruleBroken } from './changes.js';
+import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import { Lease } from './lease.entity.js';
 import { OCCUPYING_STATES } from './lease.states.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from './place.js';

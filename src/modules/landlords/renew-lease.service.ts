@@ -7,7 +7,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { cents } from '../../contract/money.js';
-import { checkVersion, invalidField, ruleBroken } from './changes.js';
+import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import type { RenewLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseRenewed } from './lease.events.js';

@@ -2,7 +2,7 @@ import { PartialType } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { IsHalves } from './is-halves.js';
-import { trimmed } from './trimmed.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 export const UNIT_STATUSES = ['available', 'occupied', 'offline'] as const;
 export type UnitStatus = (typeof UNIT_STATUSES)[number];

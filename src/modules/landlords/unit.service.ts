@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, ruleBroken } from './changes.js';
+import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
 import { Lease } from './lease.entity.js';
 import { OCCUPYING_STATES } from './lease.states.js';
 import { Property } from './property.entity.js';

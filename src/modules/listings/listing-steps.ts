@@ -3,7 +3,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { StoredFile } from '../documents/stored-file.entity.js';
-import { invalidField, ruleBroken } from '../landlords/changes.js';
+import { invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import { Lease } from '../landlords/lease.entity.js';
 import { OCCUPYING_STATES } from '../landlords/lease.states.js';
 import { Unit } from '../landlords/unit.entity.js';

@@ -5,7 +5,7 @@ import {
   BEDROOM_CHOICES, CARES_FLAG, LISTING_SORTS, PRICE_RANGE_VALUES, type BedroomChoice, type ListingSort, type PriceRange,
 } from '../../contract/listing-options.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { IsCalendarDay } from '../landlords/is-calendar-day.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 
 const flag = Transform(({ value }) => value === true || value === 'true');
 const number = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));

@@ -3,8 +3,8 @@ import { Allow, ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsIn, IsInt, IsOp
 import { CARES_FLAG, LISTING_LIMITS } from '../../contract/listing-options.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { IsCalendarDay } from '../landlords/is-calendar-day.js';
-import { trimmed } from '../landlords/trimmed.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListingResponse } from './listing.dto.js';
 import { LISTING_STATES, type ListingState } from './listing.states.js';
 

@@ -7,7 +7,7 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField } from '../landlords/changes.js';
+import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
 import { Listing } from './listing.entity.js';
 import { LISTING_COLUMNS, LIVE_LISTINGS, toOwnListing, type OwnListingRow } from './listing.rows.js';
 import { copiesOf, placeOfUnit, type Place } from './listing-copies.js';

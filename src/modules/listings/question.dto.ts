@@ -1,7 +1,7 @@
 import { IsEmail, IsIn, IsOptional, IsString, Length, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { LISTING_LIMITS } from '../../contract/listing-options.js';
-import { trimmed } from '../landlords/trimmed.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import type { ListingQuestion } from './listing-question.entity.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);

@@ -1,6 +1,6 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 export class LeaseMessageQuery extends ListQuery {
   /** The lease whose messages are asked for. */
@@ -9,7 +9,7 @@ export class LeaseMessageQuery extends ListQuery {
 
 export class NewLeaseMessage {
   @IsUUID() leaseId: string;
-  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MinLength(1) @MaxLength(4000)
+  @trimmed @IsString() @MinLength(1) @MaxLength(4000)
   message: string;
   /** Documents that were uploaded to the lease, at most 10. */
   @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID('all', { each: true })

@@ -1,11 +1,11 @@
-import { Transform } from 'class-transformer';
 import { IsEmail, IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
 export class NewsletterRequest {
-  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
+  @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;
   /** Language of the page, and of the newsletter. */
   @IsOptional() @IsIn(CODES) language?: Language;
   /** Not for people: a field that only programs see. What fills it is thrown away. */

@@ -1,12 +1,12 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { QUOTE_STATES, type QuoteState } from './quote.states.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 export class NewRepairQuote {
   /** In the property's currency. */
   @IsInt() @Min(1) @Max(2 ** 31 - 1) amountCents: number;
   /** What it is for. */
-  @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MaxLength(1000) note?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
 }
 
 export class RepairQuoteAnswer {

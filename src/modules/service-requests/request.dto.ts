@@ -6,6 +6,7 @@ import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 export const PRIORITY_LABELS = PRIORITIES.map(({ value }) => value);
 export const ISSUE_LABELS = ISSUE_TYPES.map(({ value }) => value);
@@ -13,7 +14,6 @@ export const ISSUE_LABELS = ISSUE_TYPES.map(({ value }) => value);
 /** The documented label in whatever case it comes; what is none stays and is refused. */
 const toPriority = Transform(({ value }) => asLabel(PRIORITIES, priorityOf(value)) ?? value);
 const toIssueType = Transform(({ value }) => asLabel(ISSUE_TYPES, issueTypeOf(value)) ?? value);
-const trimmed = Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 
 function asLabel<K extends string>(options: readonly { value: string; key: K }[], key: K | null): string | null {
   return key && labelOf(options, key);

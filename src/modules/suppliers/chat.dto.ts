@@ -1,6 +1,6 @@
-import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 export class ChatQuery extends ListQuery {
   /** For a supplier: with which landlord (`accountId` of a conversation). A landlord's own is meant otherwise. */
@@ -8,7 +8,7 @@ export class ChatQuery extends ListQuery {
 }
 
 export class NewSupplierMessage {
-  @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MinLength(1) @MaxLength(4000) message: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(4000) message: string;
   /** For a supplier: to which landlord. May be left out while there is one conversation alone. */
   @IsOptional() @IsUUID() accountId?: string;
 }

@@ -3,6 +3,7 @@ import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validato
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { SERVICE_TYPE_VALUES, serviceTypeOf } from '../../contract/service-types.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
@@ -10,7 +11,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 export class NewSupplierInvitation {
   @IsString() @MaxLength(254) email: string;
   /** Name in the directory; the address's name when left out. */
-  @IsOptional() @Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)) @IsString() @MinLength(1) @MaxLength(120) companyName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(120) companyName?: string;
   @IsOptional() @Transform(({ value }) => serviceTypeOf(value)?.value ?? value) @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
   @IsOptional() @IsString() @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MaxLength(80) lastName?: string;

@@ -1,10 +1,9 @@
-import { Transform } from 'class-transformer';
 import { Allow, IsIn, IsInt, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { USER_TYPES, type UserType } from '../../../contract/roles.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
 
-const Trimmed = () => Transform(({ value }) => (typeof value === 'string' ? value.trim() : value));
 const CODES = LANGUAGES.map(({ code }) => code);
 
 export const PERSON_STATES = ['active', 'invited', 'suspended', 'deleted'] as const;
@@ -21,14 +20,14 @@ export class UserQuery extends ListQuery {
 
 /** Who is invited. Nobody types another's password: one that is sent is not used (decisions, section 3). */
 export class InviteUserRequest {
-  @Trimmed() @IsString() @MaxLength(254) email: string;
+  @trimmed @IsString() @MaxLength(254) email: string;
   @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` }) userType: (typeof INVITED_TYPES)[number];
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(80) firstName: string;
-  @Trimmed() @IsString() @MinLength(1) @MaxLength(80) lastName: string;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40) phone?: string | null;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   /** Landlords and suppliers: the name of their account; without it their own name. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(120) companyName?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(120) companyName?: string | null;
   @Allow() password?: unknown;
 }
 
@@ -69,13 +68,13 @@ export class UserDetailResponse extends UserResponse {
 
 /** What an admin changes in a person. An admin becomes staff and back; no other role turns into another. */
 export class UpdateUserRequest {
-  @IsOptional() @Trimmed() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
-  @IsOptional() @Trimmed() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
-  @IsOptional() @Trimmed() @IsString() @MaxLength(40) phone?: string | null;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
+  @IsOptional() @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsIn(USER_TYPES) userType?: UserType;
   /** While the invitation is open, to mend a wrong address; afterwards the person changes it. */
-  @IsOptional() @Trimmed() @IsString() @MaxLength(254) email?: string;
+  @IsOptional() @trimmed @IsString() @MaxLength(254) email?: string;
   @IsOptional() @IsInt() version?: number;
 
   @Allow() id?: unknown;

@@ -7,7 +7,7 @@ import { found, Problem } from '../../../platform/errors/problem.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { ruleBroken } from '../changes.js';
+import { ruleBroken } from '../../../platform/errors/refusals.js';
 import { RowChecker, type CheckedRow, type ImportProblem } from './check-row.js';
 import { toImport, type ImportResponse } from './import.dto.js';
 import { Planner } from './import-plan.js';

@@ -2,7 +2,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { CONFIDENCES, REGION_TOPICS, RULE_STATUSES, type Confidence, type FlatRule, type RegionTopic, type RuleStatus } from '../../../contract/region-rules.js';
 import { REGIONS } from '../../../contract/regions.js';
-import { IsCalendarDay } from '../is-calendar-day.js';
+import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 
 export class RegionRuleQuery {
   /** Those of one region. */

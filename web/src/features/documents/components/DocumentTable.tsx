@@ -10,17 +10,9 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { toast } from '@ui/overlay/toastStore';
 import { KINDS, useChangeDocument, useOpenDocument, type Document } from '../api/documents';
 import { RemoveDialog } from './RemoveDialog';
+import { useSize } from './use-size';
 import { VersionsDialog } from './VersionsDialog';
 import styles from './documents.module.css';
-
-/** `1.4 MB`, in the reader's language. */
-export function useSize(): (bytes: number) => string {
-  const { number } = useFormats();
-  return (bytes) => {
-    const [value, unit] = bytes < 1_000_000 ? [Math.max(1, Math.round(bytes / 1000)), 'kilobyte' as const] : [bytes / 1_000_000, 'megabyte' as const];
-    return number(value, { style: 'unit', unit, maximumFractionDigits: 1 });
-  };
-}
 
 export const kindOf = ({ purpose }: Document) => KINDS.find((kind) => kind === purpose) ?? 'other';
 

@@ -10,7 +10,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Skeleton } from '@ui/states/Skeleton';
 import { useKeepDocument, useOpenDocument, versionsQuery, type Document } from '../api/documents';
-import { useSize } from './DocumentTable';
+import { useSize } from './use-size';
 import styles from './documents.module.css';
 
 /** Every version of a document, and a place for the next one. */

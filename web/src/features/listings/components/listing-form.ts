@@ -29,19 +29,13 @@ export function today(): string {
 
 /** The form of a listing, or of a unit that has none yet. */
 export function listingValues(unit: Unit, listing: OwnListing | null, locale: string): ListingValues {
-  return {
-    title: listing?.title ?? '',
-    description: listing?.description ?? '',
-    rent: amountText(listing?.rentCents ?? unit.marketRentCents, locale),
-    availableDate: listing?.availableDate ?? today(),
-    utilities: listing?.utilities ?? '',
-    amenities: listing?.amenities ?? [],
-    petFriendly: listing?.petFriendly ?? false,
-    parking: listing?.parking ?? false,
-    cares: listing?.[CARES_FLAG] ?? false,
-    photoIds: listing?.photoIds ?? [],
-  };
+  const rent = amountText(listing?.rentCents ?? unit.marketRentCents, locale);
+  if (!listing) return { ...EMPTY, rent, availableDate: today() };
+  const { title, description, availableDate, utilities, amenities, petFriendly, parking, photoIds, [CARES_FLAG]: cares } = listing;
+  return { title, description: description ?? '', rent, availableDate: availableDate ?? today(), utilities: utilities ?? '', amenities, petFriendly, parking, cares, photoIds };
 }
+
+const EMPTY = { title: '', description: '', utilities: '' as const, amenities: [], petFriendly: false, parking: false, cares: false, photoIds: [] };
 
 export function listingSchema(t: Translate, locale: string, currency: string) {
   return object({

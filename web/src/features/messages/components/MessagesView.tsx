@@ -1,5 +1,6 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
@@ -31,6 +32,15 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
   );
 }
 
+function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Thread | undefined; close: ReactNode }) {
+  const t = useT();
+  return (
+    <Section title={thread?.with ?? t('messages.conversation')} aside={close}>
+      <Conversation key={leaseId} leaseId={leaseId} unread={thread?.unreadCount ?? 0} canAttach />
+    </Section>
+  );
+}
+
 /** Conversations and the one that is open; which stands in the address. A tenant with one home goes straight into it. */
 export function MessagesView({ emptyText, openFirst }: { emptyText: string; openFirst: boolean }) {
   const t = useT();
@@ -42,6 +52,9 @@ export function MessagesView({ emptyText, openFirst }: { emptyText: string; open
   const open = threads?.find(({ id }) => id === asked);
   if (query.isError) return <ErrorState title={t('messages.failed')}>{problemText(query.error)}</ErrorState>;
   if (!threads) return <Skeleton shape="list" rows={4} label={t('app.loading')} />;
+  const close = threads.length > 0 && params.has('lease') && (
+    <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={() => setParams({})}>{t('messages.all')}</Button>
+  );
   return (
     <>
       <PageHead title={t('messages.title')} />
@@ -52,9 +65,7 @@ export function MessagesView({ emptyText, openFirst }: { emptyText: string; open
           {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
         </ul>
         {asked && (
-          <Section title={open?.with ?? t('messages.conversation')} aside={threads.length > 0 && params.has('lease') && <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={() => setParams({})}>{t('messages.all')}</Button>}>
-            <Conversation key={asked} leaseId={asked} unread={open?.unreadCount ?? 0} canAttach />
-          </Section>
+          <OpenThread leaseId={asked} thread={open} close={close} />
         )}
       </div>
     </>

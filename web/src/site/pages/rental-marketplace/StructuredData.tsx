@@ -9,7 +9,7 @@ export function StructuredData({ homes }: { homes: readonly Home[] }) {
     '@type': 'ItemList',
     itemListElement: offers.map((home, at) => ({ '@type': 'ListItem', position: at + 1, item: toItem(home) })),
   };
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }
 
 function toItem(home: Home) {

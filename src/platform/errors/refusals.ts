@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/errors/problem.js';
+import { Problem } from './problem.js';
 
 /** Refuses a change that was made to an older version than the present one (409 `stale_version`). */
 export function checkVersion(present: { version: number }, asked: number | undefined | null): void {

@@ -2,15 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { issueTypeOf, priorityOf } from '../../contract/priorities.js';
 import { Scope } from '../../platform/scope/scope.js';
-import type { Tx } from '../../platform/scope/tx.js';
+import { row, type Tx } from '../../platform/scope/tx.js';
 import { DocumentService } from '../documents/document.service.js';
 import { RequestContact } from './request-contact.entity.js';
 import type { NewServiceRequest } from './request.dto.js';
+import { RequestEvent } from './request-event.entity.js';
 import { homeOf, type RequestHome } from './request-homes.js';
 import { RequestMails } from './request-mails.js';
 import { respondBy } from './response-targets.js';
 import { ServiceRequest } from './service-request.entity.js';
-import { addEvent, touch } from './timeline.js';
+import { eventRow, touch } from './timeline.js';
 
 const TITLE_LENGTH = 120;
 
@@ -27,12 +28,10 @@ export class FileRequest {
   async file(body: NewServiceRequest): Promise<string> {
     return this.scope.write('service_request.submit', async (tx) => {
       const home = await homeOf(tx, body);
-      const request = this.add(tx, body, home);
-      // Contact and timeline hang on the request by their policies: it must stand before them.
-      await tx.em.flush();
-      this.addContact(tx, request, body, home);
-      addEvent(tx, request, { kind: 'status', detail: 'submitted' }, this.scope.clock.now());
-      await tx.em.flush();
+      const request = this.requestRow(tx, body, home);
+      const submitted = eventRow(tx, request, { kind: 'status', detail: 'submitted' }, request.createdAt);
+      // Contact and timeline hang on the request by their policies: it stands before them.
+      await tx.insert(row(ServiceRequest, request), row(RequestContact, contactRow(request, body, home)), row(RequestEvent, submitted));
       await this.documents.attachPhotos(tx.em, body.photoIds ?? [], { id: request.id, accountId: home.accountId, leaseId: home.leaseId });
       tx.about('service_request', request.id, home.accountId);
       touch(tx, request);
@@ -41,24 +40,24 @@ export class FileRequest {
     });
   }
 
-  private add(tx: Tx, body: NewServiceRequest, home: RequestHome): ServiceRequest {
+  private requestRow(tx: Tx, body: NewServiceRequest, home: RequestHome) {
     const now = this.scope.clock.now();
     const priority = priorityOf(body.priority) ?? 'medium';
     const { accountId, propertyId, unitId, leaseId } = home;
-    return tx.em.create(ServiceRequest, {
+    return {
       id: v7(), accountId, demo: tx.actor.demo, propertyId, unitId, leaseId, reporterId: tx.actor.userId ?? '',
       title: body.title || titleFrom(body.description), description: body.description,
-      issueType: issueTypeOf(body.issueType) ?? 'other', priority, status: 'submitted', mayEnter: body.mayEnter ?? false,
-      respondBy: respondBy(priority, now), createdAt: now,
-    });
+      issueType: issueTypeOf(body.issueType) ?? 'other', priority, status: 'submitted' as const, mayEnter: body.mayEnter ?? false,
+      respondBy: respondBy(priority, now), supplierAccountId: null, scheduledFor: null, scheduledUntil: null, createdAt: now,
+    };
   }
+}
 
-  private addContact(tx: Tx, request: ServiceRequest, body: NewServiceRequest, home: RequestHome): void {
-    tx.em.create(RequestContact, {
-      id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, name: home.contactName,
-      phone: body.contactPhone || home.contactPhone, accessNote: body.accessNote || null, createdAt: request.createdAt,
-    });
-  }
+function contactRow(request: Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'createdAt'>, body: NewServiceRequest, home: RequestHome) {
+  return {
+    id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, name: home.contactName,
+    phone: body.contactPhone || home.contactPhone, accessNote: body.accessNote || null, createdAt: request.createdAt,
+  };
 }
 
 /** The first sentence or line, cut at a word. */

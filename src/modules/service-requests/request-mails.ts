@@ -9,6 +9,7 @@ import type { RequestHappening, RequestNews } from './service-request.events.js'
 import type { ServiceRequest } from './service-request.entity.js';
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> & Partial<RequestNews>;
+type Told = Pick<ServiceRequest, 'id' | 'title' | 'scheduledFor' | 'scheduledUntil'>;
 type Party = 'tenant' | 'landlord' | 'supplier';
 
 /** Whom each event is news for; whoever caused it gets no mail about it. */
@@ -77,7 +78,7 @@ export class RequestMails {
     private readonly settings: Settings,
   ) {}
 
-  async send(tx: Tx, request: ServiceRequest, offers: Offer[], happened: Happened): Promise<void> {
+  async send(tx: Tx, request: Told, offers: Offer[], happened: Happened): Promise<void> {
     const offer = offers.find(({ id }) => id === happened.offerId);
     const about = offer?.supplierAccountId ?? happened.supplierAccountId;
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, READERS[happened.happening]]);
@@ -88,7 +89,7 @@ export class RequestMails {
     }
   }
 
-  private params(request: ServiceRequest, news: News, { note }: Happened, { language, party }: Reader): Record<string, string> {
+  private params(request: Told, news: News, { note }: Happened, { language, party }: Reader): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
     return {
       title: request.title,
@@ -103,7 +104,7 @@ export class RequestMails {
     };
   }
 
-  private appointment({ scheduledFor, scheduledUntil }: ServiceRequest, timeZone: string, language: string): string {
+  private appointment({ scheduledFor, scheduledUntil }: Told, timeZone: string, language: string): string {
     if (!scheduledFor) return '';
     const locale = localeOf(languageOf(language));
     const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;

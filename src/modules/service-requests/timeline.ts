@@ -12,12 +12,18 @@ interface Entry {
   internal?: boolean;
 }
 
+type Owner = Pick<ServiceRequest, 'id' | 'accountId' | 'demo'>;
+
 /** Writes an entry into the request's timeline; entries are never changed. */
-export function addEvent(tx: Tx, request: Pick<ServiceRequest, 'id' | 'accountId' | 'demo'>, entry: Entry, at: Date): void {
-  tx.em.create(RequestEvent, {
-    id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, actorId: tx.actor.userId, actorRole: tx.actor.role,
+export function addEvent(tx: Tx, request: Owner, entry: Entry, at: Date): void {
+  tx.em.create(RequestEvent, eventRow(tx, request, entry, at));
+}
+
+export function eventRow({ actor }: Tx, request: Owner, entry: Entry, at: Date) {
+  return {
+    id: v7(), accountId: request.accountId, demo: request.demo, requestId: request.id, actorId: actor.userId, actorRole: actor.role,
     kind: entry.kind, detail: entry.detail ?? null, note: entry.note || null, internal: entry.internal ?? false, createdAt: at,
-  });
+  };
 }
 
 interface News {
@@ -34,7 +40,7 @@ export function tell(tx: Tx, request: ServiceRequest, { happening, offerId = nul
 }
 
 /** Live update alone: for comments and details. */
-export function touch(tx: Tx, request: ServiceRequest): void {
+export function touch(tx: Tx, request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>): void {
   const { id, accountId, supplierAccountId, reporterId } = request;
   tx.changed(['service-requests'], [id], { accounts: [accountId, supplierAccountId, tx.actor.accountId], users: [reporterId, tx.actor.userId] });
 }

@@ -19,7 +19,7 @@ const HELPER = pathToFileURL(join(ROOT, 'scripts', 'start', 'end-with-parent.mjs
  * @returns {ServerProcess}
  */
 export function startServer(env, { plain = true, write = (line) => console.log(line) } = {}) {
-  const server = spawn(process.execPath, ['--import', HELPER, ...SERVER], {
+  const server = spawn(process.execPath, ['--import', HELPER, '--enable-source-maps', ...SERVER], {
     cwd: ROOT,
     env,
     detached: true,

@@ -61,7 +61,7 @@ describe('the image', () => {
   it('holds what the server reads at run time, and no sources', () => {
     const copied = of('COPY').map((words) => words.split(' ').at(-1));
     expect(copied).toEqual(['node_modules', 'dist', 'migrations', 'package.json']);
-    expect(of('CMD')).toEqual(['["node", "--enable-source-maps", "--max-semi-space-size=8", "dist/src/main.js"]']);
+    expect(of('CMD')).toEqual(['["node", "--expose-gc", "--max-semi-space-size=16", "dist/src/main.js"]']);
   });
 
   it('leaves the question of health to whoever runs it', () => {

@@ -1,4 +1,5 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { PRODUCT } from '../../contract/product.js';
 import { ERRORS } from '../../contract/errors.js';
@@ -40,8 +41,11 @@ const PROBLEM_SCHEMA = {
   },
 };
 
-/** `/api/openapi.json`, and a page to read and try it at `/api/docs`; made when first asked for. */
-export async function serveApiDocument(app: INestApplication): Promise<void> {
-  await loadShapes();
+/** `/api/openapi.json`, and a page to read and try it at `/api/docs`; made when first asked for, shapes and all. */
+export function serveApiDocument(app: NestFastifyApplication): void {
+  let shapes: Promise<void> | undefined;
+  app.getHttpAdapter().getInstance().addHook('onRequest', async ({ url }) => {
+    if (url.startsWith('/api/docs') || url.startsWith('/api/openapi.json')) await (shapes ??= loadShapes());
+  });
   SwaggerModule.setup('api/docs', app, () => apiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
 }

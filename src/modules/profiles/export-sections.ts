@@ -85,6 +85,10 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   supplier('quotes', 'id, request_id, amount_cents, note, state, answered_at, created_at', 'quote', 'supplier_account_id = lw_account()'),
   supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
   supplier('messages', 'id, landlord_name, from_supplier, message, created_at', 'supplier_message', 'supplier_account_id = lw_account()'),
+  {
+    file: 'lease-messages', roles: ['landlord', 'tenant'],
+    sql: 'select lease_id, sender_name, from_tenant, message, document_ids, created_at from lease_message order by created_at, id',
+  },
   { file: 'favourites', roles: ALL, sql: 'select listing_id, created_at from listing_favorite where user_id = lw_uid() order by created_at' },
   { file: 'documents', roles: ALL, sql: `select id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at from stored_file where uploader_id = lw_uid() or ${OWN} order by created_at, id` },
 ];

@@ -72,8 +72,8 @@ describe('reports', () => {
         expect([total(books, 'opening'), total(books, 'closing')]).toEqual([0, 0]);
         expect(total(books, 'debits')).toBe(total(books, 'credits'));
         const [profit] = (await get('income_expense')).tables;
-        expect(total(profit, 'rent_income')).toBe(-(await ledger(['rent_income'])));
-        expect(total(profit, 'other_income')).toBe(-(await ledger(['other_income', 'late_fee_income', 'returned_payment_income'])));
+        expect(total(profit, 'rent_income')).toBe(0 - (await ledger(['rent_income'])));
+        expect(total(profit, 'other_income')).toBe(0 - (await ledger(['other_income', 'late_fee_income', 'returned_payment_income'])));
         expect(total(profit, 'expenses')).toBe(await ledger(['expense_insurance']));
         expect(total(profit, 'credits_given')).toBe(await ledger(['credits_given']));
         const { points } = await get('income_expense');

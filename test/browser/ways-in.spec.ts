@@ -65,7 +65,7 @@ test('LG-012 LG-013 /login says in the reader’s language what went wrong, and 
     await expect(alert(page, words['errors.network'] ?? '')).toBeVisible();
     await away(page, '/api/auth/signin', 502);
     await submit();
-    await expect(alert(page, 'HTTP 502')).toBeVisible();
+    await expect(alert(page, words['errors.http']?.replace('{status}', '502') ?? '')).toBeVisible();
     await expect(page.getByRole('textbox', { name: words['auth.email'] ?? '', exact: true })).toHaveValue('nobody@example.com');
   }
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { UserType } from '../../contract/roles.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { currentContext } from '../../platform/scope/context.js';
+import { currentContext, runInContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
@@ -39,13 +39,16 @@ export class SignInService {
 
   /** 401 alike for an unknown address, a wrong password and a suspended person; `two_factor_required` for a right one. */
   async signIn(request: SignInRequest): Promise<SessionResponse> {
+    const person = await this.scope.asSystem('sign-in', () => this.find(request.email));
+    const right = await this.scope.asSystem('sign-in', () => this.limits.attempt(request.email, person ?? NOBODY, async () => {
+      const matches = await passwordMatches(person?.passwordHash, request.password);
+      return person && matches && mayEnter(person, request) ? person : null;
+    }));
+    if (!right) {
+      await this.noteFailure(person);
+      throw new Problem(request.portal ? REFUSAL[request.portal] : 'invalid_credentials');
+    }
     return this.scope.asSystem('sign-in', async () => {
-      const person = await this.find(request.email);
-      const right = await this.limits.attempt(request.email, person ?? NOBODY, async () => {
-        const matches = await passwordMatches(person?.passwordHash, request.password);
-        return person && matches && mayEnter(person, request) ? person : null;
-      });
-      if (!right) throw new Problem(request.portal ? REFUSAL[request.portal] : 'invalid_credentials');
       await this.twoFactor.require({ ...right, id: right.userId }, request.verificationToken);
       return this.open(right.userId);
     });
@@ -58,6 +61,17 @@ export class SignInService {
       tx.about('session', sessionId);
       await this.sessions.revoke(tx, { id: sessionId });
     });
+  }
+
+  /** For the audit log, as whoever tries: names whom it was about when somebody has the address, else neither name nor address. */
+  private noteFailure(person: Person | null): Promise<void> {
+    const { requestId } = currentContext();
+    // Not under the request's idempotency claim: the request failed and may be sent again.
+    return runInContext({ requestId, claimId: undefined }, () =>
+      this.scope.write('session.sign_in_failed', async (tx) => {
+        if (person) tx.about('user', person.userId);
+      }),
+    );
   }
 
   /** One statement, whether or not somebody has the address: known and unknown ones cost the same. */

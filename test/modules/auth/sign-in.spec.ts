@@ -71,4 +71,19 @@ describe('sign-up, sign-in, sign-out', () => {
     const rows = await test.sql<{ action: string }>("select action from audit_entry where action like 'session.%' or action = 'account.sign_up'");
     expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['account.sign_up', 'session.sign_in', 'session.sign_out']));
   });
+
+  it('writes failed sign-ins to the audit log: the person where the address is known, the source, no password and no address', async () => {
+    await test.sql("delete from throttle.attempt");
+    const [person] = await test.sql<{ id: string }>('select id from app_user where lower(email) = $1', [NADIA.email.toLowerCase()]);
+    const failed = () => test.sql<Record<string, unknown>>("select * from audit_entry where action = 'session.sign_in_failed' order by at, id");
+    const before = (await failed()).length;
+    await test.http('post', '/api/auth/signin').send({ email: NADIA.email, password: 'a wrong guess' }).expect(401);
+    await test.http('post', '/api/auth/signin').send({ email: 'stranger@example.com', password: 'a wrong guess', portal: 'admin' }).expect(401);
+    await test.http('post', '/api/auth/signin').send({ email: NADIA.email, password: NADIA.password }).expect(200);
+    const entries = (await failed()).slice(before);
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toMatchObject({ role: 'visitor', user_id: null, subject_type: 'user', subject_id: person?.id, source: '127.0.0.1' });
+    expect(entries[1]).toMatchObject({ role: 'visitor', user_id: null, subject_type: null, subject_id: null, source: '127.0.0.1' });
+    expect(JSON.stringify(entries)).not.toMatch(/wrong guess|stranger|nadia/i);
+  });
 });

@@ -6203,7 +6203,7 @@ export interface operations {
             query: {
                 /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
                 action?: string;
-                /** @description Who did it, or whose sign-in it was. */
+                /** @description Who did it, or whose sign-in it was, one that failed too. */
                 personId?: string;
                 subjectType?: string;
                 /** @description What it was about. */
@@ -6245,7 +6245,7 @@ export interface operations {
             query: {
                 /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
                 action?: string;
-                /** @description Who did it, or whose sign-in it was. */
+                /** @description Who did it, or whose sign-in it was, one that failed too. */
                 personId?: string;
                 subjectType?: string;
                 /** @description What it was about. */

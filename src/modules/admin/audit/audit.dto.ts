@@ -8,7 +8,7 @@ export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
 export class AuditQuery extends ListQuery {
   /** An action, `lease.activate`, or the beginning of some, `lease.`. */
   @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/) action?: string;
-  /** Who did it, or whose sign-in it was. */
+  /** Who did it, or whose sign-in it was, one that failed too. */
   @IsOptional() @IsUUID() personId?: string;
   @IsOptional() @IsString() @MaxLength(40) @Matches(/^[a-z_]+$/) subjectType?: string;
   /** What it was about. */

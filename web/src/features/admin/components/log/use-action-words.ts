@@ -2,8 +2,9 @@ import { useHasMessage, useT } from '@i18n/messages';
 
 /** Areas of the log: the first part of an action. */
 export const AREAS = [
-  'session', 'account', 'password', 'two_factor', 'profile', 'user', 'invitation', 'announcement', 'form', 'region_rule', 'settings', 'outbox', 'property', 'unit', 'lease',
-  'access_code', 'charge', 'credit', 'deposit', 'payment', 'renewal', 'service_request', 'offer', 'quote', 'document', 'supplier', 'listing', 'chat', 'import', 'audit_log',
+  'session', 'account', 'email', 'password', 'two_factor', 'profile', 'user', 'invitation', 'announcement', 'form', 'region_rule', 'settings', 'outbox', 'property', 'unit', 'lease',
+  'lease_tenant', 'tenant', 'access_code', 'rent', 'charge', 'credit', 'deposit', 'entry', 'payment', 'expense', 'renewal', 'service_request', 'offer', 'quote', 'document',
+  'lease_message', 'supplier', 'elite', 'listing', 'chat', 'import', 'newsletter', 'audit_log',
 ] as const;
 
 /** What somebody did, in words: of the action itself, else of its area with the action's own name. */

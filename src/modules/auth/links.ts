@@ -85,6 +85,11 @@ export class Links {
   }
 }
 
+/** Ends every open link of somebody, whatever it was for: what a former holder of the account asked for opens nothing any more. */
+export async function endEveryLink(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.rows('update account_link set used_at = $2 where user_id = $1 and used_at is null', [userId, now]);
+}
+
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

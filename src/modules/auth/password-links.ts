@@ -41,7 +41,8 @@ export class PasswordLinks {
     return user;
   }
 
-  endAll(tx: Tx, userId: string): Promise<void> {
-    return this.links.endAll(tx, 'reset_password', userId);
+  /** With a new password: no open link sets another one, nor moves the account to another address. */
+  async endAll(tx: Tx, userId: string): Promise<void> {
+    for (const purpose of ['reset_password', 'change_email'] as const) await this.links.endAll(tx, purpose, userId);
   }
 }

@@ -109,12 +109,15 @@ describe('sign-in with Google, against a real OpenID provider', () => {
     await test.http('post', '/api/auth/signin').send({ email: 'known@example.com', password: 'correct horse' }).expect(200);
   });
 
-  it('an address that was never proven here goes to who proves it: former password and sessions end', async () => {
+  it('an address that was never proven here goes to who proves it: former password, links and sessions end', async () => {
     const squatter = await signUp(test, 'landlord', 'mine@example.com');
+    await test.http('post', '/api/auth/change-email', squatter.token).send({ currentPassword: 'correct horse', email: 'squatter@example.com' }).expect(204);
+    const away = await lastMail(test, 'squatter@example.com');
     const { body } = await me(await come(google('mine@example.com'))).expect(200);
     expect(body).toMatchObject({ userId: squatter.userId, emailVerified: true });
     await test.http('get', '/api/profiles/me', squatter.token).expect(401);
     await test.http('post', '/api/auth/signin').send({ email: 'mine@example.com', password: 'correct horse' }).expect(401);
+    await test.http('post', '/api/auth/confirm-email').send({ token: away.token }).expect(400);
   });
 
   it('an address that Google has not verified joins nobody and registers nobody', async () => {

@@ -79,6 +79,15 @@ describe('passwords, addresses and sessions of one’s own', () => {
     await me(a).expect(200);
   });
 
+  it('a new password ends a link to another address that somebody asked for with the former one', async () => {
+    const { token, email } = await signUp(test, 'landlord', 'robbed@example.com');
+    await test.http('post', '/api/auth/change-email', token).send({ currentPassword: 'correct horse', email: 'thief@example.com' }).expect(204);
+    await forgot(email).expect(204);
+    await reset((await comingMail(test, email, 'auth.reset')).token, 'brand new words').expect(204);
+    await test.http('post', '/api/auth/confirm-email').send({ token: (await lastMail(test, 'thief@example.com')).token }).expect(400);
+    await signIn(email, 'brand new words').expect(200);
+  });
+
   it('changes the address by password and a link to the new one', async () => {
     const { token, email } = await signUp(test, 'landlord', 'old@example.com');
     await signUp(test, 'landlord', 'taken@example.com');

@@ -6,6 +6,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { TwoFactorSetup } from '../../twofactor/two-factor-setup.service.js';
 import { Credential } from '../credential.entity.js';
+import { endEveryLink } from '../links.js';
 import { PeopleService } from '../people.service.js';
 import { Registration } from '../registration.js';
 import { SessionService } from '../session.service.js';
@@ -26,7 +27,7 @@ export class GooglePeople {
 
   /**
    * The person of this Google account, joined or newly registered as `role`. An address joins only when Google says that it
-   * is proven; if ours was not, whoever registered it first never proved it: that password, second step and sessions end.
+   * is proven; if ours was not, whoever registered it first never proved it: that password, second step, links and sessions end.
    */
   async findOrAdd(person: GooglePerson, role: GoogleState, language: Language): Promise<User> {
     const attempt = () => this.attempt(person, role, language);
@@ -66,6 +67,7 @@ export class GooglePeople {
     Object.assign(credential, { passwordHash: null, changedAt: now });
     Object.assign(user, { emailVerifiedAt: now, invitedAt: null, twoFactorAt: null });
     await this.secondStep.remove(tx, user.id);
+    await endEveryLink(tx, user.id, now);
     await this.sessions.revoke(tx, { userId: user.id });
     tx.changed(['profiles'], [user.id], { users: [user.id] });
   }

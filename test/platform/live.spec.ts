@@ -7,10 +7,10 @@ import { Scope } from '../../src/platform/scope/scope.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually, startTestAppOn, type TestApp } from '../support/app.js';
 
-async function dropEveryConnection(name: string): Promise<void> {
+async function dropConnections(which: string, value: unknown): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_ADMIN_URL'] });
   await client.connect();
-  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+  await client.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${which}`, [value]);
   await client.end();
 }
 
@@ -66,8 +66,20 @@ describe('live updates over two processes', () => {
     expect(got('far', failed)).toBe(0);
   });
 
+  it('a connection that is lost during a read fails that read alone', async () => {
+    const scope = one.app.get(Scope);
+    const read = scope.asSystem('test', () => scope.read(async (query) => {
+      const [own] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+      await dropConnections('pid = $1', own?.pid);
+      await eventually(async () => query('select 1').then(() => false, () => true));
+      return query('select 1');
+    }));
+    await expect(read).rejects.toThrow();
+    expect(await scope.asSystem('test', () => scope.rows('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+
   it('recover when every database connection drops, and tell the browsers to fetch again', async () => {
-    await dropEveryConnection(database.name);
+    await dropConnections('datname = $1', database.name);
     await eventually(async () => heard['far']?.some(({ type }) => type === 'resync'));
     await eventually(async () => one.app.get(LiveHub).connected && two.app.get(LiveHub).connected);
     const id = v7();

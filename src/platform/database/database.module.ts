@@ -8,11 +8,13 @@ import { ormOptions, type EntityList } from './orm-options.js';
 import { ScopedDialect } from './scoped-dialect.js';
 import { READ_POOL } from './tokens.js';
 
-/** A lost idle connection is reported, never fatal. */
+/** A lost connection is reported, never fatal. */
 function readPool(settings: Settings): pg.Pool {
   const log = new Logger('Database');
   const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
   pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  // pg-pool listens to idle clients only: a connection lost during a read would end the process.
+  pool.on('connect', (client) => client.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`)));
   return pool;
 }
 

@@ -19,6 +19,8 @@ export class StripeStandIn {
   readonly objects = new Map<string, Answer>();
   /** Refuses the next payment intent as a bank does. */
   declineNext = false;
+  /** Refuses the next thing that is made as not possible. */
+  refuseNext = false;
   private readonly answered = new Map<string, Answer>();
   private count = 0;
   private readonly server = createServer((request, response) => {
@@ -51,7 +53,7 @@ export class StripeStandIn {
     const known = request.idempotencyKey ? this.answered.get(request.idempotencyKey) : undefined;
     const made = known ?? this.made(request);
     if (request.idempotencyKey && !made['error']) this.answered.set(request.idempotencyKey, made);
-    return { status: made['error'] ? 402 : 200, body: made };
+    return { status: statusOf(made['error']), body: made };
   }
 
   private made({ method, path, account, body }: StripeRequest): Answer {
@@ -66,6 +68,10 @@ export class StripeStandIn {
 
   private create(kind: string, body: Record<string, string>, account?: string): Answer {
     this.count += 1;
+    if (this.refuseNext) {
+      this.refuseNext = false;
+      return { error: { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'Not possible' } };
+    }
     const common = { kind, account, created: Math.floor(Date.now() / 1000), metadata: nested(body, 'metadata') };
     switch (kind) {
       case 'accounts':
@@ -99,6 +105,11 @@ export class StripeStandIn {
   change(id: string, more: Answer): Answer {
     return this.keep({ ...this.objects.get(id), ...more, id });
   }
+}
+
+function statusOf(error: unknown): number {
+  if (!error) return 200;
+  return (error as { type?: string }).type === 'card_error' ? 402 : 400;
 }
 
 function header(request: IncomingMessage, name: string): string | undefined {

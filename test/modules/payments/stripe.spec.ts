@@ -174,6 +174,16 @@ describe('payments with Stripe', () => {
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 
+  it('a refund that Stripe refuses for good has failed, and leaves the money to be given back', async () => {
+    const { id, session } = await begin();
+    await hook('checkout.session.completed', paid(id, session)).expect(200);
+    stripe.change(session, { payment_intent: 'pi_of_page' });
+    stripe.refuseNext = true;
+    expect((await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201)).body.refundedCents).toBe(0);
+    expect(await test.sql('select state from refund where payment_id = $1', [id])).toEqual([{ state: 'failed' }]);
+    expect((await post(`/payments/${id}/refunds`, {}, home.landlord.token).expect(201)).body.refundedCents).toBe(165_000);
+  });
+
   it('autopay takes the method that was left with Stripe, and a refusal counts', async () => {
     const change = (body: object) => test.http('put', '/api/tenants/me/autopay', home.tenant.token).send(body);
     await change({ enabled: true, method: 'credit_card' }).expect(422);
@@ -195,8 +205,13 @@ describe('payments with Stripe', () => {
     expect(stripe.sent('POST', '/v1/payment_intents').at(-1)).toMatchObject({
       account, body: { amount: '165000', currency: 'cad', application_fee_amount: '4785', customer: 'cus_1', payment_method: 'pm_1', off_session: 'true', confirm: 'true' },
     });
-    const rows = await test.sql('select state from payment where lease_id = $1 order by created_at', [home.leaseId]);
-    expect(rows).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
+    const rows = () => test.sql('select state from payment where lease_id = $1 order by created_at', [home.leaseId]);
+    expect(await rows()).toEqual([{ state: 'failed' }, { state: 'succeeded' }]);
+    test.clock.setNow('2026-12-01T15:00:00Z');
+    await test.app.get(RentRun).run();
+    stripe.refuseNext = true;
+    await test.app.get(AutopayRun).run();
+    expect(await rows()).toEqual([{ state: 'failed' }, { state: 'succeeded' }, { state: 'failed' }]);
   });
 
   describe('reconciliation', () => {

@@ -26,6 +26,15 @@ describe('comparing both sides', () => {
     expect(missed.map(({ id }) => id)).toEqual(['b']);
   });
 
+  it('names what was paid there though it failed or was given up here, until it is booked', () => {
+    for (const state of ['failed', 'cancelled'] as const) {
+      const over = own('a', { state, reference: 'cs_1' });
+      const paid = there('pi_1', { paymentId: 'a' });
+      expect(compare([over], [paid]).findings).toMatchObject([{ kind: 'unknown_here', reference: 'pi_1', paymentId: null }]);
+      expect(compare([over, own('b', { reference: 'pi_1' })], [paid])).toEqual({ findings: [], missed: [] });
+    }
+  });
+
   it('expects nothing of what failed, was given up or came back', () => {
     const over = (['failed', 'cancelled', 'returned', 'lost', 'processing'] as const).map((state) => own(state, { state }));
     expect(compare(over, []).findings).toEqual([]);

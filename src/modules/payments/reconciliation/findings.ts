@@ -37,21 +37,26 @@ export interface Comparison {
 }
 
 const PAID: readonly PaymentState[] = PAID_STATES;
-/** Over: the money came and went, or never moved. The provider's list still names the first kind. */
 const BEGUN: readonly PaymentState[] = ['requires_action', 'processing'];
+/** Here no money moved. If it did there, nothing that is reported later can say so: it has to be booked anew. */
+const NEVER_CAME: readonly PaymentState[] = ['failed', 'cancelled'];
 
 /** Compares both sides' payments of some days. Pure: the same lists give the same answer. */
 export function compare(ours: readonly OwnPayment[], theirs: readonly ProviderPayment[]): Comparison {
   const byId = new Map(ours.map((own) => [own.id, own]));
   const byReference = new Map(ours.flatMap((own) => (own.reference ? [[own.reference, own] as const] : [])));
-  const ofTheirs = (there: ProviderPayment) => (there.paymentId ? byId.get(there.paymentId) : undefined) ?? byReference.get(there.reference);
+  const ofTheirs = (there: ProviderPayment) => byReference.get(there.reference) ?? (there.paymentId ? byId.get(there.paymentId) : undefined);
   const known = new Map(theirs.map((there) => [ofTheirs(there)?.id, there]));
   const findings = [
-    ...theirs.filter((there) => !ofTheirs(there)).map(unknownHere),
+    ...theirs.filter((there) => isUnknown(ofTheirs(there))).map(unknownHere),
     ...ours.filter(({ id, state }) => PAID.includes(state) && !known.has(id)).map(unknownThere),
-    ...ours.filter(({ id, totalCents }) => known.has(id) && known.get(id)?.amountCents !== totalCents).map((own) => ({ ...unknownThere(own), kind: 'differs' as const, amountCents: known.get(own.id)?.amountCents ?? 0 })),
+    ...ours.filter(({ id, state, totalCents }) => known.has(id) && !NEVER_CAME.includes(state) && known.get(id)?.amountCents !== totalCents).map((own) => ({ ...unknownThere(own), kind: 'differs' as const, amountCents: known.get(own.id)?.amountCents ?? 0 })),
   ];
   return { findings, missed: ours.filter(({ id, state }) => BEGUN.includes(state) && known.has(id)) };
+}
+
+function isUnknown(own: OwnPayment | undefined): boolean {
+  return own === undefined || NEVER_CAME.includes(own.state);
 }
 
 function unknownHere({ reference, amountCents, currency, method, createdAt }: ProviderPayment): NewFinding {

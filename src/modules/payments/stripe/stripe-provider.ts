@@ -67,13 +67,18 @@ export class StripeProvider implements PaymentProvider {
     if (!intent) return { state: 'failed', reference: `none-${refundId}` };
     const sent = await stripe.refunds.list({ payment_intent: intent, limit: 100 }, on);
     const known = sent.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
-    const refund = known ?? (await stripe.refunds.create(
-      { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } }, { ...on, idempotencyKey: `refund-${refundId}` },
-    ));
-    return { state: stateOfRefund(refund.status), reference: refund.id };
+    const terms = { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } };
+    try {
+      const refund = known ?? (await stripe.refunds.create(terms, { ...on, idempotencyKey: `refund-${refundId}` }));
+      return { state: stateOfRefund(refund.status), reference: refund.id };
+    } catch (error) {
+      // Sent back already, disputed, nothing on the account: asking again would be answered alike.
+      if (!FINAL.includes(typeOf(error))) throw error;
+      return { state: 'failed', reference: `refused-${refundId}` };
+    }
   }
 
-  /** Collects with nobody there. A refused card is an outcome, not a failure of the call. */
+  /** Collects with nobody there. A refused card, or one that Stripe no longer has, is an outcome, not a failure of the call. */
   private async debit(order: PaymentOrder): Promise<ProviderAnswer> {
     const method = await this.saved.of(order);
     const type = stripeMethod(order.method, order.currency);
@@ -105,6 +110,9 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
+/** Refused for good; the network, a limit or a wrong key of ours are not. */
+const FINAL: readonly unknown[] = ['StripeCardError', 'StripeInvalidRequestError'];
+const typeOf = (error: unknown) => (error as { type?: unknown }).type;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** What Stripe says of an intent. A debit on its way arrives after some days. */
@@ -122,7 +130,7 @@ function listed({ id, amount, currency, created, metadata, payment_method_types 
 }
 
 function refused(error: unknown, paymentId: string): ProviderAnswer {
-  const { type, code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
-  if (type !== 'StripeCardError') throw error;
+  const { code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
+  if (!FINAL.includes(typeOf(error))) throw error;
   return { state: 'failed', reference: payment_intent?.id ?? `declined-${paymentId}`, failure: (decline_code ?? code ?? 'declined').slice(0, 60) };
 }

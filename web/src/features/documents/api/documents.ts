@@ -79,8 +79,9 @@ export const useChangeDocument = () =>
     changes: ['documents'],
   });
 
-export const useRemoveDocument = () =>
-  useAction({ run: (id: string) => unwrap(api.DELETE('/api/documents/{id}', { params: { path: { id } } })), changes: ['documents'] });
+/** `onDone` also when the live update took the row away first. */
+export const useRemoveDocument = (onDone: () => void) =>
+  useAction({ run: (id: string) => unwrap(api.DELETE('/api/documents/{id}', { params: { path: { id } } })), changes: ['documents'], onSuccess: onDone });
 
 interface NewDocument {
   file: File;

@@ -7,8 +7,7 @@ import { useRemoveDocument, type Document } from '../api/documents';
 /** Removing is for good, so it asks. */
 export function RemoveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const t = useT();
-  const remove = useRemoveDocument();
-  const run = () => remove.mutate(document.id, { onSuccess: () => { toast({ title: t('documents.removed') }); onClose(); } });
+  const remove = useRemoveDocument(() => { toast({ title: t('documents.removed') }); onClose(); });
   return (
     <Dialog
       open
@@ -18,7 +17,7 @@ export function RemoveDialog({ document, onClose }: { document: Document; onClos
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>{t('documents.cancel')}</Button>
-          <Button variant="danger" loading={remove.isPending} onClick={run}>{t('documents.remove')}</Button>
+          <Button variant="danger" loading={remove.isPending} onClick={() => remove.mutate(document.id)}>{t('documents.remove')}</Button>
         </>
       }
     >

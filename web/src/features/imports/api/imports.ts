@@ -34,9 +34,11 @@ export const useApplyImport = () =>
     quiet: true,
   });
 
-export const useUndoImport = () =>
+/** `onDone` stands here and not beside the call: the live update may take the button away before the answer is there. */
+export const useUndoImport = (onDone: () => void) =>
   useAction({
     run: (id: string, key) => unwrap(api.POST('/api/landlords/imports/{id}/undo', { params: { path: { id } }, headers: idempotency(key) })),
     changes: RESOURCES,
+    onSuccess: onDone,
     quiet: true,
   });

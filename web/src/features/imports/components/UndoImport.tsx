@@ -26,10 +26,9 @@ function useRefusal(): (error: unknown) => string {
 export function UndoImport({ done, onUndone }: { done: Import; onUndone?: () => void }) {
   const t = useT();
   const [asking, setAsking] = useState(false);
-  const undo = useUndoImport();
+  const undo = useUndoImport(() => { setAsking(false); toast({ title: t('imports.undone') }); onUndone?.(); });
   const refusal = useRefusal();
   const { number } = useFormats();
-  const run = () => undo.mutate(done.id, { onSuccess: () => { setAsking(false); toast({ title: t('imports.undone') }); onUndone?.(); } });
   return (
     <>
       <Button variant="secondary" icon={<IconArrowBackUp size={18} stroke={1.75} aria-hidden />} onClick={() => setAsking(true)}>{t('imports.undo')}</Button>
@@ -41,7 +40,7 @@ export function UndoImport({ done, onUndone }: { done: Import; onUndone?: () => 
         actions={
           <>
             <Button variant="secondary" onClick={() => { setAsking(false); undo.reset(); }}>{t('imports.keep')}</Button>
-            <Button variant="danger" loading={undo.isPending} onClick={run}>{t('imports.undo.confirm')}</Button>
+            <Button variant="danger" loading={undo.isPending} onClick={() => undo.mutate(done.id)}>{t('imports.undo.confirm')}</Button>
           </>
         }
       >

@@ -59,7 +59,7 @@ export function MessagesView({ emptyText, openFirst }: { emptyText: string; open
     <>
       <PageHead title={t('messages.title')} />
       {threads.length === 0 && !asked && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
-      <div className={styles.page} data-open={asked ? '' : undefined}>
+      <div className={styles.page} data-open={asked ? '' : undefined} data-alone={threads.length === 0 ? '' : undefined}>
         <ul className={styles.list}>
           {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => setParams({ lease: thread.id })} /></li>)}
           {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}

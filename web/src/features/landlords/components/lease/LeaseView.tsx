@@ -40,12 +40,12 @@ const TABS = ['ledger', 'lease', 'access'] as const;
 /** A draft says what is missing; one press lets it run. */
 function DraftNote({ lease }: { lease: Lease }) {
   const t = useT();
-  const activate = useActivateLease(lease.id);
+  const activate = useActivateLease(lease.id, () => toast({ title: t('landlords.lease.activated') }));
   return (
     <Card className={styles.stack}>
       <Text>{t('landlords.lease.draftText')}</Text>
       <div>
-        <Button loading={activate.isPending} onClick={() => activate.mutate(undefined, { onSuccess: () => toast({ title: t('landlords.lease.activated') }) })}>
+        <Button loading={activate.isPending} onClick={() => activate.mutate()}>
           {t('landlords.lease.activate')}
         </Button>
       </div>

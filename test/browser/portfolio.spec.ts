@@ -30,7 +30,7 @@ async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing, taken back', async ({ page }) => {
+test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing, taken back', { tag: '@phone' }, async ({ page }) => {
   await landlord(page);
   await page.goto('/dashboards/landlord/properties/import');
   await page.setInputFiles('input[type=file]', csv(LINE.replace('H2T 2N6', '12345'), LINE.replace('1650.00', 'much')));
@@ -47,4 +47,71 @@ test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing
   await expect(page.getByText('Import taken back')).toBeVisible();
   await page.goto('/dashboards/landlord/properties');
   await expect(page.getByText('87', { exact: true })).toHaveCount(0);
+});
+
+/** A landlord whose lease of one unit runs, and calls in their name. */
+async function runningLease(page: Page) {
+  const headers = { Authorization: `Bearer ${await landlord(page)}` };
+  const api = async <T>(path: string, data?: object): Promise<T> => {
+    const answer = data ? await page.request.post(`/api${path}`, { headers, data }) : await page.request.get(`/api${path}`, { headers });
+    return (await answer.json()) as T;
+  };
+  const sent = await page.request.post('/api/landlords/imports', { headers, multipart: { file: csv(LINE) } });
+  const { id } = (await sent.json()) as { id: string };
+  await api(`/landlords/imports/${id}/apply`, {});
+  const [lease] = await api<{ id: string; unitId: string }[]>('/landlords/leases');
+  if (!lease) throw new Error('The import made no lease.');
+  await api(`/landlords/leases/${lease.id}/activate`, {});
+  return { lease, api };
+}
+
+test('DC-001 a shared document and a message reach the tenant, who answers', async ({ page, browser }) => {
+  const { lease, api } = await runningLease(page);
+  const { code } = await api<{ code: string }>(`/landlords/leases/${lease.id}/codes`, {});
+  const email = `kim-${Date.now()}@example.com`;
+  const setup = { tenantCode: code, email, password: 'correct horse', confirmPassword: 'correct horse', firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0199', userType: 'tenant' };
+  const { access_token: tenant } = (await (await page.request.post('/api/auth/tenant-setup', { data: setup })).json()) as { access_token: string };
+
+  await page.goto(`/dashboards/landlord/documents?unit=${lease.unitId}`);
+  await page.getByText('Share with the tenants at once').click();
+  await page.setInputFiles('input[type=file]', { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
+  await expect(page.getByRole('cell', { name: 'lease.pdf', exact: true })).toBeVisible();
+  await page.goto(`/dashboards/landlord/messages?lease=${lease.id}`);
+  await page.getByLabel('Message', { exact: true }).fill('Your lease is there.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Messages' }).getByText('Your lease is there.')).toBeVisible();
+
+  const kim = await (await browser.newContext()).newPage();
+  await be(kim, tenant);
+  await kim.goto('/dashboards/tenant/lease');
+  await expect(kim.getByRole('cell', { name: 'lease.pdf', exact: true })).toBeVisible();
+  await kim.goto('/dashboards/tenant/messages');
+  await expect(kim.getByRole('list', { name: 'Messages' }).getByText('Your lease is there.')).toBeVisible();
+  await kim.getByLabel('Message', { exact: true }).fill('Thank you!');
+  await kim.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Messages' }).getByText('Thank you!')).toBeVisible();
+});
+
+test('a lease is renewed and its deposit given back, less what is kept', async ({ page }) => {
+  const { lease, api } = await runningLease(page);
+  await api(`/landlords/leases/${lease.id}/opening`, { depositHeldCents: 80_000 });
+  await page.goto(`/dashboards/landlord/leases/${lease.id}`);
+  await page.getByRole('button', { name: 'Return deposit' }).click();
+  const deposit = page.getByRole('dialog', { name: 'Return the deposit' });
+  await deposit.getByRole('button', { name: 'Add an item to keep' }).click();
+  await deposit.getByRole('button', { name: 'Record the return' }).click();
+  await expect(deposit.getByText('Say what it is for.')).toBeVisible();
+  await deposit.getByLabel('Keep for').fill('Broken door');
+  await deposit.getByLabel('Amount').fill('150.00');
+  await expect(deposit.getByText('$650.00')).toBeVisible();
+  await deposit.getByRole('button', { name: 'Record the return' }).click();
+  await expect(deposit).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Return deposit' })).toHaveCount(0);
+  await expect(page.getByText('Broken door').filter({ visible: true }).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Renew' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Renew' }).click();
+  await expect(page.getByText('Lease renewed')).toBeVisible();
+  await expect(page.getByText('Next term').filter({ visible: true })).toBeVisible();
 });

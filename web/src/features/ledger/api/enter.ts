@@ -71,3 +71,18 @@ export function useRefund(onDone: () => void) {
     quiet: true,
   });
 }
+
+export interface DepositReturn {
+  returnedCents: number;
+  deductions: { amountCents: number; label: string }[];
+}
+
+/** Gives a deposit back, less what is kept item by item. */
+export function useReturnDeposit(leaseId: string, onDone: () => void) {
+  return useAction({
+    run: (body: DepositReturn, key) => unwrap(api.POST('/api/landlords/leases/{id}/deposit/return', { params: at(leaseId), body, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}

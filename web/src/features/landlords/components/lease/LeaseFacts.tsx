@@ -22,9 +22,12 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
   const term = useTerm();
   const lateFee = useLateFee();
   const after = lease.endsOn ? 'ends' : lease.endsForGood ? 'endsForGood' : 'goesOn';
+  const nextTerm = ({ startsOn, endsOn, rentCents }: NonNullable<Lease['nextTerm']>) =>
+    t('landlords.lease.nextTermText', { term: term({ startsOn, termEndsOn: endsOn, endsOn }), amount: money(rentCents, lease.currency) });
   const facts = [
     { label: t('landlords.lease.rent'), value: t('landlords.lease.rentOn', { amount: money(lease.rentCents, lease.currency), day: lease.dueDay }) },
     { label: t('landlords.lease.term'), value: term(lease) },
+    ...(lease.nextTerm ? [{ label: t('landlords.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
     { label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`, { day: lease.endsOn ? day(lease.endsOn) : '' }) },
     { label: t('landlords.lease.deposit'), value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit') },
     { label: t('landlords.lease.lateFee'), value: lateFee(lease) },

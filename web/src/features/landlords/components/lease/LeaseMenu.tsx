@@ -10,12 +10,13 @@ import { useDeleteDraft } from '../../api/delete-draft';
 import { useWithdrawNotice } from '../../api/end-lease';
 import type { Lease } from '../../api/types';
 import { EndDialog } from './EndDialog';
+import { RenewDialog } from './RenewDialog';
 
 /** Steps of a lease that are not the one at hand. */
 export function LeaseMenu({ lease }: { lease: Lease }) {
   const t = useT();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'notice' | 'end'>();
+  const [dialog, setDialog] = useState<'renew' | 'notice' | 'end'>();
   const withdraw = useWithdrawNotice(lease.id);
   const remove = useDeleteDraft(lease.id);
   const steps: Record<Lease['state'], MenuItem[]> = {
@@ -23,7 +24,11 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       label: t('landlords.lease.deleteDraft'), danger: true,
       onSelect: () => remove.mutate(undefined, { onSuccess: () => { toast({ title: t('landlords.lease.draftDeleted') }); void navigate(paths.landlordUnit(lease.unitId)); } }),
     }],
-    active: [{ label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') }, { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') }],
+    active: [
+      ...(lease.nextTerm ? [] : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
+      { label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') },
+      { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
+    ],
     notice: [
       { label: t('landlords.lease.withdraw'), onSelect: () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: t('landlords.lease.withdrawn') }) }) },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
@@ -34,7 +39,8 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   return (
     <>
       <Menu items={steps[lease.state]} trigger={(props) => <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />} />
-      {dialog && <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />}
+      {dialog === 'renew' && <RenewDialog lease={lease} onClose={() => setDialog(undefined)} />}
+      {(dialog === 'notice' || dialog === 'end') && <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import { api, idempotency, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+import type { Lease } from './types';
+
+/** Adds the next term that both sides have agreed on. */
+export function useRenewLease(id: string) {
+  return useAction<components['schemas']['RenewLeaseRequest'], Lease | undefined>({
+    run: (body, key) => unwrap(api.POST('/api/landlords/leases/{id}/renew', { params: { path: { id } }, body, headers: idempotency(key) })),
+    changes: ['leases', 'units', 'overview', 'renewals', 'ledger'],
+    quiet: true,
+  });
+}

@@ -1,0 +1,66 @@
+import { localeOf } from '@contract/languages';
+import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useRenewLease } from '../../api/renew-lease';
+import type { Lease } from '../../api/types';
+import { AppForm } from '../form/AppForm';
+import styles from '../form/form.module.css';
+import { InputCards, InputDay, InputMoney } from '../form/inputs';
+import { signOf } from '../form/rules';
+import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
+import { useExplainLease } from './use-explain-lease';
+
+function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const kinds = (['term', 'monthly'] as const).map((value) => ({ value, label: t(`landlords.lease.kind.${value}`), description: t(`landlords.lease.kind.${value}Text`) }));
+  return (
+    <>
+      <InputCards name="termKind" label={t('landlords.lease.term')} options={kinds} columns={2} />
+      <div className={styles.pair}>
+        <InputDay name="startsOn" label={t('landlords.lease.renewFrom')} />
+        {values.termKind === 'term' && <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />}
+      </div>
+      <InputMoney name="rent" sign={signOf(lease.currency, localeOf(language))} label={t('landlords.lease.rent')} help={t('landlords.lease.renewRentHelp')} />
+    </>
+  );
+}
+
+/** Signs the next term that landlord and tenant have agreed on; the region's limits hold. */
+export function RenewDialog({ lease, onClose }: { lease: Lease; onClose: () => void }) {
+  const t = useT();
+  const { day } = useFormats();
+  const { language } = useLanguage();
+  const renew = useRenewLease(lease.id);
+  const explain = useExplainLease(lease.currency);
+  const [initial] = useState(() => renewValues(lease, new Date().toLocaleDateString('en-CA'), language));
+  const early = t('landlords.lease.startAfterEnd', { day: day(lease.termEndsOn ?? lease.startsOn) });
+  const save = async (values: RenewValues): Promise<void> => {
+    await renew.mutateAsync(renewBody(values, lease, language));
+    toast({ title: t('landlords.lease.renewDone') });
+    onClose();
+  };
+  return (
+    <Dialog open title={t('landlords.lease.renewTitle')} closeLabel={t('landlords.close')} onClose={onClose}>
+      <AppForm initial={initial} schema={renewSchema(t, lease, language, { early })} explain={explain} fieldOf={{ rentCents: 'rent' }} onSubmit={save}>
+        {({ submitting, values }) => (
+          <>
+            <Text ink={2}>{t('landlords.lease.renewText')}</Text>
+            <Fields values={values} lease={lease} />
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
+              <Button type="submit" loading={submitting}>{t('landlords.lease.renew')}</Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { currency as currencyOf } from '@contract/currencies';
+import { addDays, addMonths, day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
+import { localeOf, type Language } from '@contract/languages';
+import { object, string, type ObjectSchema } from 'yup';
+import type { Lease } from '../../api/types';
+import { centsOf, moneyText, rules, type Translate } from '../form/rules';
+
+/** What is typed of a next term. */
+export interface RenewValues {
+  termKind: 'term' | 'monthly';
+  startsOn: string;
+  termEndsOn: string;
+  rent: string;
+}
+
+/** A year from the day after the present term, else from the next month, at the present rent. */
+export function renewValues(lease: Lease, today: string, language: Language): RenewValues {
+  const nextMonth = firstDayOf(shiftMonth(monthOf(day(today)), 1));
+  const after = lease.termEndsOn ? addDays(day(lease.termEndsOn), 1) : nextMonth;
+  const startsOn = after < today ? nextMonth : after;
+  return { termKind: 'term', startsOn, termEndsOn: addDays(addMonths(startsOn, 12), -1), rent: moneyText(lease.rentCents, localeOf(language)) };
+}
+
+/** `words.early` says after which day the term may begin. */
+export function renewSchema(t: Translate, lease: Lease, language: Language, words: { early: string }): ObjectSchema<RenewValues> {
+  const after = lease.termEndsOn ?? lease.startsOn;
+  const locale = localeOf(language);
+  const money = currencyOf(lease.currency);
+  return object({
+    termKind: string<RenewValues['termKind']>().required(),
+    startsOn: rules.day(t).test('after', words.early, (value) => value > after),
+    termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
+      kind === 'monthly' ? schema : schema.required(t('landlords.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
+    rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
+  });
+}
+
+/** What is sent. */
+export function renewBody({ termKind, startsOn, termEndsOn, rent }: RenewValues, lease: Lease, language: Language) {
+  return {
+    startsOn,
+    termEndsOn: termKind === 'monthly' ? null : termEndsOn,
+    rentCents: centsOf(rent, localeOf(language), currencyOf(lease.currency)) ?? 0,
+    version: lease.version,
+  };
+}

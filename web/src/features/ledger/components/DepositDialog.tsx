@@ -1,0 +1,86 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
+import { FactList } from '@ui/data/FactList';
+import { FormError } from '@ui/fields/FormError';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { useAmount } from '../amount-field';
+import { useReturnDeposit } from '../api/enter';
+import styles from './dialogs.module.css';
+
+interface Kept {
+  id: number;
+  label: string;
+  amount: string;
+}
+
+interface KeptLineProps {
+  item: Kept;
+  number: number;
+  currency: string;
+  /** What is missing is said once somebody has tried. */
+  tried: boolean;
+  onChange: (change: Partial<Kept>) => void;
+  onRemove: () => void;
+}
+
+function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLineProps) {
+  const t = useT();
+  const amountOf = useAmount(currency);
+  return (
+    <div className={styles.kept} role="group" aria-label={t('ledger.deposit.item', { number })}>
+      <TextField label={t('ledger.deposit.keep')} maxLength={120} value={item.label} onChange={(event) => onChange({ label: event.target.value })} error={tried && !item.label.trim() && t('ledger.add.labelMissing')} />
+      <TextField label={t('ledger.deposit.keepAmount')} inputMode="decimal" suffix={currency} value={item.amount} onChange={(event) => onChange({ amount: event.target.value })} error={tried && amountOf(item.amount).error} />
+      <IconButton label={t('ledger.deposit.remove', { item: t('ledger.deposit.item', { number }) })} icon={<IconX size={18} stroke={1.75} aria-hidden />} onClick={onRemove} />
+    </div>
+  );
+}
+
+/** Gives the deposit back: what is kept is itemised, the rest goes to the tenant. */
+export function DepositDialog({ leaseId, currency, heldCents, onClose }: { leaseId: string; currency: string; heldCents: number; onClose: () => void }) {
+  const t = useT();
+  const { money } = useFormats();
+  const problemText = useProblemText();
+  const amountOf = useAmount(currency);
+  const [kept, setKept] = useState<Kept[]>([]);
+  const [tried, setTried] = useState(false);
+  const give = useReturnDeposit(leaseId, onClose);
+  const deductions = kept.map(({ label, amount }) => ({ label: label.trim(), amountCents: amountOf(amount).cents ?? 0 }));
+  const returnedCents = heldCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const complete = returnedCents >= 0 && deductions.every(({ label, amountCents }) => label && amountCents > 0);
+  const change = (id: number, part: Partial<Kept>) => setKept((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
+  const submit = () => {
+    setTried(true);
+    if (complete) give.mutate({ returnedCents, deductions });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>{t('ledger.cancel')}</Button>
+      <Button loading={give.isPending} onClick={submit}>{t('ledger.deposit.verb')}</Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('ledger.deposit.title')} closeLabel={t('app.close')} actions={actions}>
+      <form className={styles.form} onSubmit={(event) => { event.preventDefault(); submit(); }} noValidate>
+        {give.error && <FormError title={problemText(give.error)} />}
+        {returnedCents < 0 && <FormError title={t('ledger.deposit.tooMuch')} />}
+        <p className={styles.text}>{t('ledger.deposit.text', { held: money(heldCents, currency) })}</p>
+        {kept.map((item, index) => (
+          <KeptLine key={item.id} item={item} number={index + 1} currency={currency} tried={tried} onChange={(part) => change(item.id, part)} onRemove={() => setKept((items) => items.filter(({ id }) => id !== item.id))} />
+        ))}
+        <div>
+          <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setKept((items) => [...items, { id: (items.at(-1)?.id ?? 0) + 1, label: '', amount: '' }])}>
+            {t('ledger.deposit.add')}
+          </Button>
+        </div>
+        <FactList facts={[{ label: t('ledger.deposit.back'), value: money(Math.max(0, returnedCents), currency) }]} />
+      </form>
+    </Dialog>
+  );
+}

@@ -57,8 +57,9 @@ function codeOf(error: unknown): string | undefined {
   return 'cause' in error ? codeOf(error.cause) : undefined;
 }
 
-/** Fastify's own errors (body too large, wrong media type) carry `statusCode`. */
+/** Fastify's own errors (body too large, wrong media type) carry `statusCode`. What a provider answered us is no answer to the caller. */
 function statusOf(error: unknown): number {
+  if (!codeOf(error)?.startsWith('FST_')) return 500;
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : 500;
   return typeof status === 'number' ? status : 500;
 }

@@ -226,6 +226,8 @@ describe('payments with Stripe', () => {
       const arrived = await begin({ amountCents: 100_000 });
       stripe.change(arrived.session, { status: 'complete', payment_status: 'paid' });
       atStripe(`pi_${arrived.id}`, { amount: 100_000, metadata: { paymentId: arrived.id } });
+      const gone = await begin({ amountCents: 5000 });
+      stripe.objects.delete(gone.session);
       const left = await begin({ amountCents: 50_000 });
       stripe.change(left.session, { status: 'expired' });
       const lost = await begin({ amountCents: 10_000 });
@@ -234,6 +236,7 @@ describe('payments with Stripe', () => {
       later();
       expect(await compare()).toBe(0);
       expect([await stateOf(arrived.id), await stateOf(left.id), await stateOf(lost.id)]).toEqual(['succeeded', 'cancelled', 'processing']);
+      expect(await stateOf(gone.id)).toBe('requires_action');
       expect((await get('/landlords/payment-setup', home.landlord.token)).body).toMatchObject({ comparedAt: expect.stringContaining('2026-11-03T15:40'), openFindings: 0 });
     });
 

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { eachAlone } from '../../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { PAID_STATES, type PaymentState } from '../payment.states.js';
@@ -81,11 +82,13 @@ export class Reconciliation {
   private async askAboutOpen(payee: Payee, since: Date, until: Date): Promise<void> {
     const provider = this.providers.for(payee);
     const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(OURS, [payee.accountId, provider.name, since, until]);
-    for (const { id, state, reference, createdAt } of ours.filter((own) => own.state === 'requires_action' || own.state === 'processing')) {
+    const open = ours.filter(({ state }) => state === 'requires_action' || state === 'processing');
+    // One that the provider cannot be asked about holds up neither the others nor the comparison.
+    await eachAlone(this.log, open, async ({ id, state, reference, createdAt }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt });
       if (answer && answer.state !== state) await this.reports.take(id, answer);
       if (!answer && state === 'requires_action') await this.reports.take(id, { state: 'cancelled', reference: `unsent-${id}` });
-    }
+    });
   }
 
   private keep(payee: Payee, provider: 'sandbox' | 'stripe', findings: readonly NewFinding[], now: Date): Promise<number> {

@@ -1,10 +1,18 @@
+/** In the order of the footer (spec 2, section 2). */
+export const SOCIAL_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
 /** What the server tells the site's pages about this installation: content of `<meta name="site-settings">`, as JSON. */
 export interface SiteSettings {
   /** `sample`: marketing figures carry the footnote “Sample figures” (decisions, section 1). */
   figures: 'sample' | 'own';
   /** Whether visitors may look around as demo users. */
   demo: boolean;
+  /** Where the header's logo leads, in a new tab; without it, to the home page. */
+  productSite?: string;
+  /** Addresses of the installation's pages elsewhere; a network without one has no link (decisions, section 1). */
+  social: Partial<Record<SocialNetwork, string>>;
 }
 
 /** What prerendered pages are made with; the real settings follow once the page is live. */
-export const DEFAULT_SITE_SETTINGS: SiteSettings = { figures: 'sample', demo: true };
+export const DEFAULT_SITE_SETTINGS: SiteSettings = { figures: 'sample', demo: true, social: {} };

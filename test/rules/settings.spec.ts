@@ -26,6 +26,13 @@ describe('settings', () => {
     for (const name of ['PORT', 'LOG_LEVEL', 'DATABASE_URL']) expect(read).toThrow(new RegExp(name));
   });
 
+  it('tell the site’s pages the addresses that are set, and take web addresses only', () => {
+    expect(readSettings({ DATABASE_URL }).site).toEqual({ figures: 'sample', demo: true, social: {} });
+    const given = { PRODUCT_SITE_URL: 'https://homes.example/product', SOCIAL_X_URL: 'https://x.example/homes', SOCIAL_TIKTOK_URL: '' };
+    expect(readSettings({ DATABASE_URL, ...given }).site).toMatchObject({ productSite: given.PRODUCT_SITE_URL, social: { x: given.SOCIAL_X_URL } });
+    for (const name of ['PRODUCT_SITE_URL', 'SOCIAL_LINKEDIN_URL']) expect(() => readSettings({ DATABASE_URL, [name]: 'javascript:alert(1)' })).toThrow(new RegExp(name));
+  });
+
   it('ask for Stripe’s keys where Stripe moves the money', () => {
     expect(() => readSettings({ DATABASE_URL, PAYMENT_PROVIDER: 'stripe' })).toThrow(/STRIPE_SECRET_KEY.*STRIPE_WEBHOOK_SECRET/);
   });

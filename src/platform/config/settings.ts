@@ -1,12 +1,14 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
 import { resolve } from 'node:path';
+import { SOCIAL_NETWORKS, type SiteSettings, type SocialNetwork } from '../../contract/site-settings.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
 const toList = Transform(({ value }) =>
   typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value,
 );
+const WEB_ADDRESS = { protocols: ['http', 'https'], require_tld: false, require_protocol: true };
 const POSTGRES = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
 
 /**
@@ -73,6 +75,15 @@ export class Settings {
   @IsUrl({ require_tld: false, require_protocol: true }) STRIPE_API_URL = 'https://api.stripe.com';
   /** `sample` marks the documented marketing figures as sample figures. */
   @IsIn(['sample', 'own']) SITE_FIGURES: 'sample' | 'own' = 'sample';
+  /** The product's site, where the header's logo leads in a new tab. */
+  @IsOptional() @IsUrl(WEB_ADDRESS) PRODUCT_SITE_URL?: string;
+  /** The installation's pages on social networks; the footer shows those that are set. */
+  @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_FACEBOOK_URL?: string;
+  @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_X_URL?: string;
+  @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_INSTAGRAM_URL?: string;
+  @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_LINKEDIN_URL?: string;
+  @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_YOUTUBE_URL?: string;
+  @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_TIKTOK_URL?: string;
 
   get production(): boolean {
     return this.NODE_ENV === 'production';
@@ -89,6 +100,16 @@ export class Settings {
   get dataDir(): string {
     return resolve(this.DATA_DIR);
   }
+  /** What the site's pages are told about this installation. */
+  get site(): SiteSettings {
+    const addresses = SOCIAL_NETWORKS.map((network) => [network, this[`SOCIAL_${network.toUpperCase() as Uppercase<SocialNetwork>}_URL`]] as const);
+    return {
+      figures: this.SITE_FIGURES,
+      demo: this.demoEnabled,
+      ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
+      social: Object.fromEntries(addresses.filter(([, address]) => address)),
+    };
+  }
   get demoEnabled(): boolean {
     return this.DEMO_ENABLED ?? !this.production;
   }
@@ -100,6 +121,7 @@ export const SETTING_NAMES = [
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
   'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
   'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
+  'PRODUCT_SITE_URL', ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`),
 ].filter((name, at, all) => all.indexOf(name) === at);
 
 export class SettingsError extends Error {}

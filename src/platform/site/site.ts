@@ -33,7 +33,7 @@ export async function registerSite(fastify: FastifyInstance, settings: Settings,
   if (!existsSync(join(folder, 'routes.json'))) return;
   const site: Site = {
     routes: RouteTable.read(folder),
-    documents: new DocumentStore(folder, settings.publicUrl, { figures: settings.SITE_FIGURES, demo: settings.demoEnabled }),
+    documents: new DocumentStore(folder, settings.publicUrl, settings.site),
     robots: robotsOf(settings.publicUrl),
   };
   await registerFiles(fastify, folder);

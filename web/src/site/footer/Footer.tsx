@@ -1,3 +1,4 @@
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { useKnownPages } from '@nav/LocalLink';
@@ -6,10 +7,13 @@ import { ButtonLink } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { openCookieSettings } from '../../features/cookies/consent';
 import { Logo } from '../header/Logo';
+import { useSiteSettings } from '../settings';
 import { FOOTER_COLUMNS } from './columns';
 import { Networks } from './Networks';
 import { SystemStatus } from './SystemStatus';
 import styles from './Footer.module.css';
+
+const SocialLinks = lazyPart('site', () => import('./SocialLinks'));
 
 /** Year of the copyright bar (spec 2, section 2). */
 const COPYRIGHT_YEAR = '2025';
@@ -39,6 +43,7 @@ function Columns() {
 /** Footer of the public site: columns, networks, copyright and state of the system. */
 export function Footer() {
   const t = useT();
+  const { social } = useSiteSettings();
   return (
     <footer className={styles.footer} data-surface="night">
       <div className={styles.inner}>
@@ -50,6 +55,7 @@ export function Footer() {
                 {t('site.trial')}
               </ButtonLink>
             </IfPage>
+            {Object.keys(social).length > 0 && <SocialLinks addresses={social} />}
           </div>
           <Columns />
         </div>

@@ -9,6 +9,7 @@ import { homeOf, paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { Link } from '@ui/link/Link';
+import { useSiteSettings } from '../settings';
 import { SITE_NAV } from './nav';
 import { Logo } from './Logo';
 import styles from './Header.module.css';
@@ -42,10 +43,11 @@ function Account() {
 export function Header() {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const { productSite } = useSiteSettings();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={paths.home()} target="_blank" rel="noopener">
+        <a className={styles.logo} href={productSite ?? paths.home()} target="_blank" rel="noopener">
           <Logo />
         </a>
         <nav className={styles.nav} aria-label={t('site.header.nav')}>

@@ -132,7 +132,7 @@ const SESSION_SQL = `
   select s.id, s.user_id as "userId", u.user_type as "userType", u.language, u.demo, s.via_code as "viaCode",
          m.account_id as "accountId", s.last_seen_at as "lastSeenAt"
   from session s join app_user u on u.id = s.user_id left join membership m on m.user_id = u.id
-  where s.id = $1 and s.revoked_at is null and u.suspended_at is null
+  where s.id = $1 and s.revoked_at is null and u.suspended_at is null and u.deleted_at is null
   order by m.created_at limit 1`;
 
 const ALIVE_SQL = 'select s.id from session s where s.id = any($1::uuid[]) and s.revoked_at is null';

@@ -43,6 +43,8 @@ export class EliteSubscriptions {
       if (present?.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'The lifetime plan runs already.' });
       if (present?.plan === plan) return Object.assign(present, { renews: true });
       if (present) Object.assign(present, { endsAt: this.scope.clock.now(), renews: false });
+      // A year that is over and waits for the renewal run: this one takes its place.
+      else await tx.em.nativeUpdate(EliteSubscription, { accountId: supplier.accountId, renews: true }, { renews: false });
       return this.begin(tx, supplier, plan);
     });
   }

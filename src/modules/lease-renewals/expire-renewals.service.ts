@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Handles, Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { leaseEnded, leaseNoticeChanged } from '../landlords/lease.events.js';
@@ -18,17 +19,19 @@ const OVER = `select r.id, r.account_id as "accountId", r.demo from lease_renewa
 /** Lets recommendations and offers end by themselves: by their day, or with the lease. */
 @Injectable()
 export class ExpireRenewals {
+  private readonly log = new Logger('Renewals');
+
   constructor(
     private readonly scope: Scope,
     private readonly mails: RenewalMails,
   ) {}
 
-  /** Hourly, in each property's own time. Gives how many ended. */
+  /** Hourly, in each property's own time. Gives how many were due. */
   @Scheduled('renewals.expire', '12 * * * *')
   async run(): Promise<number> {
     const over = await this.scope.asSystem('renewal expiry', () =>
       this.scope.rows<{ id: string; accountId: string; demo: boolean }>(OVER, [this.scope.clock.now(), [...OPEN_RENEWALS]]));
-    for (const { id, accountId, demo } of over) await this.scope.asSystem('renewal expiry', () => this.expire({ id }), { accountId, demo });
+    await eachAlone(this.log, over, ({ id, accountId, demo }) => this.scope.asSystem('renewal expiry', () => this.expire({ id }), { accountId, demo }));
     return over.length;
   }
 

@@ -62,6 +62,15 @@ describe('the Elite Partner subscription', () => {
     expect(await own(who)).toMatchObject({ active: true, renews: true });
   });
 
+  it('who subscribes anew before the renewal run pays one year', async () => {
+    const who = await supplier(test);
+    await subscribe(who, 'annual').expect(201);
+    await test.sql("update elite_subscription set starts_at = now() - interval '366 days', ends_at = now() - interval '1 minute' where account_id = $1", [who.accountId]);
+    await subscribe(who, 'annual').expect(201);
+    await test.app.get(Scope).asSystem('test', () => test.app.get(RenewElite).renew());
+    expect(await test.sql('select renews from elite_subscription where account_id = $1 order by starts_at', [who.accountId])).toEqual([{ renews: false }, { renews: true }]);
+  });
+
   it('others cannot subscribe, and a supplier’s subscription is his own affair', async () => {
     for (const role of ['tenant', 'landlord', 'staff', 'admin'] as const) {
       await test.http('post', '/api/elite/subscribe', (await person(test, role)).token).send({ plan: 'annual' }).expect(403);

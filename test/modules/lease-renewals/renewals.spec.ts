@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RenewLease } from '../../../src/modules/landlords/renew-lease.service.js';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { ExpireRenewals } from '../../../src/modules/lease-renewals/expire-renewals.service.js';
+import { RenewalMails } from '../../../src/modules/lease-renewals/renewal-mails.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -161,6 +162,18 @@ describe('lease renewals', () => {
     expect(await test.app.get(ExpireRenewals).run()).toBe(1);
     const [state] = await test.sql('select r.status, o.state from lease_renewal r join renewal_offer o on o.renewal_id = r.id where r.id = $1', [late.id]);
     expect(state).toEqual({ status: 'expired', state: 'expired' });
+  });
+
+  it('an offer that cannot be ended holds up no other', async () => {
+    const [first, second] = [await offered(await ending(), { answerBy: '2026-11-25' }), await offered(await ending(), { answerBy: '2026-11-25' })];
+    const tell = jest.spyOn(test.app.get(RenewalMails), 'tell').mockImplementation(async (_tx, { id }) => {
+      if (id === first.id) throw new Error('not now');
+    });
+    test.clock.setNow('2026-11-26T06:00:00Z');
+    await test.app.get(ExpireRenewals).run();
+    tell.mockRestore();
+    const statusOf = async (id: string) => (await test.sql<{ status: string }>('select status from lease_renewal where id = $1', [id]))[0]?.status;
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['offered', 'expired']);
   });
 
   it('a landlord renews by agreement: without overlap, within the cap, and not what is charged', async () => {

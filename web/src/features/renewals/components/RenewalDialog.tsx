@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -13,6 +12,7 @@ import type { Decision, Outcome, Renewal, RenewalChange } from '../api/renewals'
 import { AdjustDialog } from './AdjustDialog';
 import { endOf, homeName, rentOf, TONE, useRise } from './names';
 import { OfferDialog } from './OfferDialog';
+import { useRefusal } from './use-refusal';
 import styles from './renewals.module.css';
 import { canAccept, canAdjust, canOffer, canReject, canSign, canWithdraw } from './steps';
 
@@ -65,7 +65,7 @@ interface RenewalDialogProps {
 /** One recommendation with its reasons, and everything that can be done with it. */
 export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: RenewalDialogProps) {
   const t = useT();
-  const problemText = useProblemText();
+  const refusal = useRefusal();
   const [dialog, setDialog] = useState<'adjust' | 'offer'>();
   const go = (change: RenewalChange) => decide([{ renewal, steps: [{ ...change, version: renewal.version }] }]);
   const refused = outcome?.refused.find((one) => one.renewal.id === renewal.id);
@@ -78,7 +78,6 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
   return (
     <Dialog open size="lg" title={t('renewals.dialogTitle', { home: homeName(renewal), names: renewal.tenants.join(', ') })} closeLabel={t('app.close')} onClose={onClose}>
       <div className={styles.form}>
-        {refused && <Notice tone="danger" announce>{problemText(refused.error)}</Notice>}
         <div className={styles.chips}>
           <StatusChip status={TONE[renewal.status]}>{t(`renewals.status.${renewal.status}`)}</StatusChip>
           {renewal.noticeStatus === 'missed' && <StatusChip status="overdue">{t('renewals.notice.missed')}</StatusChip>}
@@ -89,6 +88,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
           <ol className={styles.reasons}>{renewal.reasons.map(({ code, text }) => <li key={code}>{text}</li>)}</ol>
         </div>
         <Question renewal={renewal} busy={busy} go={go} />
+        {refused && <Notice tone="danger" announce>{refusal(refused.error, renewal.currency)}</Notice>}
         <div className={styles.buttons}>
           {button(canOffer(renewal), 'renewals.offer', () => setDialog('offer'), 'primary')}
           {button(canAccept(renewal), 'renewals.accept', () => go({ status: 'accepted' }))}

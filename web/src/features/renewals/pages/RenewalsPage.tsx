@@ -1,7 +1,6 @@
 import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -22,6 +21,7 @@ import { BulkBar } from '../components/BulkBar';
 import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
 import { RenewalDialog } from '../components/RenewalDialog';
 import { useRenewalColumns } from '../components/use-columns';
+import { useRefusal } from '../components/use-refusal';
 import styles from '../components/renewals.module.css';
 
 const NAMES = ['q', 'sort', 'show', 'renewal'] as const;
@@ -30,11 +30,11 @@ const SHOW = ['open', 'closed'] as const;
 /** Those that were refused, each with its reason; the others are done. */
 function Refused({ outcome }: { outcome: Outcome | undefined }) {
   const t = useT();
-  const problemText = useProblemText();
+  const refusal = useRefusal();
   if (!outcome || outcome.refused.length === 0) return null;
   return (
     <Notice tone="danger" announce title={t('renewals.refused', { count: outcome.refused.length })}>
-      {outcome.refused.map(({ renewal, error }) => `${homeName(renewal)}: ${problemText(error)}`).join(' ')}
+      {outcome.refused.map(({ renewal, error }) => `${homeName(renewal)}: ${refusal(error, renewal.currency)}`).join(' ')}
     </Notice>
   );
 }

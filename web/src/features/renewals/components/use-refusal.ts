@@ -1,0 +1,34 @@
+import { Problem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useHasMessage, useT } from '@i18n/messages';
+
+interface Finding {
+  code: string;
+  limit: { cents?: number; day?: string };
+  source: string | null;
+  sourceDate: string | null;
+}
+
+const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
+
+function findingsOf(error: unknown): Finding[] {
+  const rules: unknown = error instanceof Problem && error.code === 'region_rule' ? error.body['rules'] : undefined;
+  return Array.isArray(rules) ? rules.filter(isFinding) : [];
+}
+
+/** Why a step was refused: the rule of the region with its limit and source, else the failure's own words. */
+export function useRefusal(): (error: unknown, currency: string) => string {
+  const t = useT();
+  const has = useHasMessage();
+  const problemText = useProblemText();
+  const { money, day } = useFormats();
+  return (error, currency) => {
+    const known = findingsOf(error).filter(({ code }) => has(`renewals.rule.${code}`));
+    if (known.length === 0) return problemText(error);
+    return known.map(({ code, limit, source, sourceDate }) => {
+      const words = t(`renewals.rule.${code}`, { amount: limit.cents === undefined ? '' : money(limit.cents, currency), day: limit.day ? day(limit.day) : '' });
+      return source ? `${words} ${t('renewals.rule.source', { source: [source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') })}` : words;
+    }).join(' ');
+  };
+}

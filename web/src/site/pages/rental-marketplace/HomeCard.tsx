@@ -74,19 +74,21 @@ function Rooms({ home }: { home: Home }) {
 
 interface HomeCardProps {
   home: Home;
+  /** The first of the list: its picture is wanted at once. */
+  first: boolean;
   favorite: boolean;
   onFavorite: () => void;
   onOpen: () => void;
 }
 
 /** A home in the list: pressing it opens its details, the heart marks it. */
-export function HomeCard({ home, favorite, onFavorite, onOpen }: HomeCardProps) {
+export function HomeCard({ home, first, favorite, onFavorite, onOpen }: HomeCardProps) {
   const t = useT();
   const facts = useFacts()(home);
   return (
     <li className={styles.card}>
       <div className={styles.frame}>
-        <Picture home={home} size="card" />
+        <Picture home={home} size="card" first={first} />
         <Badges home={home} />
         <button type="button" className={styles.heart} aria-pressed={favorite} aria-label={t('rental-marketplace.favorite', { title: home.title })} onClick={onFavorite}>
           {favorite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} stroke={1.75} aria-hidden />}

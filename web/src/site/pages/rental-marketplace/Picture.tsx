@@ -5,7 +5,7 @@ import styles from './marketplace.module.css';
 import type { Home } from './types';
 
 /** A photograph of the home, or a drawn house where there is none. */
-export function Picture({ home, at = 0, size }: { home: Home; at?: number; size: 'card' | 'full' }) {
+export function Picture({ home, at = 0, size, first = false }: { home: Home; at?: number; size: 'card' | 'full'; first?: boolean }) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const image = home.images[at];
@@ -17,7 +17,8 @@ export function Picture({ home, at = 0, size }: { home: Home; at?: number; size:
       alt={t('rental-marketplace.photo', { title: home.title, number: at + 1 })}
       width={600}
       height={400}
-      loading="lazy"
+      loading={first ? 'eager' : 'lazy'}
+      fetchPriority={first ? 'high' : 'auto'}
       onError={() => setBroken(true)}
     />
   );

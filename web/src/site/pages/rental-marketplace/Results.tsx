@@ -4,7 +4,7 @@ import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Tag } from '@ui/controls/Tag';
-import { Heading } from '@ui/layout/Heading';
+import { Heading, Text } from '@ui/layout/Heading';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState, ErrorState } from '@ui/states/StatePanel';
@@ -90,8 +90,8 @@ function Found({ search, view, change, result, favorites }: ResultsProps) {
     <>
       {result.homes.some(({ sample, contact }) => sample && !contact) && <Notice>{t('rental-marketplace.samples')}</Notice>}
       <ul className={cx(styles.homes, view === 'list' && styles.list)}>
-        {result.homes.map((home) => (
-          <HomeCard key={home.id} home={home} favorite={favorites.isFavorite(home)} onFavorite={() => favorites.toggle(home)} onOpen={() => change({ home: home.id }, true)} />
+        {result.homes.map((home, at) => (
+          <HomeCard key={home.id} home={home} first={at === 0} favorite={favorites.isFavorite(home)} onFavorite={() => favorites.toggle(home)} onOpen={() => change({ home: home.id }, true)} />
         ))}
       </ul>
       <More result={result} />
@@ -101,9 +101,14 @@ function Found({ search, view, change, result, favorites }: ResultsProps) {
 
 /** The homes that were found, or why there are none. */
 export function Results(props: ResultsProps) {
+  const t = useT();
   return (
     <div className={styles.results}>
       <Head {...props} />
+      {/* Stands in the document and is its largest text: what the list brings later is smaller, so the page counts as drawn at once. */}
+      <Text look="lead" ink={2} className={styles.lead}>
+        {t('rental-marketplace.lead')}
+      </Text>
       <Found {...props} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES } from '@contract/languages';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { object, string } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -68,15 +68,30 @@ function TenantFields() {
   );
 }
 
+/** Tells that it is saved; after a change of language once more in the new one, when the page speaks it. */
+function useSavedNote(): (language: string | null | undefined) => void {
+  const t = useT();
+  const { language, setLanguage } = useLanguage();
+  const waiting = useRef(false);
+  useEffect(() => {
+    if (!waiting.current) return;
+    waiting.current = false;
+    toast({ title: t('account.saved') });
+  }, [t]);
+  return (saved) => {
+    toast({ title: t('account.saved') });
+    if (!isLanguage(saved) || saved === language) return;
+    waiting.current = true;
+    setLanguage(saved);
+  };
+}
+
 /** Who one is; the language moves the whole interface and the mails. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
-  const { setLanguage } = useLanguage();
+  const note = useSavedNote();
   const tenant = profile.userType === 'tenant';
-  const save = useSaveProfile(({ language }) => {
-    toast({ title: t('account.saved') });
-    if (isLanguage(language)) setLanguage(language);
-  }, { quiet: true });
+  const save = useSaveProfile(({ language }) => note(language), { quiet: true });
   const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
     const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName }) };
     await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version: profile.version });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { wake } from '@ui/later/asleep';
 import { linkToken } from './link-token';
 
 export type LinkOutcome = { state: 'checking' } | { state: 'done'; email: string } | { state: 'refused'; text: string; code: string };
@@ -21,6 +22,8 @@ export function useLinkAnswer(take: (token: string) => Promise<{ email: string }
   const { search } = useLocation();
   const [outcome, setOutcome] = useState<LinkOutcome>({ state: 'checking' });
   useEffect(() => {
+    // The page is about to change without a gesture: its drawing must load, or it is gone.
+    wake();
     let gone = false;
     const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));
     once(linkToken(search), take).then(

@@ -8,6 +8,7 @@ import { useT } from '@i18n/messages';
 import { paths, signInOf } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
+import { wake } from '@ui/later/asleep';
 import { Text } from '@ui/layout/Heading';
 import { acceptInvitation, lookAtInvitation, type Invitation } from '../api/invitation';
 import { AuthForm } from '../components/AuthForm';
@@ -26,6 +27,8 @@ function useInvitation(token: string) {
   const textOf = useProblemText();
   const [found, setFound] = useState<Found>({ state: 'looking' });
   useEffect(() => {
+    // The page is about to change without a gesture: its drawing must load, or it is gone.
+    wake();
     let gone = false;
     lookAtInvitation(token).then(
       (invitation) => gone || setFound({ state: 'open', invitation }),

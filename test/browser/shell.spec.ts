@@ -220,7 +220,7 @@ test.describe('sessions', () => {
     await expect(other.getByRole('button', { name: /Your account/ }).first()).toBeVisible();
     await page.getByRole('button', { name: /Your account/ }).first().click();
     // It stays for one second: on a busy machine a look now and then could miss it.
-    const said = page.waitForFunction(() => document.body.innerText.includes('Logged Out'), undefined, { polling: 'mutation' });
+    const said = page.waitForFunction(() => document.body.innerText.includes('Logged Out'), undefined, { polling: 'raf' });
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await said;
     await expect(page).toHaveURL('/');

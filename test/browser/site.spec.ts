@@ -1,26 +1,13 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { built, onPages, routes, templates, UNKNOWN, WEB, type BuiltRoute } from '../support/site-pages.js';
 
-/** A row of dist/web/routes.json. */
-interface BuiltRoute {
-  path: string;
-  aliases: string[];
-  redirects: string[];
-  noindex: boolean;
-  document: string | null;
-}
-
-const WEB = resolve('dist/web');
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 /** First-load script in KiB, brotli, that no page may pass; one that asks the server at once brings the client of the API, a form its checks. */
 const SCRIPT_KIB = { page: 116, asking: 122, form: 150 };
 const BOOT_BYTES = 3000;
-const AT_ONCE = 4;
 
-const routes = JSON.parse(readFileSync(join(WEB, 'routes.json'), 'utf8')) as BuiltRoute[];
-const built = routes.filter((row) => row.document !== null);
 const addressIn = (path: string, language: string) => (language === 'en' ? path : `${path}?lang=${language}`);
 const documentOf = (row: BuiltRoute, language: string) => readFileSync(join(WEB, (row.document ?? '').replace('{lang}', language)), 'utf8');
 const everyDocument = built.flatMap((row) => LANGUAGES.map((language) => ({ row, language, html: documentOf(row, language), name: addressIn(row.path, language) })));
@@ -31,26 +18,6 @@ const headingsOf = (html: string) => [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g
 /** Pages whose name is the same word in another language. */
 const SAME_NAME = new Set(['/blog']);
 const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => unescape(href ?? ''));
-
-/** Runs over all items, a few at a time, each on a page of its own. */
-async function onPages<Item>(browser: Browser, items: readonly Item[], options: Parameters<Browser['newContext']>[0], visit: (page: Page, item: Item) => Promise<void>): Promise<void> {
-  const left = [...items];
-  const worker = async () => {
-    const context = await browser.newContext(options);
-    for (let item = left.shift(); item !== undefined; item = left.shift()) {
-      const page = await context.newPage();
-      await visit(page, item);
-      await page.close();
-    }
-    await context.close();
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}
-
-const UNKNOWN = '/no-such-page';
-/** One page of each kind: what axe says of it holds for the others of its kind. */
-const TEMPLATES = ['/', '/pricing', '/features', '/help-center', '/tenant-services', '/landlord-services', '/whats-new', '/reviews', '/community-impact', '/protection-plan', '/product-tour', '/system-status', '/blog', '/terms-of-service', '/contact', '/free-trial', '/rental-marketplace', '/login', '/register', '/register/landlord', '/tenant-access', UNKNOWN];
-const templates = TEMPLATES.filter((path) => path === UNKNOWN || built.some((row) => row.path === path));
 
 test.describe('the built site', () => {
   test('LN-008 LN-011 every document has a title, a description, its addresses and a picture', () => {
@@ -127,18 +94,4 @@ test.describe('the built site', () => {
     });
     expect(faults).toEqual([]);
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`PT-003 axe finds nothing on any template, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(240_000);
-      const faults: string[] = [];
-      await onPages(browser, templates, { colorScheme, reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } }, async (page, path) => {
-        await page.goto(path);
-        await page.locator('html[data-live]').waitFor({ state: 'attached' });
-        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
-        faults.push(...violations.map(({ id, nodes }) => `${path}: ${id}: ${nodes.map(({ target }) => target.join(' ')).slice(0, 3).join(' | ')}`));
-      });
-      expect(faults).toEqual([]);
-    });
-  }
 });

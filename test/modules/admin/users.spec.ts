@@ -34,7 +34,7 @@ describe('people, for an admin', () => {
     for (const password of [PASSWORD, tokenOf(made.invitationUrl)]) {
       await test.http('post', '/api/auth/signin').send({ email: OLIVIA.email, password }).expect(401);
     }
-    expect(await actions(made.id)).toEqual(['user.invite admin']);
+    expect(await actions(made.id)).toEqual(['user.invite admin', 'session.sign_in_failed null', 'session.sign_in_failed null']);
   });
 
   it('SF-021 one link used 50 times at once works once, sets the password and signs in', async () => {
@@ -90,7 +90,9 @@ describe('people, for an admin', () => {
     expect((await verb(made.id, 'reactivate').expect(200)).body.state).toBe('active');
     await test.http('get', '/api/profiles/me', inside.access_token).expect(401);
     await test.http('post', '/api/auth/signin').send({ email: 'out@example.com', password: PASSWORD }).expect(200);
-    expect(await actions(made.id)).toEqual(['user.invite admin', 'invitation.accept null', 'user.suspend admin', 'user.suspend admin', 'user.reactivate admin']);
+    expect(await actions(made.id)).toEqual([
+      'user.invite admin', 'invitation.accept null', 'user.suspend admin', 'session.sign_in_failed null', 'user.suspend admin', 'user.reactivate admin',
+    ]);
   });
 
   it('SF-018 changes what is sent and ends sessions with a new role; GET, edit, PUT works; stale versions are refused', async () => {

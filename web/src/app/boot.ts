@@ -15,6 +15,13 @@ function keepPress(event: Event): void {
   if (button && !button.matches(NATIVE)) pressed = button;
 }
 
+/** The application may have drawn the button anew, as the chat's does when a conversation is under way. */
+function stillThere(button: HTMLElement | undefined): HTMLElement | undefined {
+  if (!button || button.isConnected) return button;
+  const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent;
+  return [...document.querySelectorAll<HTMLElement>('button')].find((other) => nameOf(other) === nameOf(button));
+}
+
 /** No form of ours is sent by the browser itself: until the application is there, passwords would stand in the address. */
 function holdSubmit(event: Event): void {
   if (!(event.target instanceof HTMLFormElement && event.target.method === 'dialog')) event.preventDefault();
@@ -41,7 +48,7 @@ function begin(): void {
       // For those who must know whether a press is heard already: tests, and people with the inspector open.
       document.documentElement.dataset['live'] = '';
       // Not within React's commit: the press may first have to wake the part of the page that it is in.
-      setTimeout(() => pressed?.click());
+      setTimeout(() => stillThere(pressed)?.click());
     }),
   );
 }

@@ -219,7 +219,8 @@ test.describe('sessions', () => {
     await other.goto('/dashboards/landlord');
     await expect(other.getByRole('button', { name: /Your account/ }).first()).toBeVisible();
     await page.getByRole('button', { name: /Your account/ }).first().click();
-    // It stays for one second: on a busy machine a look now and then could miss it.
+    // It stays for one second: on a busy machine a look now and then could miss it, and a page behind another draws seldom.
+    await page.bringToFront();
     const said = page.waitForFunction(() => document.body.innerText.includes('Logged Out'), undefined, { polling: 'raf' });
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await said;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { catalogueFiles, catalogueFolders } from '../../tools/catalogues.mjs';
 
@@ -15,8 +15,15 @@ const avoided = (column: number) => rows.flatMap((cells) => (cells[column] ?? ''
 const pattern = (words: readonly string[]) => new RegExp(`(?<![\\p{L}\\p{N}_{-])(?:${words.join('|')})(?![\\p{L}\\p{N}_}-])`, 'iu');
 
 const WORDS = { fr: avoided(4), es: avoided(5) };
-/** The public site: its frame, its sections, its pages. */
-const groups = [...catalogueFolders(resolve('web/src'))].filter(([name]) => /^(site|fragments|stubs|page\/.+)$/.test(name));
+/** What people read on screens, in letters and in articles of the help centre. */
+const filesIn = (language: string): string[] => [
+  ...new Set([...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language))),
+  ...globSync(`src/modules/*/messages/${language}.json`),
+  ...globSync(`web/src/site/pages/help-center/articles/*.${language}.json`),
+];
+type Texts = Record<string, string> | { slug: string; title: string; text: string[] }[];
+const textsOf = (texts: Texts): [id: string, text: string][] =>
+  Array.isArray(texts) ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ')]) : Object.entries(texts);
 
 /** What stands in another language on purpose, and addresses. */
 const FOREIGN = /\.(person|original)$/;
@@ -29,12 +36,10 @@ describe('the glossary', () => {
 
   it.each(['fr', 'es'] as const)('is kept to in %s', (language) => {
     const wrong = pattern(WORDS[language]);
-    const complaints = groups.flatMap(([, folders]) =>
-      catalogueFiles(folders, language).flatMap((file) =>
-        Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
-          .filter(([id, text]) => !FOREIGN.test(id) && wrong.test(text))
-          .map(([id, text]) => `${id}: ${wrong.exec(text)?.[0]}`),
-      ),
+    const complaints = filesIn(language).flatMap((file) =>
+      textsOf(JSON.parse(readFileSync(file, 'utf8')) as Texts)
+        .filter(([id, text]) => !FOREIGN.test(id) && wrong.test(text))
+        .map(([id, text]) => `${id}: ${wrong.exec(text)?.[0]}`),
     );
     expect(complaints).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from './auth.events.js';
 import { Credential } from './credential.entity.js';
-import { endEveryLink } from './links.js';
+import { endLinks } from './links.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
 
@@ -29,7 +29,7 @@ export class Deletion {
     Object.assign(credential, { passwordHash: null, googleSubject: null });
     Object.assign(user, BLANK, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
     await tx.em.flush();
-    await endEveryLink(tx, user.id, this.scope.clock.now());
+    await endLinks(tx, user.id, this.scope.clock.now());
     await tx.rows('update account_link set email = null where user_id = $1', [user.id]);
     await this.sessions.revoke(tx, { userId: user.id });
     tx.about('user', user.id);

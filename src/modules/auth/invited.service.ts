@@ -3,15 +3,13 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
-import { Account } from './account.entity.js';
 import { toSession, type SessionResponse } from './auth.dto.js';
-import { personSignedUp } from './auth.events.js';
 import { Credential } from './credential.entity.js';
 import type { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
 import { Links } from './links.js';
-import { trialEnd } from './open-account.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
+import { takeUpInvitation } from './take-up-invitation.js';
 import { User } from './user.entity.js';
 
 /** Takes up the link of an invitation: the invited person chooses the password, nobody else ever knows it. */
@@ -62,20 +60,9 @@ export class InvitedService {
     const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
     Object.assign(credential, { passwordHash, changedAt: now });
     // Who holds the link has read the mail that it came in.
-    Object.assign(user, { invitedAt: null, emailVerifiedAt: user.emailVerifiedAt ?? now });
-    await this.begin(tx, user, now);
+    user.emailVerifiedAt ??= now;
+    await takeUpInvitation(tx, user, now);
     tx.about('user', user.id);
-    tx.changed(['users'], [user.id], { users: [user.id] });
     return user;
-  }
-
-  /** Landlords and suppliers: the trial begins, and the other modules hear of somebody new. */
-  private async begin(tx: Tx, user: User, now: Date): Promise<void> {
-    const accountId = await this.people.accountOf(tx.em, user.id);
-    if (!accountId) return;
-    const account = found(await tx.em.findOne(Account, { id: accountId }));
-    account.trialEndsAt = trialEnd(now);
-    const { id: userId, userType, firstName, lastName, email, language } = user;
-    tx.publish(personSignedUp, { userId, accountId, userType, firstName, lastName, email, phone: user.phone ?? null, companyName: account.name, serviceType: null, language });
   }
 }

@@ -7,6 +7,7 @@ import { toSession, type SessionResponse } from './auth.dto.js';
 import { Links } from './links.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
+import { takeUpInvitation } from './take-up-invitation.js';
 import { User } from './user.entity.js';
 
 /** A session for whoever holds a link or ticket that opens one. The second step is asked for as after a password. */
@@ -29,7 +30,9 @@ export class LinkSignIn {
         const { email } = await this.links.redeem(tx, purpose, token);
         const user = await tx.em.findOneOrFail(User, { id: holder.id });
         // Whoever holds it has read the mail that went to this address.
-        if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= this.scope.clock.now();
+        const now = this.scope.clock.now();
+        if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= now;
+        await takeUpInvitation(tx, user, now);
         const accountId = await this.people.accountOf(tx.em, user.id);
         tx.about('user', user.id, accountId ?? undefined);
         return toSession(await this.sessions.open(tx, user), user, accountId);

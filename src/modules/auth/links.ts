@@ -85,9 +85,10 @@ export class Links {
   }
 }
 
-/** Ends every open link of somebody, whatever it was for: what a former holder of the account asked for opens nothing any more. */
-export async function endEveryLink(tx: Tx, userId: string, now: Date): Promise<void> {
-  await tx.rows('update account_link set used_at = $2 where user_id = $1 and used_at is null', [userId, now]);
+/** Ends open links of somebody: those for one purpose, or all, as what a former holder asked for opens nothing any more. */
+export async function endLinks(tx: Tx, userId: string, now: Date, purpose?: LinkPurpose): Promise<void> {
+  const sql = 'update account_link set used_at = $2 where user_id = $1 and used_at is null and ($3::text is null or purpose = $3)';
+  await tx.rows(sql, [userId, now, purpose ?? null]);
 }
 
 function hashOf(token: string): string {

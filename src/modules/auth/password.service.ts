@@ -11,6 +11,7 @@ import { PasswordLinks } from './password-links.js';
 import { passwordMatches } from './passwords.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
+import { takeUpInvitation } from './take-up-invitation.js';
 
 /** New passwords: forgotten, by link, or by the present one (decisions, section 3). */
 @Injectable()
@@ -38,8 +39,10 @@ export class PasswordService {
     await this.scope.asSystem('password reset', async () => {
       const email = await this.scope.write('password.reset', async (tx) => {
         const user = await this.resets.redeem(tx, token);
-        user.emailVerifiedAt ??= this.scope.clock.now();
+        const now = this.scope.clock.now();
+        user.emailVerifiedAt ??= now;
         await this.set(tx, user.id, passwordHash);
+        await takeUpInvitation(tx, user, now);
         await this.sessions.revoke(tx, { userId: user.id });
         return user.email;
       });

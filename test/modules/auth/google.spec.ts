@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import * as openid from 'openid-client';
 import { GoogleAttempts } from '../../../src/modules/auth/google/google-attempt.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { startOpenIdProvider, type OpenIdProvider, type ProviderPerson } from '../../support/openid-provider.js';
 import { lastMail, signUp } from './people.js';
 
@@ -118,6 +118,19 @@ describe('sign-in with Google, against a real OpenID provider', () => {
     await test.http('get', '/api/profiles/me', squatter.token).expect(401);
     await test.http('post', '/api/auth/signin').send({ email: 'mine@example.com', password: 'correct horse' }).expect(401);
     await test.http('post', '/api/auth/confirm-email').send({ token: away.token }).expect(400);
+  });
+
+  it('an invited supplier who comes by Google has taken the invitation up: trial, directory, no open link', async () => {
+    const admin = await test.http('post', '/api/auth/signin').send({ email: ADMIN.ADMIN_EMAIL, password: ADMIN.ADMIN_PASSWORD }).expect(200);
+    const who = { email: 'asked@example.com', userType: 'supplier', firstName: 'Omar', lastName: 'Diaz', companyName: 'Diaz Pipes' };
+    const made = (await test.http('post', '/api/admin/users', admin.body.access_token).send(who).expect(201)).body;
+    const { body } = await me(await come(google('asked@example.com'))).expect(200);
+    expect(body).toMatchObject({ userId: made.id, emailVerified: true });
+    const [row] = await test.sql('select u.invited_at, a.trial_ends_at is not null as trial from app_user u, account a where u.id = $1 and a.id = $2', [made.id, made.accountId]);
+    expect(row).toEqual({ invited_at: null, trial: true });
+    const token = new URL(made.invitationUrl).searchParams.get('token');
+    await test.http('post', '/api/auth/invitation/look').send({ token }).expect(400);
+    await eventually(async () => (await test.sql('select 1 from supplier where account_id = $1', [made.accountId]))[0]);
   });
 
   it('an address that Google has not verified joins nobody and registers nobody', async () => {

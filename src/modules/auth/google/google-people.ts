@@ -6,10 +6,11 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { TwoFactorSetup } from '../../twofactor/two-factor-setup.service.js';
 import { Credential } from '../credential.entity.js';
-import { endEveryLink } from '../links.js';
+import { endLinks } from '../links.js';
 import { PeopleService } from '../people.service.js';
 import { Registration } from '../registration.js';
 import { SessionService } from '../session.service.js';
+import { takeUpInvitation } from '../take-up-invitation.js';
 import { User } from '../user.entity.js';
 import type { GoogleState } from './google-attempt.js';
 import type { GooglePerson } from './google-provider.js';
@@ -40,7 +41,8 @@ export class GooglePeople {
       const known = await this.bySubject(tx, person.subject);
       const user = known ?? (await this.byAddress(tx, person)) ?? (await this.register(tx, person, role, language));
       tx.about('user', user.id);
-      return usable(user);
+      await takeUpInvitation(tx, usable(user), this.scope.clock.now());
+      return user;
     });
   }
 
@@ -65,9 +67,9 @@ export class GooglePeople {
   private async startAnew(tx: Tx, user: User, credential: Credential): Promise<void> {
     const now = this.scope.clock.now();
     Object.assign(credential, { passwordHash: null, changedAt: now });
-    Object.assign(user, { emailVerifiedAt: now, invitedAt: null, twoFactorAt: null });
+    Object.assign(user, { emailVerifiedAt: now, twoFactorAt: null });
     await this.secondStep.remove(tx, user.id);
-    await endEveryLink(tx, user.id, now);
+    await endLinks(tx, user.id, now);
     await this.sessions.revoke(tx, { userId: user.id });
     tx.changed(['profiles'], [user.id], { users: [user.id] });
   }

@@ -1,0 +1,30 @@
+import { found } from '../../platform/errors/problem.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { Account } from './account.entity.js';
+import { personSignedUp } from './auth.events.js';
+import { endLinks } from './links.js';
+import { Membership } from './membership.entity.js';
+import { trialEnd } from './open-account.js';
+import type { User } from './user.entity.js';
+
+/**
+ * An invited person comes in for the first time, whichever way: by the invitation, Google, a forgotten password or a link to
+ * sign in. The invitation is over, and for a landlord or supplier the trial begins. Does nothing for everybody else.
+ */
+export async function takeUpInvitation(tx: Tx, user: User, now: Date): Promise<void> {
+  if (!user.invitedAt) return;
+  user.invitedAt = null;
+  await endLinks(tx, user.id, now, 'invitation');
+  await begin(tx, user, now);
+  tx.changed(['users'], [user.id], { users: [user.id] });
+}
+
+/** Landlords and suppliers: the other modules hear of somebody new. */
+async function begin(tx: Tx, user: User, now: Date): Promise<void> {
+  const membership = await tx.em.findOne(Membership, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
+  if (!membership) return;
+  const account = found(await tx.em.findOne(Account, { id: membership.accountId }));
+  account.trialEndsAt = trialEnd(now);
+  const { id: userId, userType, firstName, lastName, email, language } = user;
+  tx.publish(personSignedUp, { userId, accountId: account.id, userType, firstName, lastName, email, phone: user.phone ?? null, companyName: account.name, serviceType: null, language });
+}

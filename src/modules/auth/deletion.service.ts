@@ -4,16 +4,22 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from './auth.events.js';
 import { Credential } from './credential.entity.js';
+import { obstaclesOf, type Obstacle } from './deletion-obstacles.js';
 import { endLinks } from './links.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
+
+export { OBSTACLES, type Obstacle } from './deletion-obstacles.js';
+
+/** Admins who end each other's accounts at the same time do so one after the other. */
+export const ADMINS_LOCK = 7_203_116;
 
 /** Stands where a deleted person's name stood. */
 const NOBODY = '–';
 
 /**
- * The end of a person's account (decisions, section 3): personal data is blanked, ledger and log stay. Needs the
- * system's transaction.
+ * The end of a person's account (decisions, section 3), by themselves or by an admin: personal data is blanked, ledger and
+ * log stay. Needs the system.
  */
 @Injectable()
 export class Deletion {
@@ -22,9 +28,24 @@ export class Deletion {
     private readonly sessions: SessionService,
   ) {}
 
-  /** 422 while a lease, a balance or a job of theirs is open. Every session ends with the commit. */
-  async delete(tx: Tx, user: User): Promise<void> {
-    await refuseOpenBusiness(tx, user.id);
+  /** What keeps this person's account for now; empty when it may go. */
+  obstacles(userId: string): Promise<Obstacle[]> {
+    return this.scope.read((query) => obstaclesOf(query, userId));
+  }
+
+  /** 422 `account_in_use` with `obstacles`. Every session ends with the commit; a last mail says so, and who asked for it. */
+  async delete(tx: Tx, user: User, by: 'person' | 'admin'): Promise<void> {
+    await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
+    const obstacles = await obstaclesOf((sql, values) => tx.rows(sql, values), user.id);
+    if (obstacles.length > 0) throw new Problem('account_in_use', { extra: { obstacles } });
+    const { email, language, firstName, invitedAt } = user;
+    await this.blank(tx, user);
+    await forget(tx, email);
+    // Whoever never took their invitation up has had no account.
+    if (!invitedAt) tx.send({ channel: 'email', to: email, language, template: 'auth.deleted', params: { firstName, by } });
+  }
+
+  private async blank(tx: Tx, user: User): Promise<void> {
     const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
     Object.assign(credential, { passwordHash: null, googleSubject: null });
     Object.assign(user, BLANK, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
@@ -43,20 +64,8 @@ const BLANK = {
   emergencyContactPhone: null, additionalNotes: null, emailNotifications: false, smsNotifications: false,
 };
 
-async function refuseOpenBusiness(tx: Tx, userId: string): Promise<void> {
-  const [open] = await tx.rows<{ lease: boolean; balance: boolean; job: boolean }>(OPEN_BUSINESS, [userId]);
-  const what = open?.lease ? 'lease' : open?.balance ? 'balance' : open?.job ? 'job' : null;
-  if (what) throw new Problem('rule_broken', { sentence: `This account cannot be deleted while a ${what} is open.`, extra: { open: what } });
+/** What was mailed to the address, and the newsletter. */
+async function forget(tx: Tx, email: string): Promise<void> {
+  await tx.rows("delete from outbox_message where lower(recipient) = lower($1) and not demo and state <> 'queued'", [email]);
+  await tx.rows('delete from newsletter_subscriber where lower(email) = lower($1) and not demo', [email]);
 }
-
-/** Leases that they let or rent, what these still owe, and work that is not done. */
-const OPEN_BUSINESS = `
-  with mine as (select account_id from membership where user_id = $1 and role = 'owner'),
-  leases as (select id, state from lease where account_id in (select account_id from mine)
-    union select l.id, l.state from lease l join lease_tenant t on t.lease_id = l.id where t.user_id = $1)
-  select
-    exists (select from leases where state in ('active', 'notice')) as lease,
-    exists (select from charge c where c.lease_id in (select id from leases) and c.voided_at is null and c.amount_cents >
-      (select coalesce(sum(a.amount_cents), 0) from allocation a where a.charge_id = c.id and a.released_at is null)) as balance,
-    exists (select from service_request r where r.status in ('scheduled', 'in_progress')
-      and (r.supplier_account_id in (select account_id from mine) or r.account_id in (select account_id from mine))) as job`;

@@ -1,9 +1,6 @@
 import { IsIn, IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
 import { PASSWORD_MAX } from '../../contract/limits.js';
-
-/** What keeps an account from being deleted (decisions, section 3). */
-export const OBSTACLES = ['lease_open', 'leases_active', 'balance_open', 'payment_open', 'job_open', 'last_admin', 'demo'] as const;
-export type Obstacle = (typeof OBSTACLES)[number];
+import { OBSTACLES, type Obstacle } from '../auth/deletion.service.js';
 
 export class DeletionResponse {
   /** Empty when the account may be deleted now. */

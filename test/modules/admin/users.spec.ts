@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { letHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { comingMail } from '../auth/people.js';
 
 const OLIVIA = { email: 'olivia@example.com', userType: 'staff', firstName: 'Olivia', lastName: 'Grant', language: 'fr' };
 const PASSWORD = 'a good long one';
@@ -72,6 +73,18 @@ describe('people, for an admin', () => {
     expect((await test.http('post', '/api/admin/users', admin.token).send({ ...OLIVIA, email: 'LAND@example.com' }).expect(409)).body.code).toBe('email_taken');
   });
 
+  it('a forgotten password takes an open invitation up: the link is over, the trial begins, the directory has the supplier', async () => {
+    const made = await invite({ email: 'forgot@example.com', userType: 'supplier', companyName: 'Grant Pipes' });
+    await test.http('post', '/api/auth/forgot-password').send({ email: made.email }).expect(204);
+    const { token } = await comingMail(test, made.email, 'auth.reset');
+    await test.http('post', '/api/auth/reset-password').send({ token, password: PASSWORD }).expect(204);
+    await accept(made.invitationUrl).expect(400);
+    expect((await test.http('get', `/api/admin/users/${made.id}`, admin.token)).body).toMatchObject({ state: 'active', emailVerified: true });
+    const [account] = await test.sql<{ trial: boolean }>('select trial_ends_at is not null as trial from account where id = $1', [made.accountId]);
+    expect(account?.trial).toBe(true);
+    await eventually(async () => (await test.sql('select 1 from supplier where account_id = $1', [made.accountId]))[0]);
+  });
+
   it('AD-037 whoever must verify in two steps has a password after the link, and no session', async () => {
     const made = await invite({ email: 'careful@example.com', userType: 'admin' });
     expect((await accept(made.invitationUrl).expect(401)).body.code).toBe('two_factor_required');
@@ -110,7 +123,7 @@ describe('people, for an admin', () => {
     expect((await put({ shoeSize: 43 }).expect(400)).body.details[0].field).toBe('shoeSize');
   });
 
-  it('deletes: data blanked, sessions ended; not while a lease is open', async () => {
+  it('SE-010 deletes: data blanked, sessions ended, told by a last mail; not while something is open, as with one’s own deletion', async () => {
     const made = await invite({ email: 'gone@example.com' });
     const { body: inside } = await accept(made.invitationUrl);
     await test.http('delete', `/api/admin/users/${made.id}`, admin.token).expect(204);
@@ -118,11 +131,17 @@ describe('people, for an admin', () => {
     await test.http('delete', `/api/admin/users/${made.id}`, admin.token).expect(404);
     const [row] = await test.sql<{ kept: string }>("select row_to_json(u)::text as kept from app_user u where id = $1", [made.id]);
     expect(row?.kept).not.toMatch(/olivia|gone@example/i);
+    const mails = await test.sql("select template, params->>'by' as by from outbox_message where recipient = 'gone@example.com'");
+    expect(mails).toEqual([{ template: 'auth.deleted', by: 'admin' }]);
     expect((await invite({ email: 'gone@example.com' })).state).toBe('invited');
     const home = await letHome(test);
-    for (const { userId } of [home.landlord, home.tenant]) {
-      expect((await test.http('delete', `/api/admin/users/${userId}`, admin.token).expect(422)).body.open).toBe('lease');
-    }
+    const refusal = async (userId: string) => (await test.http('delete', `/api/admin/users/${userId}`, admin.token).expect(422)).body;
+    expect(await refusal(home.landlord.userId)).toMatchObject({ code: 'account_in_use', obstacles: ['leases_active'] });
+    expect((await refusal(home.tenant.userId)).obstacles).toEqual(['lease_open']);
+    const request = { description: 'It drips.', issueType: 'Plumbing', priority: 'Low' };
+    await test.http('post', '/api/service-requests', home.tenant.token).send(request).expect(201);
+    await test.sql("update lease set state = 'ended', ends_on = starts_on where id = $1", [home.leaseId]);
+    expect((await refusal(home.landlord.userId)).obstacles).toEqual(['job_open']);
   });
 
   it('not oneself, not the last admin, also when two suspend each other at once', async () => {

@@ -97,7 +97,7 @@ describe('one’s own data', () => {
     await remove(token).expect(204);
     for (const ended of [token, other]) await test.http('get', '/api/profiles/me', ended).expect(401);
     await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' }).expect(401);
-    expect((await lastMail(test, email)).template).toBe('profiles.deleted');
+    expect((await lastMail(test, email)).template).toBe('auth.deleted');
     await eventually(async () => (await test.sql('select 1 from supplier where id = $1 and closed_at is not null and phone is null', [entry.id]))[0]);
     const [left] = await test.sql<Record<string, unknown>>('select * from app_user where id = $1', [userId]);
     expect(JSON.stringify(left)).not.toMatch(/marc@|Nadia|Tremblay|0199/);

@@ -1,9 +1,7 @@
 import { Problem } from '../../../platform/errors/problem.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { ADMINS_LOCK } from '../../auth/deletion.service.js';
 import type { User } from '../../auth/user.entity.js';
-
-/** Any number of its own: admins who suspend each other at the same time do so one after the other. */
-const LOCK = 7_203_116;
 
 /** Nobody locks themselves out by accident (422). */
 export function refuseOneself(id: string, actorId: string | null): void {
@@ -13,7 +11,7 @@ export function refuseOneself(id: string, actorId: string | null): void {
 /** There is always an admin who can sign in (422). Somebody who is just being suspended may not take the others along. */
 export async function keepOneAdmin(tx: Tx, user: User): Promise<void> {
   if (user.userType !== 'admin') return;
-  await tx.rows('select pg_advisory_xact_lock($1)', [LOCK]);
+  await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
   const others = await tx.rows(ADMINS, [user.id]);
   if (others.length === 0) throw new Problem('rule_broken', { sentence: 'This is the last admin.', extra: { reason: 'last_admin' } });
 }

@@ -81,12 +81,12 @@ export class UserVerbs {
     return this.users.get(id);
   }
 
-  /** Not oneself, not the last admin; 422 while a lease, balance or job is open. */
+  /** Not oneself, not the last admin; 422 `account_in_use` with `obstacles` while something of theirs is open. */
   async remove(id: string): Promise<void> {
     await this.verb('user.delete', async (tx) => {
       const user = await this.find(tx, id);
       await this.guard(tx, user);
-      await this.deletion.delete(tx, user);
+      await this.deletion.delete(tx, user, 'admin');
     });
   }
 

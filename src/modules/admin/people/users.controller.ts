@@ -63,7 +63,7 @@ export class UsersController {
     return this.verbs.reactivate(id);
   }
 
-  /** Blanks the personal data; 422 for oneself, for the last admin, and while a lease, balance or job is open. */
+  /** Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open. */
   @Delete(':id')
   @HttpCode(204)
   remove(@Param('id', IdPipe) id: string): Promise<void> {

@@ -13,7 +13,8 @@ export function useExplain(): (error: unknown) => string {
   const text = useProblemText();
   return (error) => {
     const { body, code } = toProblem(error);
-    const reason = body['reason'] ?? body['open'];
-    return code === 'rule_broken' && typeof reason === 'string' ? t(`admin.refused.${reason}`) : text(error);
+    const reasons = code === 'rule_broken' ? [body['reason']] : code === 'account_in_use' ? [body['obstacles']].flat() : [];
+    const known = reasons.filter((reason) => typeof reason === 'string');
+    return known.length > 0 ? known.map((reason) => t(`admin.refused.${reason}`)).join(' ') : text(error);
   };
 }

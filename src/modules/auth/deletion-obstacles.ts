@@ -1,5 +1,8 @@
 import type { Query } from '../../platform/scope/scope.js';
-import type { Obstacle } from './own-data.dto.js';
+
+/** What keeps an account from being deleted (decisions, section 3). */
+export const OBSTACLES = ['lease_open', 'leases_active', 'balance_open', 'payment_open', 'job_open', 'last_admin', 'demo'] as const;
+export type Obstacle = (typeof OBSTACLES)[number];
 
 /** Why this person's account must stay for now: open leases, balances, payments and jobs, and the last admin. Needs the system. */
 export async function obstaclesOf(query: Query, userId: string): Promise<Obstacle[]> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { ModulesContainer } from '@nestjs/core';
 import { RequestMethod } from '@nestjs/common';
-import { PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
+import { CODE_SESSION, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
 import { USER_TYPES, type UserType } from '../../src/contract/roles.js';
 import { home, letHome, type LetHome } from '../factories/homes.js';
 import { person, type Person } from '../factories/people.js';
@@ -14,6 +14,8 @@ interface Route {
   path: string;
   open: boolean;
   roles: UserType[];
+  /** Whether a session from a used tenant code must give its password first. */
+  needsPassword: boolean;
 }
 
 /** Every route of every controller, as the framework itself registered it. */
@@ -33,7 +35,7 @@ function routesOfMethod(type: object, handler: unknown): Route[] {
   const bases = [Reflect.getMetadata('path', type) as string | string[]].flat();
   const ends = [Reflect.getMetadata('path', handler) as string | string[]].flat();
   return bases.flatMap((base) =>
-    ends.map((end) => ({ method, path: join('api', base, end), open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [] })),
+    ends.map((end) => ({ method, path: join('api', base, end), open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [], needsPassword: read<boolean>(CODE_SESSION) === false })),
   );
 }
 
@@ -65,6 +67,18 @@ describe('every route × role × foreign object', () => {
 
   it('RO: a route is open, or names its roles', () => {
     expect(routes.filter(({ open, roles }) => !open && roles.length === 0)).toEqual([]);
+  });
+
+  /** Read, pay, file requests, and what harms nobody (decisions, section 3). A new route asks for the password, or is a line here. */
+  const WITHOUT_PASSWORD = [
+    'delete /api/listings/:id/favorite', 'put /api/listings/:id/favorite', 'patch /api/service-requests/:id', 'post /api/auth/change-password',
+    'post /api/auth/sessions/confirm', 'post /api/auth/signout', 'post /api/auth/verify-email/resend', 'post /api/documents', 'post /api/messages/read',
+    'post /api/payments', 'post /api/payments/:id/cancel', 'post /api/payments/quote', 'post /api/service-requests',
+  ];
+
+  it('TA-034 what a session from a used tenant code may do without the password', () => {
+    const free = routes.filter(({ method, open, roles, needsPassword }) => method !== 'get' && !open && roles.includes('tenant') && !needsPassword);
+    expect(free.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...WITHOUT_PASSWORD].sort());
   });
 
   it('answers 401 to nobody', async () => {

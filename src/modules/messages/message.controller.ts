@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../platform/auth/decorators.js';
+import { NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LeaseMessageQuery, LeaseMessageResponse, NewLeaseMessage, ReadMessagesRequest, ThreadResponse, UnreadResponse } from './message.dto.js';
@@ -32,7 +32,11 @@ export class MessageController {
     return this.messages.list(query);
   }
 
-  /** Writes to the other side, which hears of it live and, if it wants, by mail. 404 for a foreign lease or document. */
+  /**
+   * Writes to the other side, which hears of it live and, if it wants, by mail. 401 `password_required` for who came by a used
+   * code: it is written in the tenant's name. 404 for a foreign lease or document.
+   */
+  @NeedsPassword()
   @Post()
   send(@Body() body: NewLeaseMessage): Promise<LeaseMessageResponse> {
     return this.messages.send(body);

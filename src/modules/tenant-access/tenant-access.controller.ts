@@ -1,15 +1,19 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public, Roles } from '../../platform/auth/decorators.js';
+import { NeedsPassword, Public, Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { SessionResponse } from '../auth/auth.dto.js';
+import { CodeRefusals } from './code-refusals.js';
 import { HomeResponse, TenantCodeRequest, TenantCodeResponse, TenantSetupRequest } from './tenant-access.dto.js';
 import { TenantAccessService } from './tenant-access.service.js';
 
 @ApiTags('auth')
 @Controller()
 export class TenantAccessController {
-  constructor(private readonly access: TenantAccessService) {}
+  constructor(
+    private readonly access: TenantAccessService,
+    private readonly refusals: CodeRefusals,
+  ) {}
 
   /** Shows a code: unused `{ needsAccountSetup, isFirstTime }`, used a session. 401 `Invalid access code` for any other. */
   @Public()
@@ -17,7 +21,7 @@ export class TenantAccessController {
   @Post('auth/tenant-code')
   @HttpCode(200)
   enter(@Body() { code }: TenantCodeRequest): Promise<TenantCodeResponse> {
-    return this.access.enter(code);
+    return this.refusals.noted(() => this.access.enter(code));
   }
 
   /** Makes the tenant's account with an unused code. 400 passwords, 401 code, 409 `User already exists` with a hint. */
@@ -25,13 +29,14 @@ export class TenantAccessController {
   @SecretAnswer()
   @Post('auth/tenant-setup')
   setUp(@Body() body: TenantSetupRequest): Promise<SessionResponse> {
-    return this.access.setUp(body);
+    return this.refusals.noted(() => this.access.setUp(body));
   }
 
-  /** Adds a home to one's own by its code. 401 `Invalid access code`. */
+  /** Adds a home to one's own by its code. 401 `Invalid access code`, `password_required` for who came by a used code. */
   @Roles('tenant')
+  @NeedsPassword()
   @Post('tenants/me/leases')
   addHome(@Body() { code }: TenantCodeRequest): Promise<HomeResponse> {
-    return this.access.addHome(code);
+    return this.refusals.noted(() => this.access.addHome(code));
   }
 }

@@ -41,6 +41,9 @@ describe('a tenant comes in by code', () => {
       await setUp(kim(code, 'nobody@example.com')).expect(401);
     }
     expect(await usersWith('nobody@example.com')).toBe(0);
+    const log = await test.sql<{ kept: string }>("select row_to_json(e)::text as kept from audit_entry e where action = 'session.code_failed' and user_id is null");
+    expect(log).toHaveLength(8);
+    expect(log.map(({ kept }) => kept).join()).not.toMatch(new RegExp(`nonsense|ABCD2345|${revoked.code}|${expired.code}`, 'i'));
   });
 
   it('TA-018 sets the account up, ties it to the lease and opens a session', async () => {
@@ -74,8 +77,8 @@ describe('a tenant comes in by code', () => {
     expect((await lastMail(test, 'lee@example.com')).template).toBe('tenantAccess.codeUsed');
   });
 
-  it('TA-034 a session from a used code changes nothing personal until it has given the password', async () => {
-    const { code } = await leaseWithCode(test, landlord.accountId);
+  it('TA-034 a session from a used code changes nothing personal and writes to nobody until it has given the password', async () => {
+    const { code, leaseId } = await leaseWithCode(test, landlord.accountId);
     const { body: first } = await setUp(kim(code, 'code@example.com')).expect(201);
     const { access_token: token } = (await enter(code).expect(200)).body;
     const change = () => test.http('put', '/api/profiles/me', token).send({ phone: '514-555-0111' });
@@ -83,11 +86,16 @@ describe('a tenant comes in by code', () => {
     const file = '01900000-0000-7000-8000-000000000001';
     expect((await test.http('delete', `/api/documents/${file}`, token).expect(401)).body.code).toBe('password_required');
     await test.http('get', '/api/profiles/me/export', token).expect(401);
+    const message = () => test.http('post', '/api/messages', token).send({ leaseId, message: 'We move out.' });
+    expect((await message().expect(401)).body.code).toBe('password_required');
+    expect((await test.http('post', '/api/tenants/me/leases', token).send({ code: 'ABCD2345' }).expect(401)).body.code).toBe('password_required');
+    await test.http('post', '/api/messages/read', token).send({ leaseId }).expect(200);
     await test.http('put', '/api/profiles/me', first.access_token).send({ phone: '514-555-0122' }).expect(200);
     const confirm = (currentPassword: string) => test.http('post', '/api/auth/sessions/confirm', token).send({ currentPassword });
     expect((await confirm('wrong').expect(401)).body.code).toBe('invalid_credentials');
     await confirm(PASSWORD.password).expect(204);
     await change().expect(200);
+    expect((await message()).body.code).not.toBe('password_required');
     expect((await test.http('get', '/api/profiles/me', token)).body.viaCode).toBe(false);
   });
 

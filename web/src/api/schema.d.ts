@@ -46,7 +46,7 @@ export interface paths {
         /** Changes what is sent; a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`. */
         put: operations["UsersController_change"];
         post?: never;
-        /** Blanks the personal data; 422 for oneself, for the last admin, and while a lease, balance or job is open. */
+        /** Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open. */
         delete: operations["UsersController_remove"];
         options?: never;
         head?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a home to one's own by its code. 401 `Invalid access code`. */
+        /** Adds a home to one's own by its code. 401 `Invalid access code`, `password_required` for who came by a used code. */
         post: operations["TenantAccessController_addHome"];
         delete?: never;
         options?: never;
@@ -1948,7 +1948,7 @@ export interface paths {
         put?: never;
         /**
          * Keeps a file: multipart, the file in `file`. A request photo is turned upright and loses its position data; other
-         *     documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`.
+         *     documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`, 429 past 500 in an hour.
          */
         post: operations["DocumentController_add"];
         delete?: never;
@@ -2088,7 +2088,10 @@ export interface paths {
         /** The messages of a lease, newest first. 404 for a foreign lease. */
         get: operations["MessageController_list"];
         put?: never;
-        /** Writes to the other side, which hears of it live and, if it wants, by mail. 404 for a foreign lease or document. */
+        /**
+         * Writes to the other side, which hears of it live and, if it wants, by mail. 401 `password_required` for who came by a used
+         *     code: it is written in the tenant's name. 404 for a foreign lease or document.
+         */
         post: operations["MessageController_send"];
         delete?: never;
         options?: never;
@@ -4693,7 +4696,7 @@ export interface components {
         };
         DeletionResponse: {
             /** @description Empty when the account may be deleted now. */
-            obstacles: ("demo" | "last_admin" | "lease_open" | "leases_active" | "balance_open" | "payment_open" | "job_open")[];
+            obstacles: ("demo" | "lease_open" | "leases_active" | "balance_open" | "payment_open" | "job_open" | "last_admin")[];
         };
         DeleteAccountRequest: {
             /** @description The present password. */

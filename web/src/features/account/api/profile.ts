@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { session } from '@api/session';
@@ -6,12 +5,6 @@ import { useAction } from '@api/use-action';
 
 export type OwnProfile = components['schemas']['OwnProfileResponse'];
 export type ProfileChange = components['schemas']['UpdateProfileRequest'];
-
-/** Who is signed in, with the settings. */
-export const ownProfileQuery = queryOptions({
-  queryKey: ['profiles', 'me'],
-  queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })),
-});
 
 /** Changes what is sent; the frame shows the new name at once. */
 export function useSaveProfile(onSaved: (profile: OwnProfile) => void, { quiet = false } = {}) {

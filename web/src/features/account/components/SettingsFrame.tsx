@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ownProfileQuery } from '@api/own-profile';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -8,7 +9,7 @@ import { Tabs } from '@ui/layout/Tabs';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { ErrorState } from '@ui/states/StatePanel';
-import { ownProfileQuery, type OwnProfile } from '../api/profile';
+import type { OwnProfile } from '../api/profile';
 import { CodeSession } from './CodeSession';
 import styles from './Settings.module.css';
 

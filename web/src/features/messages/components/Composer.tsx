@@ -4,7 +4,8 @@ import { useProblemText } from '@api/problem-text';
 import { uploadFile } from '@api/upload';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
 import { TextArea } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
@@ -17,6 +18,16 @@ interface Attached {
 }
 
 const MOST = 10;
+
+/** Who came in by an access code writes in the tenant's name once the password is given (decisions, section 3). */
+export function PasswordFirst() {
+  const t = useT();
+  return (
+    <Notice tone="warning" title={t('messages.passwordFirst')} action={<ButtonLink variant="secondary" size="sm" href={paths.settings('tenant')}>{t('messages.givePassword')}</ButtonLink>}>
+      {t('messages.passwordFirstText')}
+    </Notice>
+  );
+}
 
 /** Writes to the other side; files go along as documents of the lease that both may read. */
 export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: boolean }) {

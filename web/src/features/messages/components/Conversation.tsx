@@ -1,6 +1,7 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ownProfileQuery } from '@api/own-profile';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -9,7 +10,7 @@ import { cx } from '@ui/cx';
 import { ErrorState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { messagesQuery, useMarkRead, useOpenAttachment, type Message } from '../api/messages';
-import { Composer } from './Composer';
+import { Composer, PasswordFirst } from './Composer';
 import styles from './messages.module.css';
 
 function Bubble({ message }: { message: Message }) {
@@ -31,6 +32,7 @@ function Bubble({ message }: { message: Message }) {
 export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; unread: number; canAttach: boolean }) {
   const t = useT();
   const problemText = useProblemText();
+  const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const query = useInfiniteQuery(messagesQuery(leaseId));
   const { mutate: markRead } = useMarkRead();
   const [foot, setFoot] = useState<HTMLLIElement | null>(null);
@@ -49,7 +51,7 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
         {rows.toReversed().map((message) => <Bubble key={message.id} message={message} />)}
         <li ref={setFoot} aria-hidden />
       </ol>
-      <Composer leaseId={leaseId} canAttach={canAttach} />
+      {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} />}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export class DocumentController {
 
   /**
    * Keeps a file: multipart, the file in `file`. A request photo is turned upright and loses its position data; other
-   * documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`.
+   * documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`, 429 past 500 in an hour.
    */
   @Roles('tenant', 'landlord', 'supplier')
   @Post()

@@ -12,6 +12,8 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
 import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow, type UpdateDocumentRequest } from './document.dto.js';
 import { readersOf, tellOfSharing } from './sharing.js';
 import { pictureFromShelf } from './demo-shelf.js';
@@ -23,6 +25,9 @@ const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, 
   f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
   f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version`;
 const FILTERS = { leaseId: 'f.lease_id', unitId: 'f.unit_id', requestId: 'f.request_id', purpose: 'f.purpose' } as const;
+
+/** Files of one person: a portfolio's papers in an afternoon, but no disk full of anything. */
+export const UPLOADS: Limit = { name: 'document-upload', points: 500, seconds: 3600 };
 
 const PAPERS = "f.purpose not in ('request_photo', 'listing_photo')";
 
@@ -36,6 +41,7 @@ export class DocumentService {
     private readonly vault: FileVault,
     private readonly links: DownloadLinks,
     private readonly filing: FilingService,
+    private readonly throttle: Throttle,
   ) {}
 
   /** What the reader may see, newest first. */
@@ -64,8 +70,9 @@ export class DocumentService {
     return (await this.scope.rows<DocumentRow>(sql, [requestId])).map((row) => this.show(row));
   }
 
-  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here. */
+  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, 429 past the limit. */
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
+    await this.countUpload();
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
@@ -134,6 +141,12 @@ export class DocumentService {
     const mine = { id: { $in: ids }, uploaderId: this.scope.actor.userId, purpose: 'request_photo' as const, requestId: null, accountId };
     const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
     if (tied !== ids.length) throw new Problem('not_found');
+  }
+
+  /** The demo's people are everybody's: there each source counts. */
+  private async countUpload(): Promise<void> {
+    const { userId, demo } = this.scope.actor;
+    await this.throttle.use(UPLOADS, demo ? throttleSource() : (userId ?? ''));
   }
 
   /** What was sent, if it is accepted; in the demo world a picture of the shelf in its place. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../../src/modules/auth/limits.js';
+import { UPLOADS } from '../../../src/modules/documents/document.service.js';
 import { CODE_LIMITS } from '../../../src/modules/tenant-access/limits.js';
 import { Throttle } from '../../../src/platform/throttle/throttle.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -103,6 +104,8 @@ describe('throttles', () => {
     it('TA-037 wrong ones are counted by source: ten of 200 at once are looked at', async () => {
       const here = elsewhere();
       expect(statuses(await Promise.all(times(200, () => enter('ABCD2345', here))))).toEqual({ 401: 10, 429: 190 });
+      const log = await test.sql<{ action: string; count: number }>("select action, count(*)::int as count from audit_entry where source = $1 group by action order by action", [here]);
+      expect(log).toEqual([{ action: 'session.code_failed', count: 10 }, { action: 'session.code_throttled', count: 1 }]);
       await enter('ABCD2345', elsewhere()).expect(401);
     });
 
@@ -115,6 +118,17 @@ describe('throttles', () => {
       expect(statuses(await Promise.all(times(9, () => enter('ABCD2345', guesser))))).toEqual({ 401: 3, 429: 6 });
       await enter(code, elsewhere()).expect(200);
     });
+  });
+
+  it('uploads are counted by person: one more than the limit keeps nothing, and the next person goes on', async () => {
+    const [busy, other] = [await signUp(test, 'landlord', 'uploads@example.com'), await signUp(test, 'landlord', 'other@example.com')];
+    const throttle = test.app.get(Throttle);
+    await Promise.all(times(UPLOADS.points, () => throttle.use(UPLOADS, busy.userId)));
+    const upload = (token: string) => test.http('post', '/api/documents', token).attach('file', Buffer.from('%PDF-1.4 paper'), 'paper.pdf');
+    const answer = await upload(busy.token).expect(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(60);
+    expect(await test.sql('select 1 from stored_file')).toEqual([]);
+    expect((await upload(other.token)).status).not.toBe(429);
   });
 
   it('holds over several processes, and keeps no address in the clear', async () => {

@@ -57,6 +57,13 @@ describe('suppliers and landlords talk; Elite Partners have staff', () => {
     expect(refused.body.code).toBe('elite_required');
     const offered = await offeredRequest(test, rival);
     await write(rival, rival.id, { message: 'About the radiator', accountId: offered.landlord.accountId }).expect(201);
+    await test.sql("update supplier set elite_until = now() + interval '1 year' where id = $1", [rival.id]);
+    const { body: sent } = await write(rival, rival.id, { message: 'Hello', accountId: landlord.accountId }).expect(201);
+    expect(sent).toMatchObject({ accountId: landlord.accountId, from: 'supplier' });
+    expect((await test.http('get', chat(rival.id), landlord.token).expect(200)).body).toMatchObject([{ message: 'Hello', own: false }]);
+    const elsewhere = await person(test, 'landlord', { demo: true });
+    for (const accountId of [elsewhere.accountId, plombex.accountId]) await write(rival, rival.id, { message: 'Hello', accountId }).expect(404);
+    await test.sql('update supplier set elite_until = null where id = $1', [rival.id]);
   });
 
   it('SU-008 staff are for Elite Partners; another’s are 404', async () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { found, Problem } from '../../platform/errors/problem.js';
@@ -44,7 +45,10 @@ export class Newsletter {
   confirm(token: string): Promise<NewsletterState> {
     return this.follow('confirm', token, (tx, subscriber, now) => {
       if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
-      if (now.getTime() - subscriber.askedAt.getTime() > CONFIRM_DAYS * DAY) throw new Problem('invalid_link');
+      const isOver = now.getTime() - subscriber.askedAt.getTime() > CONFIRM_DAYS * DAY;
+      // Who has left comes back by asking anew, not by the link of before.
+      const hasLeftSince = subscriber.unsubscribedAt && subscriber.unsubscribedAt >= subscriber.askedAt;
+      if (isOver || hasLeftSince) throw new Problem('invalid_link');
       Object.assign(subscriber, { confirmedAt: now, unsubscribedAt: null });
       const { id, email, language } = subscriber;
       tx.send({ channel: 'email', to: email, language, template: 'newsletter.welcome', params: { url: this.links.url('unsubscribe', id, language) } });
@@ -88,7 +92,7 @@ export class Newsletter {
     const id = this.links.read(purpose, token);
     if (!id) throw new Problem('invalid_link');
     return this.scope.asSystem('newsletter', () => this.scope.write(`newsletter.${purpose}`, async (tx) => {
-      const subscriber = found(await tx.em.findOne(NewsletterSubscriber, { id }));
+      const subscriber = found(await tx.em.findOne(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       tx.about('newsletter_subscriber', id);
       step(tx, subscriber, this.scope.clock.now());
       return { email: subscriber.email, subscribed: Boolean(subscriber.confirmedAt && !subscriber.unsubscribedAt) };

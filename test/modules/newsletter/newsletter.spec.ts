@@ -26,7 +26,16 @@ describe('the newsletter', () => {
     const out = await tokenOf('ana@example.com', 'unsubscribe');
     await follow('confirm', out).expect(400);
     for (let twice = 0; twice < 2; twice += 1) await follow('unsubscribe', out).expect(200, { email: 'ana@example.com', subscribed: false });
+    await follow('confirm', token).expect(400).expect(({ body }) => expect(body.code).toBe('invalid_link'));
     expect(await list()).toEqual([]);
+  });
+
+  it('a link that is pressed many times at once counts once', async () => {
+    await ask({ email: 'di@example.com' }).expect(201);
+    const token = await tokenOf('di@example.com', 'confirm');
+    const answers = await Promise.all(Array.from({ length: 20 }, () => follow('confirm', token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await mails('di@example.com')).map(({ template }) => template)).toEqual(['newsletter.confirm', 'newsletter.welcome']);
   });
 
   it('sends one mail a day to an address, also at once, and answers alike whoever it is', async () => {

@@ -67,5 +67,5 @@ test('a payment that the provider alone knows is listed and booked on its lease'
   await dialog.getByRole('button', { name: 'Mend' }).click();
   await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
   expect(await noOverflow(office)).toBe(true);
-  expect(await rows('select state from payment where lease_id = $1', [leaseId])).toEqual([{ state: 'succeeded' }]);
+  await expect.poll(() => rows('select state from payment where lease_id = $1', [leaseId])).toEqual([{ state: 'succeeded' }]);
 });

@@ -16,6 +16,7 @@ const folders = (path) =>
 /** Group name → the folders that hold its `en.json`, `fr.json`, `es.json`. */
 export function catalogueFolders(src) {
   const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
+  groups.set('parts', [join(src, 'parts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);
   groups.set('stubs', [join(src, 'site/sections/stub/messages')]);

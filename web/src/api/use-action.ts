@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { Problem } from './problem';
 
@@ -32,16 +32,29 @@ export interface ActionOptions<Input, Result> {
   run: (input: Input, key: string) => Promise<Result>;
   /** Resources whose queries are read again afterwards: the first part of their keys. */
   changes?: readonly string[];
+  /** The query whose new value is the answer: it shows at once, and the next change knows its version. */
+  answers?: QueryKey;
   onSuccess?: (result: Result, input: Input) => void;
   /** The form shows failures itself: no toast. */
   quiet?: boolean;
 }
 
+/** What follows from one press. */
+export interface After<Input, Result> {
+  onSuccess?: (result: Result, input: Input) => void;
+  onError?: (error: Error, input: Input) => void;
+  onSettled?: () => void;
+}
+
+type Press<Input, Result> = undefined extends Input ? (input?: Input, after?: After<Input, Result>) => void : (input: Input, after?: After<Input, Result>) => void;
+
+export type Action<Input, Result> = Omit<UseMutationResult<Result, Error, Input>, 'mutate'> & { mutate: Press<Input, Result> };
+
 /** A change that a person asks for: one call, one key, then the queries that it made stale. */
-export function useAction<Input = void, Result = unknown>(options: ActionOptions<Input, Result>): UseMutationResult<Result, Error, Input> {
+export function useAction<Input = void, Result = unknown>(options: ActionOptions<Input, Result>): Action<Input, Result> {
   const client = useQueryClient();
   const keys = useRef(makeActionKeys());
-  return useMutation<Result, Error, Input>({
+  const mutation = useMutation<Result, Error, Input>({
     meta: { quiet: options.quiet ?? false },
     mutationFn: (input) => options.run(input, keys.current.keyFor(input)),
     onError: (error) => {
@@ -49,8 +62,20 @@ export function useAction<Input = void, Result = unknown>(options: ActionOptions
     },
     onSuccess: (result, input) => {
       keys.current.decided();
+      if (options.answers) client.setQueryData(options.answers, result);
       for (const resource of options.changes ?? []) void client.invalidateQueries({ queryKey: [resource] });
       options.onSuccess?.(result, input);
     },
   });
+  const { mutateAsync } = mutation;
+  // The library forgets what should follow a press once its component has gone, and a live update often takes it away
+  // before the answer is there: the promise does not forget.
+  const mutate = useCallback(
+    (input: Input, after?: After<Input, Result>) =>
+      void mutateAsync(input)
+        .then((result) => after?.onSuccess?.(result, input), (error: Error) => after?.onError?.(error, input))
+        .finally(() => after?.onSettled?.()),
+    [mutateAsync],
+  ) as Press<Input, Result>;
+  return { ...mutation, mutate };
 }

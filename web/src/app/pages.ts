@@ -22,7 +22,7 @@ export interface LoadedPart<Props = Record<never, never>> {
 
 type Frame = { load: () => Promise<FrameModule>; catalogues: readonly string[] };
 
-const dashboard: Frame = { load: () => import('./layouts/DashboardLayout'), catalogues: [] };
+const dashboard: Frame = { load: () => import('./layouts/DashboardLayout'), catalogues: ['parts'] };
 
 /** Frames: the module, and the message groups it needs besides the base. */
 const frames: Readonly<Record<Layout, Frame>> = {

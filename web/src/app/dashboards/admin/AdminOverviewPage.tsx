@@ -9,7 +9,7 @@ import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { overviewQuery, type AdminStats } from '../../../features/admin/api/overview';
-import { Loaded } from '../../../features/admin/components/list/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { LogLines } from '../../../features/admin/components/log/LogLines';
 import { Figures } from '../../../features/admin/components/overview/Figures';
 import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';

@@ -11,7 +11,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { leaseQuery } from '../../../features/landlords/api/get-lease';
 import type { Lease } from '../../../features/landlords/api/types';
 import { LeaseView } from '../../../features/landlords/components/lease/LeaseView';
-import { Loaded } from '../../../features/landlords/components/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
 import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';

@@ -6,7 +6,7 @@ import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
 import { confirmPassword } from '../api/security';
-import { InputPassword } from './form-fields';
+import { InputPassword } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';

@@ -11,7 +11,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { deleteAccount, deletionQuery, type Obstacle } from '../api/own-data';
 import type { OwnProfile } from '../api/profile';
-import { InputPassword } from './form-fields';
+import { InputPassword } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import own from './DeletionSection.module.css';

@@ -5,7 +5,7 @@ import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
 import type { OwnProfile } from '../api/profile';
 import { changeEmail } from '../api/security';
-import { InputPassword, InputText } from './form-fields';
+import { InputPassword, InputText } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';

@@ -8,7 +8,7 @@ import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import type { OwnProfile } from '../api/profile';
 import { changePassword, useMailPasswordLink } from '../api/security';
-import { InputPassword } from './form-fields';
+import { InputPassword } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';

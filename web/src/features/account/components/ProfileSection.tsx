@@ -9,7 +9,7 @@ import { Link } from '@ui/link/Link';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { useSaveProfile, type OwnProfile } from '../api/profile';
-import { InputArea, InputSelect, InputText } from './form-fields';
+import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ownProfileQuery } from '@api/own-profile';
-import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LoadFailure } from '@parts/list/Loaded';
 import { PageHead } from '@ui/layout/Section';
 import { Tabs } from '@ui/layout/Tabs';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { ErrorState } from '@ui/states/StatePanel';
 import type { OwnProfile } from '../api/profile';
 import { CodeSession } from './CodeSession';
 import styles from './Settings.module.css';
@@ -24,10 +23,9 @@ export interface SettingsFrameProps {
 /** Title and tabs of the settings; who came in by a used code gives the password first. */
 export function SettingsFrame({ tab, children }: SettingsFrameProps) {
   const t = useT();
-  const textOf = useProblemText();
-  const { data: profile, error } = useQuery(ownProfileQuery);
+  const { data: profile, error, refetch } = useQuery(ownProfileQuery);
   const tabs = (role: OwnProfile['userType']) => TABS.map((id) => ({ id, label: t(`account.tab.${id}`), href: paths.settings(role, id === 'profile' ? undefined : id) }));
-  if (!profile) return error ? <ErrorState title={textOf(error)} /> : <Skeleton shape="form" label={t('app.loading')} />;
+  if (!profile) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <Skeleton shape="form" label={t('app.loading')} />;
   return (
     <>
       <PageHead title={t('account.title')} />

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@api/client';
 import type { components } from '@api/schema';
-import { readPage } from './page';
+import { readPage } from '@api/list-page';
 
 export type LogEntry = components['schemas']['AuditEntryResponse'];
 

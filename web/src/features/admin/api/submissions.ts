@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { readPage } from './page';
+import { readPage } from '@api/list-page';
 
 export type Submission = components['schemas']['SubmissionResponse'];
 

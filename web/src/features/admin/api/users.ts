@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
-import { readPage } from './page';
+import { readPage } from '@api/list-page';
 
 type Schemas = components['schemas'];
 export type UserRow = Schemas['UserResponse'];

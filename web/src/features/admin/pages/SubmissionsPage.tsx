@@ -9,11 +9,11 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { submissionsQuery, type Submission } from '../api/submissions';
 import { CsvButton } from '../components/list/CsvButton';
-import { LoadFailure } from '../components/list/Loaded';
-import { ListSearch } from '../components/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
+import { ListSearch } from '@parts/list/ListSearch';
 import styles from '../components/list/list.module.css';
-import { oneOf, useListAddress } from '../components/list/use-list-address';
-import { useListWords, useMore } from '../components/list/use-more';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
 import { SubmissionDialog } from '../components/submissions/SubmissionDialog';
 
 const NAMES = ['q', 'kind', 'state', 'open'] as const;

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Avatar } from '@ui/person/Avatar';
 import { userQuery, type UserDetail } from '../api/users';
-import { Loaded } from '../components/list/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import styles from '../components/list/list.module.css';
 import { LogLines } from '../components/log/LogLines';
 import { nameOf } from '../components/people/names';

@@ -11,7 +11,7 @@ import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { signUp } from '../api/sign-up';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
-import { InputPassword, InputSelect, InputText } from './form-fields';
+import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from './rules';
 
 export type RegisterType = 'landlord' | 'supplier';

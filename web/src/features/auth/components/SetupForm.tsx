@@ -12,7 +12,7 @@ import type { TenantInvitation } from '../api/session-answers';
 import { setUpTenant } from '../api/set-up-tenant';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
-import { InputPassword, InputText } from './form-fields';
+import { InputPassword, InputText } from '@parts/form/inputs';
 import { rules } from './rules';
 
 export interface SetupFormProps {

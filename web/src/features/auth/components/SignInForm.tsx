@@ -9,7 +9,7 @@ import { FormError } from '@ui/fields/FormError';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { AuthForm } from './AuthForm';
-import { InputPassword, InputText } from './form-fields';
+import { InputPassword, InputText } from '@parts/form/inputs';
 import { rules } from './rules';
 import { useSignIn } from './use-sign-in';
 

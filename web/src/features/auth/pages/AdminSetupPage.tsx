@@ -10,7 +10,7 @@ import { setUpAdmin } from '../api/set-up-admin';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import styles from '../components/AuthForm.module.css';
-import { InputPassword, InputText } from '../components/form-fields';
+import { InputPassword, InputText } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
 import { rules } from '../components/rules';
 import { Title } from '../components/Title';

@@ -9,7 +9,7 @@ import { Text } from '@ui/layout/Heading';
 import { forgotPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
-import { InputText } from '../components/form-fields';
+import { InputText } from '@parts/form/inputs';
 import { rules } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';

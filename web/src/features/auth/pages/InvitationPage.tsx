@@ -14,7 +14,7 @@ import { acceptInvitation, lookAtInvitation, type Invitation } from '../api/invi
 import { AuthForm } from '../components/AuthForm';
 import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
-import { InputPassword } from '../components/form-fields';
+import { InputPassword } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
 import { rules } from '../components/rules';
 import { Title } from '../components/Title';

@@ -11,7 +11,7 @@ import { Text } from '@ui/layout/Heading';
 import { resetPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
-import { InputPassword } from '../components/form-fields';
+import { InputPassword } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
 import { rules } from '../components/rules';
 import { Title } from '../components/Title';

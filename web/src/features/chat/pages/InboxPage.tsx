@@ -5,11 +5,11 @@ import { useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
-import { Button } from '@ui/controls/Button';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
-import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { EmptyState } from '@ui/states/StatePanel';
 import { sessionsQuery, type ChatSession } from '../api/inbox';
 import styles from '../components/inbox/Inbox.module.css';
 import { SessionList } from '../components/inbox/SessionList';
@@ -35,11 +35,7 @@ function Sessions({ view, current }: { view: View; current: string }) {
   const t = useT();
   const { userId } = useProfile();
   const sessions = useQuery(sessionsQuery());
-  if (sessions.isPending) return <Skeleton shape="list" label={t('chat.inbox.loading')} />;
-  if (sessions.isError) {
-    const again = <Button onClick={() => void sessions.refetch()}>{t('chat.inbox.retry')}</Button>;
-    return <ErrorState title={t('chat.inbox.failed')} retry={again} />;
-  }
+  if (!sessions.data) return sessions.isError ? <LoadFailure error={sessions.error} retry={() => void sessions.refetch()} /> : <Skeleton shape="list" label={t('chat.inbox.loading')} />;
   const shown = inOrder(sessions.data.filter((session) => inView(session, view, userId)));
   if (shown.length === 0) return <EmptyState title={t('chat.inbox.empty.title')}>{t('chat.inbox.empty.text')}</EmptyState>;
   return <SessionList sessions={shown} current={current} hrefOf={(id) => `${paths.dashboard('staff')}?session=${id}`} />;

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
@@ -12,16 +13,6 @@ export type Folder = Schemas['FolderResponse'];
 export const KINDS = ['lease_document', 'inspection', 'receipt', 'invoice', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Page<Row> {
-  rows: Row[];
-  next: string | undefined;
-}
-
-function pageOf<Row>({ data = [], response }: { data?: Row[]; response: Response }): Page<Row> {
-  const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
-  return { rows: data, next: (address && new URLSearchParams(address.split('?')[1]).get('cursor')) || undefined };
-}
-
 interface Where {
   leaseId?: string;
   unitId?: string;
@@ -32,18 +23,18 @@ interface Where {
 export const documentsQuery = (where: Where) =>
   infiniteQueryOptions({
     queryKey: ['documents', 'list', where],
-    queryFn: async ({ pageParam, signal }) => pageOf<Document>(await api.GET('/api/documents', { params: { query: { limit: 50, papers: true, ...where, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/documents', { params: { query: { limit: 50, papers: true, ...where, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page<Document>) => page.next,
+    getNextPageParam: (page) => page.next,
   });
 
 /** Homes that have papers. */
 export const foldersQuery = (q: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['documents', 'folders', q ?? ''],
-    queryFn: async ({ pageParam, signal }) => pageOf<Folder>(await api.GET('/api/documents/folders', { params: { query: { limit: 50, q, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/documents/folders', { params: { query: { limit: 50, q, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page<Folder>) => page.next,
+    getNextPageParam: (page) => page.next,
   });
 
 export const versionsQuery = (id: string) =>

@@ -1,12 +1,11 @@
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDownload } from '@api/download';
-import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
-import { ErrorState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { archiveFile, documentsQuery } from '../api/documents';
 import { DocumentTable } from './DocumentTable';
@@ -15,7 +14,6 @@ import { DocumentTable } from './DocumentTable';
 export function OwnDocuments({ leaseId }: { leaseId: string }) {
   const t = useT();
   const download = useDownload();
-  const problemText = useProblemText();
   const query = useInfiniteQuery(documentsQuery({ leaseId }));
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const all = rows && rows.length > 0 && (
@@ -25,11 +23,11 @@ export function OwnDocuments({ leaseId }: { leaseId: string }) {
   );
   return (
     <Section title={t('documents.title')} aside={all}>
-      {query.isError && <ErrorState title={t('documents.failed')}>{problemText(query.error)}</ErrorState>}
+      {query.isError && !rows && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
       {query.isPending && <Skeleton shape="list" rows={3} label={t('app.loading')} />}
       {rows?.length === 0 && <Text ink={2}>{t('documents.tenant.none')}</Text>}
       {rows && rows.length > 0 && <DocumentTable rows={rows} manage={false} />}
-      {query.hasNextPage && <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('documents.loadMore')}</Button>}
+      {query.hasNextPage && <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('parts.more')}</Button>}
     </Section>
   );
 }

@@ -3,17 +3,18 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDownload } from '@api/download';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
+import { LoadFailure } from '@parts/list/Loaded';
+import { useListWords, useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
-import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { DataTable } from '@ui/workspace/DataTable';
 import { archiveFile, documentsQuery, foldersQuery, homeQuery, type Folder } from '../api/documents';
@@ -35,10 +36,10 @@ function Everything({ unitId }: { unitId?: string }) {
 function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
   const t = useT();
   const { instant } = useFormats();
-  const problemText = useProblemText();
   const [text, setText] = useState(q);
   const query = useInfiniteQuery(foldersQuery(q || undefined));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const { rows, more, footer } = useMore(query);
+  const words = useListWords();
   const plate = (folder: Folder) => <Plate size="sm">{`${folder.streetNumber}-${folder.unitLabel}`}</Plate>;
   const count = (folder: Folder) => t('documents.count', { count: folder.documentCount });
   return (
@@ -61,10 +62,11 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
           { id: 'latest', header: t('documents.latest'), cell: ({ latestAt }) => instant(latestAt, { dateStyle: 'medium' }) },
         ]}
         phone={(folder) => ({ pane: plate(folder), title: folder.street, secondary: count(folder), end: instant(folder.latestAt, { dateStyle: 'medium' }) })}
-        error={query.isError ? <ErrorState title={t('documents.failed')}>{problemText(query.error)}</ErrorState> : undefined}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t(q ? 'documents.notFound' : 'documents.none')}>{t('documents.noneText')}</EmptyState>}
-        more={query.hasNextPage ? { label: t('documents.loadMore'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
+        more={more}
+        footer={footer}
+        words={words}
       />
     </>
   );
@@ -74,14 +76,13 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
 function HomeFolder({ unitId }: { unitId: string }) {
   const t = useT();
   const { day } = useFormats();
-  const problemText = useProblemText();
-  const { data: home, error } = useQuery(homeQuery(unitId));
+  const { data: home, error, refetch } = useQuery(homeQuery(unitId));
   const query = useInfiniteQuery(documentsQuery({ unitId }));
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const title = home ? `${home.property.streetNumber} ${home.property.street}, ${home.unit.label}` : '';
   const parts = useMemo(() => ({ topbar: <Breadcrumbs label={t('documents.crumbs')} items={[{ label: t('documents.title'), href: paths.landlordDocuments() }, { label: title }]} /> }), [t, title]);
   useShellParts(parts);
-  if (error) return <ErrorState title={t('documents.failed')}>{problemText(error)}</ErrorState>;
+  if (error && !home) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!home || !rows) return <Skeleton shape="list" label={t('app.loading')} />;
   const leases = home.unit.leases.map(({ id, tenants, startsOn }) => ({ id, label: t('documents.leaseOf', { tenants: tenants.join(', ') || day(startsOn) }) }));
   return (
@@ -90,7 +91,7 @@ function HomeFolder({ unitId }: { unitId: string }) {
       <div className={styles.folder}>
         <div>
           {rows.length === 0 ? <EmptyState title={t('documents.none')}>{t('documents.noneText')}</EmptyState> : <DocumentTable rows={rows} manage />}
-          {query.hasNextPage && <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('documents.loadMore')}</Button>}
+          {query.hasNextPage && <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('parts.more')}</Button>}
         </div>
         <Section title={t('documents.add')}>
           <UploadCard key={unitId} unitId={unitId} leases={leases} />

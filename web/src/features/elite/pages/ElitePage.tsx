@@ -3,9 +3,9 @@ import { ELITE } from '@contract/limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -15,7 +15,6 @@ import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { ErrorState } from '@ui/states/StatePanel';
 import { eliteQuery, useCancel, useSubscribe, type ElitePlan, type EliteSubscription } from '../api/elite';
 import styles from './ElitePage.module.css';
 
@@ -104,13 +103,12 @@ function Running({ present }: { present: EliteSubscription }) {
 /** A supplier's Elite Partner subscription: chosen and paid here, its state afterwards (decisions, section 4). */
 export default function ElitePage() {
   const t = useT();
-  const textOf = useProblemText();
   const query = useQuery(eliteQuery);
   const present = query.data;
   return (
     <>
       <PageHead title={t('elite.title')} subtitle={present?.active ? <StatusChip status="active">{t('elite.active')}</StatusChip> : t('elite.lead')} />
-      {present === undefined ? (query.error ? <ErrorState title={textOf(query.error)} /> : <Skeleton label={t('app.loading')} />) : (
+      {present === undefined ? (query.error ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : <Skeleton label={t('app.loading')} />) : (
         <div className={styles.page}>
           <div className={styles.stack}>{present?.active ? <Running present={present} /> : <Choose />}</div>
           <Rights />

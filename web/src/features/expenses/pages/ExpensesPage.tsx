@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@nav/LoadFailure';
-import { oneOf, useListAddress } from '@nav/use-list-address';
+import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
 import { IconButton } from '@ui/controls/IconButton';
 import { SelectField } from '@ui/fields/SelectField';
@@ -109,8 +110,8 @@ export default function ExpensesPage() {
   const download = useDownload();
   const filters = { q: values.q || undefined, propertyId: values.propertyId || undefined, category: oneOf(EXPENSE_CATEGORIES, values.category), from: values.from || undefined, to: values.to || undefined };
   const query = useInfiniteQuery(expensesQuery({ ...filters, sort: values.sort || '-spentOn' }));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
-  const total = query.data?.pages[0]?.total;
+  const { rows, total, more, footer } = useMore(query);
+  const words = useListWords();
   const filtered = Object.values(filters).some((value) => value !== undefined);
   const file = `/api/expenses/export.csv?${new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString()}`;
   const add = <Button icon={<IconPlus {...ICON} />} onClick={() => setTask({ kind: 'add' })}>{t('expenses.add')}</Button>;
@@ -137,9 +138,9 @@ export default function ExpensesPage() {
           end: money(expense.amountCents, expense.currency),
           endSecondary: <RowActions expense={expense} edit={() => setTask({ kind: 'edit', expense })} remove={() => setTask({ kind: 'remove', expense })} />,
         })}
-        more={query.hasNextPage ? { label: t('expenses.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        footer={rows && total !== undefined && total > rows.length ? t('expenses.shown', { shown: rows.length, total }) : undefined}
-        words={{ loading: t('app.loading'), sortRising: t('expenses.sort.rising'), sortFalling: t('expenses.sort.falling') }}
+        more={more}
+        footer={footer}
+        words={words}
       />
       <Tasks task={task} propertyId={values.propertyId} close={() => setTask(undefined)} />
     </>

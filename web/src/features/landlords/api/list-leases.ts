@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@api/client';
-import { readPage } from './page';
+import { readPage } from '@api/list-page';
 import type { LeaseRow } from './types';
 
 export interface LeaseFilters {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api } from '@api/client';
-import { readPage } from './page';
+import { readPage } from '@api/list-page';
 import type { Property } from './types';
 
 export interface PropertyFilters {

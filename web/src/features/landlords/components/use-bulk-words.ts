@@ -24,7 +24,7 @@ export function useBulkToast(): (answer: components['schemas']['BulkResponse'] |
 export function useChoosingWords<Row>(nameOf: (row: Row) => string) {
   const t = useT();
   return {
-    loading: t('landlords.loading'), sortRising: t('landlords.sort.rising'), sortFalling: t('landlords.sort.falling'),
+    loading: t('app.loading'), sortRising: t('parts.sort.rising'), sortFalling: t('parts.sort.falling'),
     select: t('landlords.bulk.select'), endSelect: t('landlords.bulk.endSelect'), selectAll: t('landlords.bulk.selectAll'),
     selectRow: (row: Row) => t('landlords.bulk.selectRow', { name: nameOf(row) }),
     selected: (count: number) => t('landlords.bulk.selected', { count }),

@@ -8,7 +8,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { propertyQuery } from '../api/get-property';
 import type { PropertyDetail } from '../api/types';
 import { useUpdateProperty } from '../api/update-property';
-import { Loaded } from '../components/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { propertyValues } from '../components/portfolio/property-form';
 import { PropertyForm } from '../components/portfolio/PropertyForm';
 import styles from '../components/list.module.css';

@@ -14,7 +14,7 @@ import { HomeStreet } from '../components/home/HomeStreet';
 import { RecentPayments } from '../components/home/RecentPayments';
 import { RentHeadline } from '../components/home/RentHeadline';
 import { WaitingList } from '../components/home/WaitingList';
-import { Loaded } from '../components/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import styles from '../components/home/home.module.css';
 
 function AddProperty() {

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMore } from '@parts/list/use-more';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { SelectField } from '@ui/fields/SelectField';
@@ -20,12 +21,12 @@ import type { LeaseRow } from '../api/types';
 import { LeaseState } from '../components/lease/LeaseState';
 import { useTerm } from '../components/lease/use-term';
 import { ExportButton } from '../components/ExportButton';
-import { ListSearch } from '../components/ListSearch';
-import { LoadFailure } from '../components/Loaded';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
 import styles from '../components/list.module.css';
 import { homeName } from '../components/names';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
-import { oneOf, useListAddress } from '../components/use-list-address';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 
 const NAMES = ['q', 'sort', 'state', 'balance'] as const;
 const STATES = ['active', 'notice', 'draft', 'ended'] as const;
@@ -102,8 +103,7 @@ export default function LeasesPage() {
   const query = useInfiniteQuery(leasesQuery({
     q: values.q || undefined, sort: values.sort || undefined, state: oneOf(STATES, values.state), balance: oneOf(['overdue'], values.balance),
   }));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
-  const total = query.data?.pages[0]?.total;
+  const { rows, total, more, footer } = useMore(query);
   const filtered = Boolean(values.q || values.state || values.balance);
   return (
     <>
@@ -132,8 +132,8 @@ export default function LeasesPage() {
           end: money(lease.rentCents, lease.currency),
           endSecondary: open(lease),
         })}
-        more={query.hasNextPage ? { label: t('landlords.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        footer={rows && total !== undefined && total > rows.length ? t('landlords.shown', { shown: rows.length, total }) : undefined}
+        more={more}
+        footer={footer}
         selected={chosen}
         onSelect={choose}
         bulkActions={<BulkActions chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={() => choose([])} />}

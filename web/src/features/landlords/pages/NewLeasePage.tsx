@@ -4,7 +4,7 @@ import { paths } from '@nav/paths';
 import { ProgressSteps } from '@ui/data/ProgressSteps';
 import { cx } from '@ui/cx';
 import { PageHead, Section } from '@ui/layout/Section';
-import { oneOf } from '../components/use-list-address';
+import { oneOf } from '@parts/list/use-list-address';
 import { LeaseStep } from '../components/wizard/LeaseStep';
 import { LetterStep } from '../components/wizard/LetterStep';
 import { PropertyStep } from '../components/wizard/PropertyStep';

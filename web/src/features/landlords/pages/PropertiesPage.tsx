@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useMore } from '@parts/list/use-more';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -15,12 +16,12 @@ import { useDownloadCsv } from '../api/download-csv';
 import { propertiesQuery } from '../api/list-properties';
 import type { Property } from '../api/types';
 import { ExportButton } from '../components/ExportButton';
-import { ListSearch } from '../components/ListSearch';
-import { LoadFailure } from '../components/Loaded';
+import { ListSearch } from '@parts/list/ListSearch';
+import { LoadFailure } from '@parts/list/Loaded';
 import styles from '../components/list.module.css';
 import { TYPES } from '../components/portfolio/property-form';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
-import { oneOf, useListAddress } from '../components/use-list-address';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 
 const NAMES = ['q', 'sort', 'type', 'having'] as const;
 const HAVING = ['available', 'offline', 'archived'] as const;
@@ -89,8 +90,7 @@ export default function PropertiesPage() {
     having: having === 'archived' ? undefined : having,
     archived: having === 'archived' || undefined,
   }));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
-  const total = query.data?.pages[0]?.total;
+  const { rows, total, more, footer } = useMore(query);
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
@@ -118,8 +118,8 @@ export default function PropertiesPage() {
           secondary: property.city,
           end: t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount }),
         })}
-        more={query.hasNextPage ? { label: t('landlords.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        footer={rows && total !== undefined && total > rows.length ? t('landlords.shown', { shown: rows.length, total }) : undefined}
+        more={more}
+        footer={footer}
         selected={chosen}
         onSelect={choose}
         bulkActions={<BulkActions chosen={chosen} archived={having === 'archived'} onDone={() => choose([])} />}

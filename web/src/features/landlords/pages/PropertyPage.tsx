@@ -15,7 +15,7 @@ import { useCreateUnit } from '../api/create-unit';
 import { propertyQuery } from '../api/get-property';
 import type { PropertyDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
-import { Loaded } from '../components/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { PropertyFacts } from '../components/portfolio/PropertyFacts';
 import { PropertyMenu } from '../components/portfolio/PropertyMenu';
 import { UnitForm } from '../components/portfolio/UnitForm';

@@ -14,7 +14,7 @@ import { propertyQuery } from '../api/get-property';
 import { unitQuery } from '../api/get-unit';
 import type { PropertyDetail, UnitDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
-import { Loaded } from '../components/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { LeaseHistory } from '../components/portfolio/LeaseHistory';
 import { UnitFacts } from '../components/portfolio/UnitFacts';
 import { UnitMenu } from '../components/portfolio/UnitMenu';

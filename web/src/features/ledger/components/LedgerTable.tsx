@@ -1,10 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
-import { ErrorState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { ledgerQuery } from '../api/ledger';
 import type { LedgerRow, Show } from '../api/types';
@@ -56,10 +55,9 @@ interface EntriesProps {
 
 function Entries({ leaseId, show, onTakeBack }: EntriesProps) {
   const t = useT();
-  const problemText = useProblemText();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ledgerQuery(leaseId, show));
   if (error && !data) {
-    return <ErrorState title={problemText(error)} retry={<Button onClick={() => void refetch()}>{t('ledger.retry')}</Button>} />;
+    return <LoadFailure error={error} retry={() => void refetch()} />;
   }
   if (!data) return <Skeleton shape="list" rows={6} label={t('app.loading')} />;
   const rows = data.pages.flatMap((page) => page.rows);

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, apiFetch, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import { useAction } from '@api/use-action';
 import type { ListingChange, ListingStatus, NewListing, OwnListing } from './types';
 
@@ -26,11 +27,8 @@ export const offeredUnitQuery = (id: string) =>
 export const ownListingsQuery = (filters: { q?: string; status?: ListingStatus }) =>
   infiniteQueryOptions({
     queryKey: ['listings', 'own', filters],
-    queryFn: async ({ pageParam, signal }) => {
-      const { data = [], response } = await api.GET('/api/landlords/listings', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal });
-      const link = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
-      return { rows: data, total: Number(response.headers.get('X-Total-Count') ?? 0), next: link ? (new URL(link, 'http://local').searchParams.get('cursor') ?? undefined) : undefined };
-    },
+    queryFn: ({ pageParam, signal }) =>
+      readPage(api.GET('/api/landlords/listings', { params: { query: { limit: 50, ...filters, count: true, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
   });

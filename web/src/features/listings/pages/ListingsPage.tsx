@@ -1,13 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { Button, ButtonLink } from '@ui/controls/Button';
+import { LoadFailure } from '@parts/list/Loaded';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
-import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { ownListingsQuery } from '../api/own-listings';
 import type { ListingStatus, OwnListing } from '../api/types';
@@ -33,12 +34,12 @@ function useColumns(): DataColumn<OwnListing>[] {
 export default function ListingsPage() {
   const t = useT();
   const { money } = useFormats();
-  const problemText = useProblemText();
   const columns = useColumns();
   const [address, setAddress] = useSearchParams();
   const status = STATES.find((state) => state === address.get('status'));
   const query = useInfiniteQuery(ownListingsQuery({ status }));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
+  const { rows, more, footer } = useMore(query);
+  const words = useListWords();
   const choose = (value: string) => setAddress((present) => { if (value) present.set('status', value); else present.delete('status'); return present; }, { replace: true });
   return (
     <>
@@ -52,11 +53,12 @@ export default function ListingsPage() {
         rows={rows}
         rowKey={(listing) => listing.id}
         rowHref={(listing) => (listing.status === 'closed' ? paths.landlordUnit(listing.unitId) : paths.landlordUnitListing(listing.unitId))}
-        error={query.isError ? <ErrorState title={t('listings.failed')} retry={<Button onClick={() => void query.refetch()}>{t('listings.retry')}</Button>}>{problemText(query.error)}</ErrorState> : undefined}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('listings.empty')} actions={<ButtonLink href={paths.landlordProperties()}>{t('listings.empty.go')}</ButtonLink>}>{t('listings.empty.text')}</EmptyState>}
         phone={(listing) => ({ title: listing.title, secondary: `${listing.address}, ${t(`listings.status.${listing.status}`)}`, end: money(listing.rentCents, listing.currency) })}
-        more={query.hasNextPage ? { label: t('listings.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        words={{ loading: t('listings.loading'), sortRising: '', sortFalling: '' }}
+        more={more}
+        footer={footer}
+        words={words}
       />
     </>
   );

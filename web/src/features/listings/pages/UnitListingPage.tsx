@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
-import { Button } from '@ui/controls/Button';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { ErrorState } from '@ui/states/StatePanel';
 import { offeredUnitQuery, unitListingQuery } from '../api/own-listings';
 import type { OwnListing, Unit } from '../api/types';
 import { ListingActions } from '../components/ListingActions';
@@ -61,11 +59,10 @@ function View({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
 export default function UnitListingPage() {
   const t = useT();
   const { unitId = '' } = useParams();
-  const problemText = useProblemText();
   const unit = useQuery(offeredUnitQuery(unitId));
   const listing = useQuery(unitListingQuery(unitId));
   if (unit.data && listing.data !== undefined) return <View unit={unit.data} listing={listing.data} />;
   const failed = unit.error ?? listing.error;
   if (!failed) return <Skeleton shape="form" label={t('listings.loading')} />;
-  return <ErrorState title={t('listings.failed')} retry={<Button onClick={() => { void unit.refetch(); void listing.refetch(); }}>{t('listings.retry')}</Button>}>{problemText(failed)}</ErrorState>;
+  return <LoadFailure error={failed} retry={() => { void unit.refetch(); void listing.refetch(); }} />;
 }

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
 
@@ -7,31 +8,21 @@ type Schemas = components['schemas'];
 export type Thread = Schemas['ThreadResponse'];
 export type Message = Schemas['LeaseMessageResponse'];
 
-interface Page<Row> {
-  rows: Row[];
-  next: string | undefined;
-}
-
-function pageOf<Row>({ data = [], response }: { data?: Row[]; response: Response }): Page<Row> {
-  const address = /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('Link') ?? '')?.[1];
-  return { rows: data, next: (address && new URLSearchParams(address.split('?')[1]).get('cursor')) || undefined };
-}
-
 /** Conversations, the newest first. */
 export const threadsQuery = infiniteQueryOptions({
   queryKey: ['messages', 'threads'],
-  queryFn: async ({ pageParam, signal }) => pageOf<Thread>(await api.GET('/api/messages/threads', { params: { query: { limit: 50, cursor: pageParam } }, signal })),
+  queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/messages/threads', { params: { query: { limit: 50, cursor: pageParam } }, signal })),
   initialPageParam: undefined as string | undefined,
-  getNextPageParam: (page: Page<Thread>) => page.next,
+  getNextPageParam: (page) => page.next,
 });
 
 /** The messages of a lease, newest first, page by page. */
 export const messagesQuery = (leaseId: string) =>
   infiniteQueryOptions({
     queryKey: ['messages', 'lease', leaseId],
-    queryFn: async ({ pageParam, signal }) => pageOf<Message>(await api.GET('/api/messages', { params: { query: { leaseId, limit: 50, cursor: pageParam } }, signal })),
+    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/messages', { params: { query: { leaseId, limit: 50, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page: Page<Message>) => page.next,
+    getNextPageParam: (page) => page.next,
   });
 
 export const unreadQuery = queryOptions({

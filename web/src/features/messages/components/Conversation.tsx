@@ -2,12 +2,11 @@ import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ownProfileQuery } from '@api/own-profile';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
-import { ErrorState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { messagesQuery, useMarkRead, useOpenAttachment, type Message } from '../api/messages';
 import { Composer, PasswordFirst } from './Composer';
@@ -31,7 +30,6 @@ function Bubble({ message }: { message: Message }) {
 /** What was written about a lease, the newest at the foot; looking at it marks it as read. */
 export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; unread: number; canAttach: boolean }) {
   const t = useT();
-  const problemText = useProblemText();
   const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const query = useInfiniteQuery(messagesQuery(leaseId));
   const { mutate: markRead } = useMarkRead();
@@ -41,7 +39,7 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
   useEffect(() => { if (unread > 0 && newest) markRead(leaseId); }, [unread, newest, leaseId, markRead]);
   // In braces: browsers begin to answer a promise here, which React would take for the effect's clean-up.
   useEffect(() => { void foot?.scrollIntoView({ block: 'nearest' }); }, [foot, newest]);
-  if (query.isError) return <ErrorState title={t('messages.failed')}>{problemText(query.error)}</ErrorState>;
+  if (query.isError && !rows) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!rows) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (
     <div className={styles.thread}>

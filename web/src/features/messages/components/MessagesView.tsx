@@ -2,13 +2,13 @@ import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Avatar } from '@ui/person/Avatar';
-import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { threadsQuery, type Thread } from '../api/messages';
 import { Conversation } from './Conversation';
@@ -44,13 +44,12 @@ function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Threa
 /** Conversations and the one that is open; which stands in the address. A tenant with one home goes straight into it. */
 export function MessagesView({ emptyText, openFirst }: { emptyText: string; openFirst: boolean }) {
   const t = useT();
-  const problemText = useProblemText();
   const [params, setParams] = useSearchParams();
   const query = useInfiniteQuery(threadsQuery);
   const threads = query.data?.pages.flatMap((page) => page.rows);
   const asked = params.get('lease') ?? (openFirst && threads?.length === 1 ? threads[0]?.id : undefined);
   const open = threads?.find(({ id }) => id === asked);
-  if (query.isError) return <ErrorState title={t('messages.failed')}>{problemText(query.error)}</ErrorState>;
+  if (query.isError && !threads) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!threads) return <Skeleton shape="list" rows={4} label={t('app.loading')} />;
   const close = threads.length > 0 && params.has('lease') && (
     <Button variant="ghost" size="sm" icon={<IconArrowLeft size={16} stroke={1.75} aria-hidden />} onClick={() => setParams({})}>{t('messages.all')}</Button>

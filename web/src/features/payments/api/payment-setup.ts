@@ -16,6 +16,7 @@ export const paymentSetupQuery = () =>
 export function useChooseFeeBearer() {
   return useAction({
     run: (body: { feeBearer: FeeBearer; version: number }) => unwrap(api.PUT('/api/landlords/payment-setup', { body })),
+    answers: paymentSetupQuery().queryKey,
     changes: ['payment-setup'],
   });
 }

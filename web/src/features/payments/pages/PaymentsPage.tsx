@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDownload } from '@api/download';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -39,17 +40,17 @@ function Statement({ leaseId, year }: { leaseId: string; year: number }) {
 
 function AllPayments({ leaseId }: { leaseId: string }) {
   const t = useT();
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(allPaymentsQuery(leaseId));
-  const payments = data?.pages.flatMap((page) => page.payments);
+  const query = useInfiniteQuery(allPaymentsQuery(leaseId));
+  const payments = query.data?.pages.flatMap((page) => page.rows);
   return (
     <Section title={t('payments.history')}>
       <Card className={styles.list}>
-        {!payments && <Skeleton shape="list" label={t('app.loading')} />}
+        {!payments && (query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : <Skeleton shape="list" label={t('app.loading')} />)}
         {payments?.length === 0 && <p>{t('payments.empty')}</p>}
         {payments && payments.length > 0 && <PaymentHistory payments={payments} />}
       </Card>
-      {hasNextPage && (
-        <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+      {query.hasNextPage && (
+        <Button variant="secondary" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
           {t('payments.earlier')}
         </Button>
       )}

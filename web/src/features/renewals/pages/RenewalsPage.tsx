@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@nav/LoadFailure';
+import { LoadFailure } from '@parts/list/Loaded';
 import { paths } from '@nav/paths';
-import { oneOf, useListAddress } from '@nav/use-list-address';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
@@ -52,7 +53,7 @@ function useDecisions() {
 function useRenewals(show: 'open' | 'closed', q: string, sort: string) {
   const { language } = useLanguage();
   const query = useInfiniteQuery(renewalsQuery({ show, language, q: q || undefined, sort: sort || 'startsOn' }));
-  return { query, rows: query.data?.pages.flatMap((page) => page.rows), total: query.data?.pages[0]?.total };
+  return { query, ...useMore(query) };
 }
 
 /** A recommendation on a phone. */
@@ -88,7 +89,7 @@ export default function RenewalsPage() {
   const [chosen, setChosen] = useState<string[]>([]);
   const decisions = useDecisions();
   const generate = useGenerate((made) => toast({ title: t('renewals.found', { count: made.length }) }));
-  const { query, rows, total } = useRenewals(show, values.q, values.sort);
+  const { query, rows, total, more, footer } = useRenewals(show, values.q, values.sort);
   const opened = rows?.find(({ id }) => id === values.renewal);
   const decide = (made: Decision[]) => {
     decisions.decide(made);
@@ -119,7 +120,8 @@ export default function RenewalsPage() {
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={show === 'open' ? looking : undefined}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
         phone={phone}
-        more={query.hasNextPage ? { label: t('renewals.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
+        more={more}
+        footer={footer}
         words={words}
       />
       {opened && (

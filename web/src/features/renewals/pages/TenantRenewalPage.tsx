@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@nav/LoadFailure';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { TextArea } from '@ui/fields/TextField';

@@ -2,9 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { LoadFailure } from '@nav/LoadFailure';
+import { LoadFailure } from '@parts/list/Loaded';
 import { paths } from '@nav/paths';
-import { useListAddress } from '@nav/use-list-address';
+import { useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -39,8 +40,8 @@ export default function EntriesPage() {
   const { values, set } = useListAddress(NAMES);
   const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && name !== 'sort'));
   const query = useInfiniteQuery(entriesQuery({ ...asked, sort: values.sort || '-date', language }));
-  const rows = query.data?.pages.flatMap((page) => page.rows);
-  const total = query.data?.pages[0]?.total;
+  const { rows, total, more, footer } = useMore(query);
+  const words = useListWords();
   return (
     <>
       <PageHead
@@ -59,9 +60,9 @@ export default function EntriesPage() {
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('reports.entries.none')}>{t('reports.emptyText')}</EmptyState>}
         phone={(line) => ({ title: line.kindName, secondary: `${day(line.date)}, ${homeOf(line)}`, end: money(line.amountCents, line.currency), endSecondary: line.accountName })}
-        more={query.hasNextPage ? { label: t('reports.more'), loading: query.isFetchingNextPage, onClick: () => void query.fetchNextPage() } : undefined}
-        footer={rows && total !== undefined && total > rows.length ? t('reports.shown', { shown: rows.length, total }) : undefined}
-        words={{ loading: t('app.loading'), sortRising: t('reports.sort.rising'), sortFalling: t('reports.sort.falling') }}
+        more={more}
+        footer={footer}
+        words={words}
       />
     </>
   );

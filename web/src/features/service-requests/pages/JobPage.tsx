@@ -11,7 +11,7 @@ import { Crumbs } from '../components/Crumbs';
 import { JobActions } from '../components/JobActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { AddressText, OfferCard } from '../components/OfferCard';
-import { QueryState } from '../components/QueryState';
+import { Loaded } from '@parts/list/Loaded';
 import { QuoteChip } from '../components/QuoteChip';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
@@ -22,7 +22,7 @@ import styles from './pages.module.css';
 export default function JobPage() {
   const { requestId = '' } = useParams();
   const query = useQuery(requestQuery(requestId));
-  return <QueryState query={query}>{(request) => <Job request={request} />}</QueryState>;
+  return <Loaded query={query}>{(request) => <Job request={request} />}</Loaded>;
 }
 
 function Job({ request }: { request: ServiceRequestDetail }) {

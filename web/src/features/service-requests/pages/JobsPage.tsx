@@ -10,7 +10,7 @@ import type { ServiceRequest } from '../api/types';
 import { JobCard } from '../components/JobCard';
 import { NowLine } from '../components/NowLine';
 import { OfferCard } from '../components/OfferCard';
-import { QueryState } from '../components/QueryState';
+import { Loaded } from '@parts/list/Loaded';
 import { useNow } from '../components/use-time';
 import { sortJobs, type JobGroups } from '../jobs';
 import styles from './JobsPage.module.css';
@@ -20,7 +20,7 @@ type View = 'today' | 'upcoming' | 'done';
 /** /dashboards/supplier: offers that wait, today's visits, what comes, what is done. */
 export default function JobsPage() {
   const query = useQuery(requestsQuery());
-  return <QueryState query={query}>{(requests) => <Jobs requests={requests} />}</QueryState>;
+  return <Loaded query={query}>{(requests) => <Jobs requests={requests} />}</Loaded>;
 }
 
 function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {

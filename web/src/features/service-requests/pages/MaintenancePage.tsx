@@ -15,7 +15,7 @@ import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { Board } from '../components/Board';
 import { NO_FILTERS, RequestFilters, type Filters } from '../components/RequestFilters';
-import { QueryState } from '../components/QueryState';
+import { Loaded } from '@parts/list/Loaded';
 import { RequestTable } from '../components/RequestTable';
 import styles from './MaintenancePage.module.css';
 
@@ -47,9 +47,9 @@ export default function MaintenancePage() {
           <SegmentedControl label={t('service-requests.view')} options={views} value={view} onChange={setView} />
         </div>
       </div>
-      <QueryState query={shown} shape="list">
+      <Loaded query={shown} shape="list">
         {(requests) => (view === 'list' ? <RequestTable requests={requests} /> : <BoardOrNothing requests={requests} filtered={Object.keys(filter).length > 0} />)}
-      </QueryState>
+      </Loaded>
     </div>
   );
 }

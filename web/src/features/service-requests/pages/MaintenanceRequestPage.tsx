@@ -11,7 +11,7 @@ import { BarCrumbs } from '../components/Crumbs';
 import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
-import { QueryState } from '../components/QueryState';
+import { Loaded } from '@parts/list/Loaded';
 import { CostAsExpense } from '../components/CostAsExpense';
 import { RequestFacts } from '../components/RequestFacts';
 import { RequestStory } from '../components/RequestStory';
@@ -22,7 +22,7 @@ import styles from './pages.module.css';
 export default function MaintenanceRequestPage() {
   const { requestId = '' } = useParams();
   const query = useQuery(requestQuery(requestId));
-  return <QueryState query={query}>{(request) => <Request request={request} />}</QueryState>;
+  return <Loaded query={query}>{(request) => <Request request={request} />}</Loaded>;
 }
 
 function Request({ request }: { request: ServiceRequestDetail }) {

@@ -14,7 +14,7 @@ import { Crumbs } from '../components/Crumbs';
 import { ConfirmDialog } from '../components/ConfirmDialog';
 import { RequestChip } from '../components/Marks';
 import { NoteDialog } from '../components/NoteDialog';
-import { QueryState } from '../components/QueryState';
+import { Loaded } from '@parts/list/Loaded';
 import { RequestFacts } from '../components/RequestFacts';
 import { useNextLine } from '../components/RequestRows';
 import { RequestStory } from '../components/RequestStory';
@@ -24,7 +24,7 @@ import styles from './pages.module.css';
 export default function RepairPage() {
   const { requestId = '' } = useParams();
   const query = useQuery(requestQuery(requestId));
-  return <QueryState query={query}>{(request) => <Repair request={request} />}</QueryState>;
+  return <Loaded query={query}>{(request) => <Repair request={request} />}</Loaded>;
 }
 
 function Repair({ request }: { request: ServiceRequestDetail }) {

@@ -7,7 +7,7 @@ import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
-import { QueryState } from '../components/QueryState';
+import { Loaded } from '@parts/list/Loaded';
 import { RequestRows } from '../components/RequestRows';
 import styles from './pages.module.css';
 
@@ -20,9 +20,9 @@ export default function RepairsPage() {
   return (
     <>
       <PageHead title={t('service-requests.repairs.title')} actions={<NewButton />} />
-      <QueryState query={query} shape="list">
+      <Loaded query={query} shape="list">
         {(requests) => (requests.length === 0 ? <Nothing /> : <Lists requests={requests} />)}
-      </QueryState>
+      </Loaded>
     </>
   );
 }

@@ -3,15 +3,15 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { TRADES, type Trade } from '@contract/service-types';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
-import { EmptyState, ErrorState } from '@ui/states/StatePanel';
+import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { Dialog } from '@ui/overlay/Dialog';
 import { suppliersQuery } from '../api/list-suppliers';
@@ -23,16 +23,10 @@ import styles from './DirectoryPage.module.css';
 /** /dashboards/landlord/suppliers: whom one can offer work. */
 export default function DirectoryPage() {
   const t = useT();
-  const textOf = useProblemText();
   const [q, setQ] = useState('');
   const [inviting, setInviting] = useState(false);
   const [trade, setTrade] = useState<Trade | ''>('');
   const query = useQuery(suppliersQuery(useDeferredValue(q.trim()), trade));
-  const retry = (
-    <Button variant="secondary" onClick={() => void query.refetch()}>
-      {t('suppliers.retry')}
-    </Button>
-  );
   return (
     <>
       <PageHead
@@ -62,7 +56,7 @@ export default function DirectoryPage() {
       </search>
       <SupplierTable
         rows={query.data}
-        error={query.error && <ErrorState title={textOf(query.error)} retry={retry} />}
+        error={query.error && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
         empty={<EmptyState title={t('suppliers.directory.none')}>{t('suppliers.directory.noneText')}</EmptyState>}
       />
     </>

@@ -4,6 +4,7 @@ import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { Loaded } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
@@ -11,20 +12,17 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
-import { Skeleton } from '@ui/states/Skeleton';
-import { ErrorState } from '@ui/states/StatePanel';
 import { ownProfileQuery, useChangeProfile, type Supplier } from '../api/own-profile';
 import styles from './ProfilePage.module.css';
 
 /** /dashboards/supplier/profile: what landlords and tenants read in the directory. */
 export default function ProfilePage() {
   const t = useT();
-  const textOf = useProblemText();
   const query = useQuery(ownProfileQuery);
   return (
     <>
       <PageHead title={t('suppliers.profile.title')} subtitle={t('suppliers.profile.text')} />
-      {query.data ? <ProfileForm supplier={query.data} /> : query.error ? <ErrorState title={textOf(query.error)} /> : <Skeleton shape="form" label={t('app.loading')} />}
+      <Loaded query={query} shape="form">{(supplier) => <ProfileForm supplier={supplier} />}</Loaded>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from '@i18n/messages';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { confirmApp, type AppOffer } from '../../api/two-factor';
-import { InputText } from '../form-fields';
+import { InputText } from '@parts/form/inputs';
 import styles from '../Settings.module.css';
 import { SettingsForm } from '../SettingsForm';
 import own from './two-step.module.css';

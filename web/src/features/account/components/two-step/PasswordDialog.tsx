@@ -3,7 +3,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
-import { InputPassword } from '../form-fields';
+import { InputPassword } from '@parts/form/inputs';
 import { rules } from '../rules';
 import styles from '../Settings.module.css';
 import { SettingsForm } from '../SettingsForm';

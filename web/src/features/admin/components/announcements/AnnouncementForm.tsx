@@ -7,10 +7,10 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useSaveAnnouncement, type Announcement } from '../../api/announcements';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputArea, InputText } from '../form/inputs';
-import { rules } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputArea, InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { fieldOf } from './stage';
 import looks from './announcements.module.css';
 

@@ -8,7 +8,7 @@ import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { Skeleton } from '@ui/states/Skeleton';
 import { logQuery, type LogEntry, type LogFilters } from '../../api/log';
-import { LoadFailure } from '../list/Loaded';
+import { LoadFailure } from '@parts/list/Loaded';
 import styles from './log.module.css';
 import { useActionWords } from './use-action-words';
 import { subjectOf, useWho } from './who';
@@ -43,14 +43,14 @@ export function LogLines({ filters, empty, count }: { filters: LogFilters; empty
   const t = useT();
   const query = useInfiniteQuery(logQuery({ limit: count ?? 15, ...filters }));
   if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
-  if (!query.data) return <Skeleton shape="lines" rows={5} label={t('admin.loading')} />;
+  if (!query.data) return <Skeleton shape="lines" rows={5} label={t('app.loading')} />;
   const entries = query.data.pages.flatMap((page) => page.rows);
   if (entries.length === 0) return <Text ink={2}>{empty}</Text>;
   return (
     <>
       <ol className={styles.lines}>{entries.map((entry) => <Line key={entry.id} entry={entry} />)}</ol>
       {query.hasNextPage && count === undefined && (
-        <Button variant="secondary" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('admin.more')}</Button>
+        <Button variant="secondary" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('parts.more')}</Button>
       )}
     </>
   );

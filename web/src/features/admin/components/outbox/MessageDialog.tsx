@@ -9,7 +9,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { messageQuery, useSendAgain, type OutboxMessage } from '../../api/outbox';
-import { Loaded } from '../list/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import listStyles from '../list/list.module.css';
 import { MessageState } from './MessageState';
 import styles from './outbox.module.css';

@@ -22,7 +22,7 @@ export function NewAccounts({ days }: { days: AdminStats['newAccounts'] }) {
       ]}
       format={(value) => number(value)}
       formatAxis={(value) => (Number.isInteger(value) ? number(value) : '')}
-      words={{ chart: t('admin.overview.asChart'), table: t('admin.overview.asTable'), period: t('admin.overview.day'), loading: t('admin.loading') }}
+      words={{ chart: t('admin.overview.asChart'), table: t('admin.overview.asTable'), period: t('admin.overview.day'), loading: t('app.loading') }}
     />
   );
 }

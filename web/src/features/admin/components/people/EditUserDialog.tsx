@@ -7,10 +7,10 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useUpdateUser, type UserDetail } from '../../api/users';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputSelect, InputText } from '../form/inputs';
-import { rules } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputSelect, InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { useExplain } from './names';
 
 const OFFICE = ['staff', 'admin'] as const;

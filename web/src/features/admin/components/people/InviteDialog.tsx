@@ -7,10 +7,10 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useInvite, type Invited, type InviteBody } from '../../api/users';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputCards, InputSelect, InputText } from '../form/inputs';
-import { rules } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputCards, InputSelect, InputText } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { InvitationLink } from './InvitationLink';
 
 const TYPES = ['staff', 'admin', 'landlord', 'supplier'] as const satisfies readonly InviteBody['userType'][];

@@ -3,7 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Dialog } from '@ui/overlay/Dialog';
 import { historyQuery, type RegionRecord } from '../../api/regions';
-import { Loaded } from '../list/Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { Facts } from './RecordLine';
 import styles from './regions.module.css';
 

@@ -1,7 +1,7 @@
 import { RULE_FIELDS, type RegionTopic, type RuleField } from '@contract/region-rules';
 import { useT } from '@i18n/messages';
-import formStyles from '../form/form.module.css';
-import { InputSelect, InputText } from '../form/inputs';
+import formStyles from '@parts/form/form.module.css';
+import { InputSelect, InputText } from '@parts/form/inputs';
 import { nameOfPath } from './rule-values';
 import styles from './regions.module.css';
 

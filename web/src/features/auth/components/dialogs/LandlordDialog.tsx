@@ -14,7 +14,7 @@ import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { signUp } from '../../api/sign-up';
 import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
-import { InputPassword, InputText } from '../form-fields';
+import { InputPassword, InputText } from '@parts/form/inputs';
 import { rules } from '../rules';
 import { SignInForm } from '../SignInForm';
 import type { AuthDialogProps } from './props';

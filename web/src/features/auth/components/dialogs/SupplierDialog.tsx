@@ -14,7 +14,7 @@ import { signUp } from '../../api/sign-up';
 import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
 import { DemoButton } from '../DemoButton';
-import { InputPassword, InputSelect, InputText } from '../form-fields';
+import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '../rules';
 import { SignInForm } from '../SignInForm';
 import type { AuthDialogProps } from './props';

@@ -84,7 +84,7 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
         <PasswordField
           autoComplete="current-password"
           label={t('auth.password')}
-          words={{ show: t('auth.password.show'), hide: t('auth.password.hide') }}
+          words={{ show: t('app.password.show'), hide: t('app.password.hide') }}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />

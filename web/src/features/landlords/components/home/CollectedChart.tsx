@@ -23,7 +23,7 @@ export function CollectedChart({ months, currency, mixed }: { months: readonly C
       format={(cents) => money(cents, currency, { code: mixed })}
       formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
       words={{
-        chart: t('landlords.collected.asChart'), table: t('landlords.collected.asTable'), period: t('landlords.collected.month'), loading: t('landlords.loading'),
+        chart: t('landlords.collected.asChart'), table: t('landlords.collected.asTable'), period: t('landlords.collected.month'), loading: t('app.loading'),
       }}
     />
   );

@@ -7,9 +7,9 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useEndLease } from '../../api/end-lease';
 import type { Lease, LeaseEnd } from '../../api/types';
-import { AppForm } from '../form/AppForm';
-import { InputDay, InputSelect } from '../form/inputs';
-import { rules } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import { InputDay, InputSelect } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
 import { useExplainLease } from './use-explain-lease';
 
 type By = NonNullable<LeaseEnd['by']>;

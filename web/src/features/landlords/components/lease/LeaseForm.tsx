@@ -7,10 +7,10 @@ import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
 import { Disclosure } from '@ui/layout/Disclosure';
 
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '../form/inputs';
-import { signOf } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
+import { signOf } from '@parts/form/rules';
 import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
 import { useExplainLease } from './use-explain-lease';
 

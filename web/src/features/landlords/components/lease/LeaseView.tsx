@@ -18,7 +18,7 @@ import type { Lease } from '../../api/types';
 import { Crumbs } from '../Crumbs';
 import styles from '../list.module.css';
 import { fullName } from '../names';
-import { oneOf } from '../use-list-address';
+import { oneOf } from '@parts/list/use-list-address';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';

@@ -10,10 +10,10 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useRenewLease } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputCards, InputDay, InputMoney } from '../form/inputs';
-import { signOf } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
+import { signOf } from '@parts/form/rules';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { useExplainLease } from './use-explain-lease';
 

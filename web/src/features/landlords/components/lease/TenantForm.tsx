@@ -6,10 +6,10 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import type { NewLeaseTenant } from '../../api/types';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputSelect, InputText } from '../form/inputs';
-import { rules, type Translate } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputSelect, InputText } from '@parts/form/inputs';
+import { rules, type Translate } from '@parts/form/rules';
 
 interface TenantValues {
   firstName: string;

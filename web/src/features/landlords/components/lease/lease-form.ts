@@ -2,7 +2,7 @@ import { currency as currencyOf } from '@contract/currencies';
 import { localeOf, type Language } from '@contract/languages';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { Lease, NewLease } from '../../api/types';
-import { centsOf, moneyText, rules, type Translate } from '../form/rules';
+import { centsOf, moneyText, rules, type Translate } from '@parts/form/rules';
 
 export type TermKind = 'monthly' | 'term' | 'final';
 export type FeeKind = 'none' | 'fixed' | 'percent';
@@ -56,7 +56,7 @@ export function leaseSchema(t: Translate, language: Language, currency: string):
     startsOn: rules.day(t),
     termKind: string<TermKind>().required(),
     termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
-      kind === 'monthly' ? schema : schema.required(t('landlords.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
+      kind === 'monthly' ? schema : schema.required(t('parts.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
     rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
     dueDay: string().required(),
     chargeFrom: rules.optionalDay(t),

@@ -3,7 +3,7 @@ import { addDays, addMonths, day, firstDayOf, monthOf, shiftMonth } from '@contr
 import { localeOf, type Language } from '@contract/languages';
 import { object, string, type ObjectSchema } from 'yup';
 import type { Lease } from '../../api/types';
-import { centsOf, moneyText, rules, type Translate } from '../form/rules';
+import { centsOf, moneyText, rules, type Translate } from '@parts/form/rules';
 
 /** What is typed of a next term. */
 export interface RenewValues {
@@ -30,7 +30,7 @@ export function renewSchema(t: Translate, lease: Lease, language: Language, word
     termKind: string<RenewValues['termKind']>().required(),
     startsOn: rules.day(t).test('after', words.early, (value) => value > after),
     termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
-      kind === 'monthly' ? schema : schema.required(t('landlords.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
+      kind === 'monthly' ? schema : schema.required(t('parts.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
     rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
   });
 }

@@ -8,9 +8,9 @@ import { cx } from '@ui/cx';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { FormActions } from '@ui/fields/FormActions';
 import type { NewProperty } from '../../api/types';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputSelect, InputText } from '../form/inputs';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputSelect, InputText } from '@parts/form/inputs';
 import { COUNTRIES, propertyBody, propertySchema, regionOptions, TYPES, type PropertyValues } from './property-form';
 
 interface PropertyFormProps {

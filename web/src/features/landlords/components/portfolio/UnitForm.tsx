@@ -7,10 +7,10 @@ import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { FormActions } from '@ui/fields/FormActions';
 import type { NewUnit, Unit } from '../../api/types';
-import { AppForm } from '../form/AppForm';
-import styles from '../form/form.module.css';
-import { InputCheck, InputMoney, InputSelect, InputText } from '../form/inputs';
-import { signOf } from '../form/rules';
+import { AppForm } from '@parts/form/AppForm';
+import styles from '@parts/form/form.module.css';
+import { InputCheck, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
+import { signOf } from '@parts/form/rules';
 import { EMPTY_UNIT, unitBody, unitSchema, unitValues } from './unit-form';
 
 interface UnitFormProps {

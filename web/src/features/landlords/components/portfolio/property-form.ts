@@ -3,7 +3,7 @@ import { postalCodeExample, postalCodeOf } from '@contract/postal-codes';
 import { REGIONS, REGIONS_WITHOUT_RULES } from '@contract/regions';
 import { object, string, type ObjectSchema } from 'yup';
 import type { NewProperty, PropertyDetail } from '../../api/types';
-import { rules, type Translate } from '../form/rules';
+import { rules, type Translate } from '@parts/form/rules';
 
 export const COUNTRIES = ['CA', 'US', 'MX'] as const;
 export const TYPES = ['apartment', 'house', 'condo', 'townhouse', 'commercial'] as const;
@@ -39,7 +39,7 @@ export function propertySchema(t: Translate): ObjectSchema<PropertyValues> {
     region: rules.required(t, 40),
     postalCode: rules.required(t, 12).when('country', ([country]: unknown[], schema) =>
       schema.test('postal', t('landlords.form.postalCode', { example: postalCodeExample(String(country)) }), (code: string) => postalCodeOf(String(country), code) !== null)),
-    country: string().required(t('landlords.form.required')),
+    country: string().required(t('parts.form.required')),
     type: string().required(),
     name: rules.optional(t, 120),
     yearBuilt: rules.whole(t, 1500, 2200),

@@ -2,7 +2,7 @@ import { localeOf, type Language } from '@contract/languages';
 import { currency as currencyOf } from '@contract/currencies';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { NewUnit, Unit } from '../../api/types';
-import { centsOf, moneyText, rules, type Translate } from '../form/rules';
+import { centsOf, moneyText, rules, type Translate } from '@parts/form/rules';
 
 export interface UnitValues {
   label: string;

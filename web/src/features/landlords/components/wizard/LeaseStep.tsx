@@ -12,7 +12,7 @@ import { emptyLease, leaseValues } from '../lease/lease-form';
 import { LeaseForm } from '../lease/LeaseForm';
 import { RegionNote } from '../lease/RegionNote';
 import styles from '../list.module.css';
-import { Loaded } from '../Loaded';
+import { Loaded } from '@parts/list/Loaded';
 
 function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: string; onNext: (leaseId: string) => void }) {
   const t = useT();

@@ -6,7 +6,7 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { leaseQuery } from '../../api/get-lease';
 import { TenantAccess } from '../lease/TenantAccess';
-import { Loaded } from '../Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import styles from '../list.module.css';
 
 /** Last step: a code and a letter for everybody on the lease. */

@@ -7,7 +7,7 @@ import { FormActions } from '@ui/fields/FormActions';
 import { Plate } from '@ui/plate/Plate';
 import { useCreateProperty } from '../../api/create-property';
 import { propertiesQuery } from '../../api/list-properties';
-import { ListSearch } from '../ListSearch';
+import { ListSearch } from '@parts/list/ListSearch';
 import { EMPTY_PROPERTY } from '../portfolio/property-form';
 import { PropertyForm } from '../portfolio/PropertyForm';
 import styles from '../list.module.css';

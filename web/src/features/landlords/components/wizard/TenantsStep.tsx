@@ -11,7 +11,7 @@ import { leaseQuery } from '../../api/get-lease';
 import { useRemoveTenant } from '../../api/remove-tenant';
 import type { Lease } from '../../api/types';
 import { TenantForm } from '../lease/TenantForm';
-import { Loaded } from '../Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { fullName } from '../names';
 import access from '../lease/access.module.css';
 import styles from '../list.module.css';

@@ -8,7 +8,7 @@ import { Plate } from '@ui/plate/Plate';
 import { useCreateUnit } from '../../api/create-unit';
 import { propertyQuery } from '../../api/get-property';
 import type { PropertyDetail, Unit } from '../../api/types';
-import { Loaded } from '../Loaded';
+import { Loaded } from '@parts/list/Loaded';
 import { UnitForm } from '../portfolio/UnitForm';
 import styles from '../list.module.css';
 

@@ -13,7 +13,7 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const choose = useChooseFeeBearer();
   const options = BEARERS.map((value) => ({ value, label: t(`payments.setup.bearer.${value}`), description: t(`payments.setup.bearer.${value}Text`) }));
-  const chosen = choose.isPending ? choose.variables.feeBearer : setup.feeBearer;
+  const chosen = (choose.isPending && choose.variables?.feeBearer) || setup.feeBearer;
   return (
     <Section title={t('payments.setup.fees')}>
       <div className={styles.part}>

@@ -6,32 +6,32 @@ import { string } from 'yup';
 
 export type Translate = (id: string, values?: Record<string, string | number>) => string;
 
-/** What the forms of landlords ask of a field. Values are the texts that people type; Formik hands an empty one on as undefined, hence the defaults. */
+/** What forms ask of a field. Values are the texts that people type; Formik hands an empty one on as undefined, hence the defaults. */
 export const rules = {
   required: (t: Translate, max: number) =>
-    string().trim().required(t('landlords.form.required')).max(max, t('landlords.form.tooLong', { max })),
+    string().trim().required(t('parts.form.required')).max(max, t('parts.form.tooLong', { max })),
 
   optional: (t: Translate, max: number) =>
-    string().trim().defined().default('').max(max, t('landlords.form.tooLong', { max })),
+    string().trim().defined().default('').max(max, t('parts.form.tooLong', { max })),
 
   email: (t: Translate) =>
-    string().trim().required(t('landlords.form.required')).matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('landlords.form.email')),
+    string().trim().required(t('parts.form.required')).matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('parts.form.email')),
 
   /** A number that can be called, with its area code; the server knows the home's country and says more. */
   phone: (t: Translate) =>
-    string().trim().defined().default('').max(40, t('landlords.form.tooLong', { max: 40 })).test('phone', t('landlords.form.phone'), (value) => value === '' || ['CA', 'MX', 'FR'].some((country) => isPhone(value, country))),
+    string().trim().defined().default('').max(40, t('parts.form.tooLong', { max: 40 })).test('phone', t('parts.form.phone'), (value) => value === '' || ['CA', 'MX', 'FR'].some((country) => isPhone(value, country))),
 
   day: (t: Translate) =>
-    string().required(t('landlords.form.required')).test('day', t('landlords.form.day'), (value) => isDay(value)),
+    string().required(t('parts.form.required')).test('day', t('parts.form.day'), (value) => isDay(value)),
 
   optionalDay: (t: Translate) =>
-    string().defined().default('').test('day', t('landlords.form.day'), (value) => value === '' || isDay(value)),
+    string().defined().default('').test('day', t('parts.form.day'), (value) => value === '' || isDay(value)),
 
   whole: (t: Translate, min: number, max: number) =>
-    string().defined().default('').test('whole', t('landlords.form.whole', { min, max }), (value) => value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)),
+    string().defined().default('').test('whole', t('parts.form.whole', { min, max }), (value) => value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)),
 
   money: (t: Translate, locale: string, currency: Currency, optional = false) =>
-    string().defined().default('').test('money', t('landlords.form.money', { example: moneyText(165_000, locale) }), (value) => {
+    string().defined().default('').test('money', t('parts.form.money', { example: moneyText(165_000, locale) }), (value) => {
       const read = parseAmount(value ?? '', locale, currency);
       return read.ok || (optional && read.problem === 'empty');
     }),

@@ -13,14 +13,14 @@ export function LoadFailure({ error, retry }: { error: unknown; retry: () => voi
   const t = useT();
   const problemText = useProblemText();
   const { requestId, status } = toProblem(error);
-  const title = status === 404 ? t('admin.notFound') : t('admin.failed');
+  const title = status === 404 ? t('parts.notFound') : t('parts.failed');
   return (
     <ErrorState
       title={title}
-      reference={requestId && t('admin.reference', { id: requestId.slice(0, 8) })}
+      reference={requestId && t('parts.reference', { id: requestId.slice(0, 8) })}
       retry={
         <Button onClick={retry} icon={<IconRefresh size={18} stroke={1.75} aria-hidden />}>
-          {t('admin.retry')}
+          {t('parts.retry')}
         </Button>
       }
     >
@@ -34,5 +34,5 @@ export function Loaded<T>({ query, shape, children }: { query: UseQueryResult<T 
   const t = useT();
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
-  return <Skeleton shape={shape} label={t('admin.loading')} />;
+  return <Skeleton shape={shape} label={t('app.loading')} />;
 }

@@ -1,9 +1,11 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { Checkbox } from '@ui/fields/Choice';
+import { useT } from '@i18n/messages';
+import { Checkbox, Switch } from '@ui/fields/Choice';
+import { PasswordField, type PasswordFieldProps } from '@ui/fields/PasswordField';
 import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
-import { TextField, type TextFieldProps } from '@ui/fields/TextField';
+import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
 
 const shown = ({ touched, error }: { touched: boolean; error?: string }) => (touched ? error : undefined);
 
@@ -11,6 +13,19 @@ const shown = ({ touched, error }: { touched: boolean; error?: string }) => (tou
 export function InputText({ name, ...props }: TextFieldProps & { name: string }) {
   const [field, meta] = useField<string>(name);
   return <TextField {...field} error={shown(meta)} {...props} />;
+}
+
+/** Several lines of text. */
+export function InputArea({ name, ...props }: TextAreaProps & { name: string }) {
+  const [field, meta] = useField<string>(name);
+  return <TextArea {...field} error={shown(meta)} {...props} />;
+}
+
+/** A password, which can be looked at. */
+export function InputPassword({ name, ...props }: Omit<PasswordFieldProps, 'words'> & { name: string }) {
+  const t = useT();
+  const [field, meta] = useField<string>(name);
+  return <PasswordField {...field} error={shown(meta)} words={{ show: t('app.password.show'), hide: t('app.password.hide') }} {...props} />;
 }
 
 /** An amount as people write it; `sign` is the currency's. */
@@ -29,7 +44,7 @@ export function InputSelect({ name, ...props }: SelectFieldProps & { name: strin
   return <SelectField {...field} error={shown(meta)} {...props} />;
 }
 
-/** One of a few, each with its consequences. */
+/** One of a few, each with what follows from it. */
 export function InputCards<Value extends string>(props: { name: string; label: ReactNode; options: readonly RadioCard<Value>[]; columns?: 1 | 2 | 3 }) {
   const [field, meta, helpers] = useField<Value>(props.name);
   return <RadioCards {...props} value={field.value} error={shown(meta)} onChange={(value) => void helpers.setValue(value)} />;
@@ -38,4 +53,9 @@ export function InputCards<Value extends string>(props: { name: string; label: R
 export function InputCheck({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
   return <Checkbox name={name} checked={field.checked} onChange={field.onChange} onBlur={field.onBlur} label={label} help={help} />;
+}
+
+export function InputSwitch({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
+  const [field] = useField<boolean>({ name, type: 'checkbox' });
+  return <Switch name={name} checked={field.checked} onChange={field.onChange} onBlur={field.onBlur} label={label} help={help} />;
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useAction } from './use-action';
+
+describe('what follows a press', () => {
+  const around = (client: QueryClient) => ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+
+  it('happens though a live update has taken the button away by then', async () => {
+    let answer: (text: string) => void = () => undefined;
+    const happened: string[] = [];
+    const { result, unmount } = renderHook(() => useAction({ run: () => new Promise<string>((resolve) => { answer = resolve; }) }), { wrapper: around(new QueryClient()) });
+    await act(async () => result.current.mutate(undefined, { onSuccess: (text) => happened.push(text), onSettled: () => happened.push('settled') }));
+    unmount();
+    await act(async () => answer('done'));
+    expect(happened).toEqual(['done', 'settled']);
+  });
+
+  it('the answer is the new value of the query that it belongs to', async () => {
+    const client = new QueryClient();
+    client.setQueryData(['setup'], { bearer: 'tenant' });
+    const { result } = renderHook(() => useAction({ run: async (bearer: string) => ({ bearer }), answers: ['setup'] }), { wrapper: around(client) });
+    await act(async () => result.current.mutate('landlord'));
+    expect(client.getQueryData(['setup'])).toEqual({ bearer: 'landlord' });
+  });
+});

@@ -1,1 +1,0 @@
-export { readPage, type ListPage } from '@api/list-page';

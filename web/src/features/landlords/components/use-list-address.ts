@@ -1,1 +1,0 @@
-export { oneOf, useListAddress } from '@nav/use-list-address';

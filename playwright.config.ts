@@ -16,7 +16,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  // More than the two cores: a page waits for most of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

@@ -21,7 +21,7 @@ const MOST_BYTES = FILE_BYTES.document;
 export interface PhotoUploads {
   items: readonly PhotoItem[];
   busy: boolean;
-  add: (files: FileList | null) => void;
+  add: (files: readonly File[]) => void;
   remove: (key: string) => void;
 }
 
@@ -53,8 +53,8 @@ export function usePhotoUploads(ids: readonly string[], onChange: (ids: string[]
       (error: unknown) => patch(key, { error: textOf(error) }),
     );
   };
-  const add = (files: FileList | null) => {
-    const chosen = [...(files ?? [])].slice(0, MOST_PHOTOS - items.length).map((file) => ({ file, key: crypto.randomUUID() }));
+  const add = (files: readonly File[]) => {
+    const chosen = files.slice(0, MOST_PHOTOS - items.length).map((file) => ({ file, key: crypto.randomUUID() }));
     setItems((all) => [...all, ...chosen.map(({ file, key }) => ({ key, name: file.name, progress: 0 }))]);
     for (const { file, key } of chosen) send(file, key);
   };

@@ -23,16 +23,12 @@ async function needBuild() {
   });
 }
 
-/** A check passes or fails as a whole. @param {Array<string[]>} commands each a Node script with its arguments @returns {Promise<Result>} */
+/** A check passes or fails as a whole; its commands run side by side. @param {Array<string[]>} commands each a Node script with its arguments @returns {Promise<Result>} */
 async function check(commands) {
-  for (const command of commands) {
-    const { code, output } = await run(process.execPath, command, { env: COLOUR });
-    if (code !== 0) {
-      console.log(output.trim());
-      return { passed: 0, failed: 1 };
-    }
-  }
-  return { passed: 1, failed: 0 };
+  const ends = await Promise.all(commands.map((command) => run(process.execPath, command, { env: COLOUR })));
+  const broken = ends.filter(({ code }) => code !== 0);
+  for (const { output } of broken) console.log(output.trim());
+  return broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
 /** The compiler remembers what it knew: the second time takes a third. @param {string} project */

@@ -171,7 +171,7 @@ alter table "payment_finding" add constraint "payment_finding_kind_check" check 
 alter table "payment_finding" add constraint "payment_finding_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 alter table "payment_finding" add constraint "payment_finding_state_check" check ("state" in ('open', 'booked', 'given_up', 'dismissed'));
 
-create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, "compared_at" timestamptz(3) null, primary key ("id"));
+create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "connected_at" timestamptz(3) null, "disconnected_at" timestamptz(3) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, "compared_at" timestamptz(3) null, primary key ("id"));
 alter table "payment_setup" add constraint "payment_setup_account_id_unique" unique ("account_id");
 alter table "payment_setup" add constraint "payment_setup_connected_account_unique" unique ("connected_account");
 alter table "payment_setup" add constraint "payment_setup_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
@@ -204,10 +204,12 @@ create table "receipt_counter" ("account_id" uuid not null, "demo" boolean not n
 create table "recovery_code" ("id" uuid not null, "user_id" uuid not null, "code_hash" varchar(64) not null, "used_at" timestamptz(3) null, primary key ("id"));
 create index "recovery_code_user_id_index" on "recovery_code" ("user_id");
 
-create table "refund" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "payment_id" uuid not null, "state" text not null, "amount_cents" bigint not null, "cashback_cents" bigint not null, "currency" varchar(3) not null, "reason" varchar(300) null, "provider_reference" varchar(120) null, primary key ("id"));
+create table "refund" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "payment_id" uuid not null, "state" text not null, "source" text not null default 'landlord', "amount_cents" bigint not null, "fee_cents" bigint not null default '0', "cashback_cents" bigint not null, "currency" varchar(3) not null, "reason" varchar(300) null, "provider_reference" varchar(120) null, primary key ("id"));
 create index "refund_payment_id_index" on "refund" ("payment_id");
 create index "refund_lease_id_index" on "refund" ("lease_id");
+alter table "refund" add constraint "refund_account_id_provider_reference_unique" unique ("account_id", "provider_reference");
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
+alter table "refund" add constraint "refund_source_check" check ("source" in ('landlord', 'provider'));
 
 create table "region_rule_version" ("id" uuid not null, "region" varchar(5) not null, "topic" varchar(30) not null, "version" int not null, "facts" jsonb not null, "rule" jsonb null, "valid_from" date null, "valid_to" date null, "verified_at" timestamptz(3) null, "note" varchar(500) null, "author_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "region_rule_version" add constraint "region_rule_version_region_topic_version_unique" unique ("region", "topic", "version");

@@ -26,7 +26,7 @@ create constraint trigger allocation_fits after insert or update on allocation
   deferrable initially deferred for each row execute function check_allocation();
 
 alter table refund add foreign key (account_id, payment_id) references payment (account_id, id) deferrable initially deferred;
-alter table refund add constraint refund_positive check (amount_cents > 0 and cashback_cents >= 0);
+alter table refund add constraint refund_positive check (amount_cents >= 0 and fee_cents >= 0 and amount_cents + fee_cents > 0 and cashback_cents >= 0);
 
 alter table autopay add foreign key (account_id, lease_id) references lease (account_id, id) deferrable initially deferred;
 

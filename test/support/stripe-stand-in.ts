@@ -9,6 +9,7 @@ export interface StripeRequest {
   idempotencyKey: string | undefined;
   /** Form fields by their names: `metadata[paymentId]`. */
   body: Record<string, string>;
+  query: URLSearchParams;
 }
 
 type Answer = Record<string, unknown>;
@@ -47,7 +48,7 @@ export class StripeStandIn {
     const url = new URL(incoming.url ?? '/', 'http://stripe');
     const request: StripeRequest = {
       method: incoming.method ?? '', path: url.pathname, account: header(incoming, 'stripe-account'), idempotencyKey: header(incoming, 'idempotency-key'),
-      body: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
+      body: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())), query: url.searchParams,
     };
     this.requests.push(request);
     const known = request.idempotencyKey ? this.answered.get(request.idempotencyKey) : undefined;
@@ -56,14 +57,27 @@ export class StripeStandIn {
     return { status: statusOf(made['error']), body: made };
   }
 
-  private made({ method, path, account, body }: StripeRequest): Answer {
+  private made({ method, path, account, body, query }: StripeRequest): Answer {
     const [, , ...parts] = path.split('/');
     const kind = parts.slice(0, parts[0] === 'checkout' ? 2 : 1).join('/');
     const id = parts[kind.includes('/') ? 2 : 1];
     if (id && path.endsWith('/expire')) return this.change(id, { status: 'expired', url: null });
-    if (id) return this.objects.get(id) ?? { error: { type: 'invalid_request_error', message: `No such ${kind}` } };
-    if (method === 'GET') return { object: 'list', has_more: false, data: [...this.objects.values()].filter((one) => one['kind'] === kind && one['account'] === account) };
+    if (id) return this.expanded(this.objects.get(id), query) ?? { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}` } };
+    if (method === 'GET') return { object: 'list', has_more: false, data: this.listed(kind, account, query) };
     return this.create(kind, body, account);
+  }
+
+  private listed(kind: string, account: string | undefined, query: URLSearchParams): (Answer | undefined)[] {
+    const asked = ['charge', 'payment_intent'].flatMap((name) => (query.has(name) ? [[name, query.get(name)] as const] : []));
+    const all = [...this.objects.values()].filter((one) => one['kind'] === kind && one['account'] === account);
+    return all.filter((one) => asked.every(([name, value]) => one[name] === value)).map((one) => this.expanded(one, query));
+  }
+
+  /** With the intent itself in the place of its id, where that is asked for. */
+  private expanded(one: Answer | undefined, query: URLSearchParams): Answer | undefined {
+    const wanted = [...query].some(([name, value]) => name.startsWith('expand') && value.endsWith('payment_intent'));
+    const intent = this.objects.get(String(one?.['payment_intent']));
+    return wanted && intent ? { ...one, payment_intent: intent } : one;
   }
 
   private create(kind: string, body: Record<string, string>, account?: string): Answer {
@@ -91,7 +105,7 @@ export class StripeStandIn {
         return { error: { type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds', message: 'Declined', payment_intent: refused } };
       }
       case 'refunds':
-        return this.keep({ ...common, id: `re_${this.count}`, object: 'refund', status: 'pending' });
+        return this.keep({ ...common, id: `re_${this.count}`, object: 'refund', status: 'pending', payment_intent: body['payment_intent'], amount: Number(body['amount']) });
       default:
         return { error: { type: 'invalid_request_error', message: `The stand-in knows no ${kind}` } };
     }

@@ -6,13 +6,14 @@ import { applyChange, isNoChange, openCharges, openCredits, type LeaseLedger, ty
 import { cashbackSettlementEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
 import { deductDeposit, recordCredit, refundCredit, reverseCredit } from './record-credit.js';
-import { paymentRefunded, paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentRefunded } from './record-refund.js';
 
 /** What the tenants owe in all: below zero is paid ahead. */
 const owedIn = (balances: ReturnType<typeof balancesOf>) => (balances.get('rent_receivable') ?? 0) + (balances.get('prepayments') ?? 0);
 
 const refundOf = (id: string, amount: number, cashback: number) =>
-  ({ id, cents: cents(amount), cashbackCents: cents(cashback), recoveryChargeId: `again-${id}`, on: day('2026-03-09') });
+  ({ id, cents: cents(amount), cashbackCents: cents(cashback), feeCents: cents(0), recoveryChargeId: `again-${id}`, on: day('2026-03-09') });
 
 /** A lease's ledger that remembers what was written. */
 class Book {

@@ -42,6 +42,8 @@ export class LedgerRow {
   /** The entry that this one takes back, with its day. */
   reversesId: string | null;
   reversesOn: string | null;
+  /** A refund that somebody began on the provider's own pages. */
+  atProvider: boolean;
   /** Whether this entry may be taken back by the landlord. */
   reversible: boolean;
 }

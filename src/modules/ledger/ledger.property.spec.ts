@@ -8,13 +8,16 @@ import { applyChange, isNoChange, leftOf, openCharges, openCredits, type LeaseLe
 import { LedgerError } from './ledger-error.js';
 import { recordCharge, voidCharge } from './record-charge.js';
 import { recordCredit, refundCredit, reverseCredit, deductDeposit } from './record-credit.js';
-import { paymentRefunded, paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentRefunded, refundFailed, type Refund } from './record-refund.js';
 
 /** One lease, with everything that was ever written for it. */
 interface Book {
   ledger: LeaseLedger;
   entries: EntryDraft[];
   payments: OnlinePayment[];
+  /** Sent and not known to have failed. */
+  refunds: { payment: OnlinePayment; asked: Refund; cashbackGone: Cents }[];
   settled: Set<string>;
   returned: Set<string>;
   /** What tenants owe by the plain story of the operations, without any allocation. */
@@ -24,7 +27,7 @@ interface Book {
 const START = day('2026-01-01');
 const newBook = (): Book => ({
   ledger: { currency: 'CAD', charges: [], credits: [], allocations: [] },
-  entries: [], payments: [], settled: new Set(), returned: new Set(), owed: ZERO,
+  entries: [], payments: [], refunds: [], settled: new Set(), returned: new Set(), owed: ZERO,
 });
 
 const amount = fc.integer({ min: 1, max: 300_000 }).map(cents);
@@ -36,8 +39,8 @@ const operations = fc.array(
     fc.record({ op: fc.constant('charge' as const), kind: fc.constantFrom(...CHARGE_KINDS), amount, on }),
     fc.record({ op: fc.constant('pay' as const), amount, on, bearer: fc.constantFrom('tenant' as const, 'landlord' as const), card: fc.boolean(), wanted: fc.option(pick) }),
     fc.record({ op: fc.constant('credit' as const), source: fc.constantFrom('offline_payment' as const, 'credit' as const, 'opening_balance' as const), amount, on }),
-    fc.record({ op: fc.constantFrom('void', 'settle', 'return', 'reverse'), which: pick }),
-    fc.record({ op: fc.constant('refund' as const), which: pick, amount, offline: fc.boolean() }),
+    fc.record({ op: fc.constantFrom('void', 'settle', 'return', 'reverse', 'refundFails'), which: pick }),
+    fc.record({ op: fc.constant('refund' as const), which: pick, amount, fee: fc.nat(5000).map(cents), offline: fc.boolean() }),
     fc.record({ op: fc.constant('deposit' as const), amount }),
   ),
   { minLength: 1, maxLength: 40 },
@@ -103,14 +106,24 @@ function reverseOne(book: Book, which: number): Book {
   return { ...write(book, reverseCredit(book.ledger, found.id)), owed: add(book.owed, leftOf(found)) };
 }
 
-function refundPayment(book: Book, { which, amount: asked }: Of<'refund'>, id: string): Book {
+function refundPayment(book: Book, { which, amount: asked, fee: feeCents }: Of<'refund'>, id: string): Book {
   const payment = at(book.payments, which);
   if (!payment) return book;
   const cashbackCents = which % 2 === 0 && payment.cashback ? min(payment.cashback.cents, cents(which)) : ZERO;
-  const change = paymentRefunded(book.ledger, payment, { id, cents: asked, cashbackCents, recoveryChargeId: `${id}-recovery`, on: START });
+  const refund = { id, cents: asked, cashbackCents, feeCents, recoveryChargeId: `${id}-recovery`, on: START };
   // Of a payment that came back already the cashback is gone.
   const cashbackGone = book.returned.has(payment.id) ? ZERO : cashbackCents;
-  return { ...write(book, change), owed: sum([book.owed, asked, cashbackGone]) };
+  const refunds = [...book.refunds, { payment, asked: refund, cashbackGone }];
+  return { ...write(book, paymentRefunded(book.ledger, payment, refund)), refunds, owed: sum([book.owed, asked, cashbackGone]) };
+}
+
+function failRefund(book: Book, which: number, id: string): Book {
+  const found = at(book.refunds, which);
+  if (!found) return book;
+  const { payment, asked, cashbackGone } = found;
+  const change = refundFailed(book.ledger, payment, { ...asked, creditId: `${id}-back` });
+  const cashbackAgain = book.returned.has(payment.id) ? ZERO : cashbackGone;
+  return { ...write(book, change), refunds: book.refunds.filter((one) => one !== found), owed: subtract(book.owed, add(asked.cents, cashbackAgain)) };
 }
 
 function refundOffline(book: Book, { which, amount: asked }: Of<'refund'>, id: string): Book {
@@ -134,6 +147,7 @@ function step(book: Book, operation: Operation, id: string): Book {
     case 'return': return returnOne(book, operation.which, id);
     case 'reverse': return reverseOne(book, operation.which);
     case 'refund': return operation.offline ? refundOffline(book, operation, id) : refundPayment(book, operation, id);
+    case 'refundFails': return failRefund(book, operation.which, id);
     case 'deposit': return deduct(book, operation.amount, id);
   }
 }
@@ -214,6 +228,18 @@ describe('any sequence of charges, payments, returns, reversals and refunds, in 
     }));
   });
 
+  it('PY-018 what is refunded and has not failed has left, with the fees that went along; a refund that failed leaves nothing', () => {
+    fc.assert(fc.property(operations, (all) => {
+      const book = play(all);
+      const borne = sum(book.payments.filter(({ id, feeBearer }) => feeBearer === 'landlord' && !book.returned.has(id)).map(({ feeCents }) => feeCents));
+      expect(balance(book, 'processing_costs')).toBe(add(borne, sum(book.refunds.map(({ asked }) => asked.feeCents))));
+      const there = book.payments.filter(({ id }) => !book.returned.has(id) && !book.settled.has(id));
+      const came = there.map(({ amountCents, feeCents, feeBearer }) => add(amountCents, feeBearer === 'tenant' ? feeCents : ZERO));
+      const sent = book.refunds.map(({ asked }) => add(asked.cents, asked.feeCents));
+      expect(add(balance(book, 'cash_clearing'), sum(sent))).toBe(sum(came));
+    }), { numRuns: 300 });
+  });
+
   it('deposits held are the deposit charges that were settled, less what was used of them', () => {
     fc.assert(fc.property(operations, (all) => {
       play(all, (book) => {
@@ -250,7 +276,7 @@ describe('any sequence of charges, payments, returns, reversals and refunds, in 
   });
 
   it('when every charge is voided and every credit taken back, no account keeps anything but refunds', () => {
-    fc.assert(fc.property(operations.map((all) => all.filter(({ op }) => !['refund', 'deposit', 'settle'].includes(op))), (all) => {
+    fc.assert(fc.property(operations.map((all) => all.filter(({ op }) => !['refund', 'refundFails', 'deposit', 'settle'].includes(op))), (all) => {
       let book = play(all);
       for (const { id } of book.ledger.charges) book = write(book, voidCharge(book.ledger, id));
       for (const payment of book.payments) book = write(book, paymentReturned(book.ledger, payment, { settled: false, recoveryChargeId: 'none', on: START }));

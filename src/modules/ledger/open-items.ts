@@ -23,14 +23,14 @@ const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.
   where c.lease_id = any($1::uuid[]) and c.voided_at is null and c.amount_cents > coalesce(a.used, 0)
   order by c.due_on, c.id`;
 
-/** A credit is an entry that brings something into prepayments and was not taken back; refunds take part of it away. */
+/** A credit is an entry that brings something into prepayments and was not taken back; refunds that arrived take part of it away. */
 const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "receivedOn",
     c.brought - coalesce(a.used, 0) - coalesce(r.refunded, 0) as "openCents"
   from journal_entry e
   cross join lateral (select -sum(amount_cents)::bigint as brought from posting where entry_id = e.id and ledger_account = 'prepayments') c
   left join lateral (select sum(amount_cents)::bigint as used from allocation where entry_id = e.id and released_at is null) a on true
   left join lateral (select sum(p.amount_cents)::bigint as refunded from journal_entry f join posting p on p.entry_id = f.id
-    where f.credit_id = e.id and f.kind = 'refund' and p.ledger_account = 'prepayments') r on true
+    where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed') and p.ledger_account = 'prepayments') r on true
   where e.lease_id = any($1::uuid[]) and e.credit_id = e.id
     and not exists (select 1 from journal_entry back where back.reverses_id = e.id)
     and c.brought > coalesce(a.used, 0) + coalesce(r.refunded, 0)

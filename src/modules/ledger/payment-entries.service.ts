@@ -9,7 +9,8 @@ import { writeEntries } from './journal.js';
 import { NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
-import { paymentRefunded, paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
+import { paymentRefunded, refundFailed } from './record-refund.js';
 
 /** A payment by a provider, as its row tells it. */
 export interface PaidOnline {
@@ -19,6 +20,16 @@ export interface PaidOnline {
   readonly feeBearer: 'tenant' | 'landlord';
   readonly cashbackCents: number;
   readonly paidOn: string;
+}
+
+/** A refund, as its row tells it. */
+export interface SentBack {
+  readonly id: string;
+  /** What of it is rent, and what is the fee that the payer had borne. */
+  readonly amountCents: number;
+  readonly feeCents: number;
+  readonly cashbackCents: number;
+  readonly reason?: string | null;
 }
 
 /** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
@@ -58,12 +69,16 @@ export class PaymentEntries {
   }
 
   /** A part went back to the tenant: what it had settled last is open again, and its cashback goes. */
-  async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: { id: string; amountCents: number; cashbackCents: number; reason?: string | null }, on: Day): Promise<void> {
-    const [cashback] = await tx.rows<{ id: string }>("select id from journal_entry where payment_id = $1 and kind = 'cashback'", [payment.id]);
-    const terms = termsOf(payment, cashback?.id ?? null);
-    const asked = { id: refund.id, cents: cents(refund.amountCents), cashbackCents: cents(refund.cashbackCents), recoveryChargeId: v7(), on };
+  async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
+    const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     const about = { on, paymentId: payment.id, note: refund.reason ?? null };
-    await this.ledger.change(tx, book, about, (ledger) => paymentRefunded(ledger, terms, asked));
+    await this.ledger.change(tx, book, about, (ledger) => paymentRefunded(ledger, terms, { ...partsOf(refund), recoveryChargeId: v7(), on }));
+  }
+
+  /** What had gone back did not arrive: the payment is worth what it was before. */
+  async refundFailed(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
+    const terms = termsOf(payment, await cashbackIdOf(tx, payment));
+    await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => refundFailed(ledger, terms, { ...partsOf(refund), creditId: v7(), on }));
   }
 }
 
@@ -79,4 +94,13 @@ function termsOf(payment: PaidOnline, cashbackId: string | null): OnlinePayment 
     feeBearer,
     cashback: cashbackId ? { id: cashbackId, cents: cents(cashbackCents) } : null,
   };
+}
+
+async function cashbackIdOf(tx: Tx, { id }: PaidOnline): Promise<string | null> {
+  const [cashback] = await tx.rows<{ id: string }>("select id from journal_entry where payment_id = $1 and kind = 'cashback'", [id]);
+  return cashback?.id ?? null;
+}
+
+function partsOf({ id, amountCents, feeCents, cashbackCents }: SentBack) {
+  return { id, cents: cents(amountCents), feeCents: cents(feeCents), cashbackCents: cents(cashbackCents) };
 }

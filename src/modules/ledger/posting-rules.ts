@@ -38,6 +38,16 @@ export function refundEntry({ id, currency, cents, source, creditId }: Cause & {
   return move('refund', `refund:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], { creditId });
 }
 
+/** A refund that had been sent did not arrive, and its payment is gone: the money is the tenant's again, as a credit of its own (`id`). */
+export function refundBackEntry({ id, currency, cents }: Cause): EntryDraft {
+  return move('refund_failed', `credit:${id}`, currency, [[CREDIT_ACCOUNT.online_payment, 'prepayments', cents]], { creditId: id });
+}
+
+/** More goes back than the payment brought to the rent: its fee, which the platform keeps and the landlord now bears. */
+export function feeRefundEntry({ id, currency, cents }: Cause): EntryDraft {
+  return move('fee_refund', `fee-refund:${id}`, currency, [['processing_costs', 'cash_clearing', cents]]);
+}
+
 /** Credits settle charges. `depositCents` of them are deposit charges: only now does the landlord hold that deposit. */
 export function appliedEntry({ id, currency, cents, depositCents }: Cause & { depositCents: Cents }): EntryDraft {
   return move('applied', `applied:${id}`, currency, [['prepayments', 'rent_receivable', cents], ['deposits_due', 'deposits_held', depositCents]]);

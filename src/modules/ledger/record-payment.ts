@@ -4,7 +4,7 @@ import type { Wanted } from './allocation.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
 import { creditOf, inSteps, leftOf, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type Step } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
-import { cashbackSettlementEntry, chargeEntry, platformFeeEntry, refundEntry, refundRecoveryEntry, settlementEntry } from './posting-rules.js';
+import { cashbackSettlementEntry, chargeEntry, platformFeeEntry, refundRecoveryEntry, settlementEntry } from './posting-rules.js';
 import { postCredit, refund, takeBackAll } from './record-credit.js';
 
 /** A payment by a provider, with what it costs and what it earns. Its terms do not change once it is made. */
@@ -67,31 +67,6 @@ export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how
   );
 }
 
-export interface Refund {
-  readonly id: string;
-  readonly cents: Cents;
-  /** The share of the cashback that goes with it: see `cashbackToTakeBack`. */
-  readonly cashbackCents: Cents;
-  /** For the one-off charge that is made when the payment has come back meanwhile. */
-  readonly recoveryChargeId: string;
-  readonly on: Day;
-}
-
-/**
- * Money goes back to the tenant. The fee stays with the platform; the cashback of the refunded part is taken back. If the
- * payment came back while the refund was on its way, both have left: the refund is owed, as if it had come first.
- */
-export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, asked: Refund): LedgerChange {
-  const { cashback } = payment;
-  if (creditOf(ledger, payment.id).reversed) return inSteps(ledger, sentForNothing(payment.id, asked), recover(asked.cents, asked), settle(`refund:${asked.id}`));
-  const withCashback = cashback && asked.cashbackCents > 0 ? refund(cashback.id, `${asked.id}:cashback`, asked.cashbackCents) : () => NO_CHANGE;
-  return inSteps(ledger, refund(payment.id, asked.id, asked.cents), withCashback, settle(`refund:${asked.id}`));
-}
-
-function sentForNothing(creditId: string, { id, cents }: Refund): Step {
-  return entriesOnly(({ currency }) => [refundEntry({ id, currency, cents, source: 'online_payment', creditId })]);
-}
-
 function feeEntries({ currency }: LeaseLedger, { id, feeCents, feeBearer }: OnlinePayment): EntryDraft[] {
   return feeCents > 0 ? [platformFeeEntry({ id, currency, cents: feeCents, bearer: feeBearer })] : [];
 }
@@ -119,7 +94,7 @@ function takeBackRest(creditId: string, refundId: string): Step {
 }
 
 /** A refund that was paid before the payment came back is a debt of the tenant. */
-function recover(cents: Cents, { recoveryChargeId: id, on }: Pick<Return, 'recoveryChargeId' | 'on'>): Step {
+export function recover(cents: Cents, { recoveryChargeId: id, on }: Pick<Return, 'recoveryChargeId' | 'on'>): Step {
   if (cents === 0) return () => NO_CHANGE;
   const charge = { id, kind: 'one_off' as const, amountCents: cents, dueOn: on, voided: false };
   return ({ currency }) => ({
@@ -129,7 +104,7 @@ function recover(cents: Cents, { recoveryChargeId: id, on }: Pick<Return, 'recov
   });
 }
 
-function entriesOnly(make: (ledger: LeaseLedger) => EntryDraft[]): Step {
+export function entriesOnly(make: (ledger: LeaseLedger) => EntryDraft[]): Step {
   return (ledger) => ({ ...NO_CHANGE, entries: make(ledger) });
 }
 

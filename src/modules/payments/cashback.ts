@@ -1,4 +1,4 @@
-import { basisPoints, subtract, ZERO, type Cents } from '../../contract/money.js';
+import { basisPoints, ZERO, type Cents } from '../../contract/money.js';
 import type { OfflineMethod, OnlineMethod } from './method-fees.js';
 
 const CASHBACK_BASIS_POINTS = 100;
@@ -7,13 +7,4 @@ const CARDS: readonly string[] = ['credit_card', 'debit_card'] satisfies OnlineM
 /** Cashback of a payment: for cards 1 % of the amount without the fee, half up (decisions, section 5). */
 export function cashbackFor(method: OnlineMethod | OfflineMethod, amountCents: Cents): Cents {
   return CARDS.includes(method) ? basisPoints(amountCents, CASHBACK_BASIS_POINTS) : ZERO;
-}
-
-/**
- * What a refund takes back of the cashback, so that what stays is always the cashback of what stays paid: several partial
- * refunds take back as much as one of their sum.
- */
-export function cashbackToTakeBack(method: OnlineMethod, amountCents: Cents, refundedBefore: Cents, refundCents: Cents): Cents {
-  const paidBefore = subtract(amountCents, refundedBefore);
-  return subtract(cashbackFor(method, paidBefore), cashbackFor(method, subtract(paidBefore, refundCents)));
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { add, cents, subtract, sum } from '../../contract/money.js';
-import { cashbackFor, cashbackToTakeBack } from './cashback.js';
+import { cents, subtract, sum } from '../../contract/money.js';
+import { cashbackFor } from './cashback.js';
+import { sharesOf } from './refund-shares.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, quoteMethod, quoteMethods, type FeeTerms } from './method-fees.js';
 
 const TENANT: FeeTerms = { feeBearer: 'tenant', surchargeAllowed: true, offlineAccepted: true };
@@ -52,6 +53,14 @@ describe('fees of payment methods', () => {
   });
 });
 
+const total = (shares: readonly ReturnType<typeof sharesOf>[], part: 'amountCents' | 'feeCents' | 'cashbackCents') => shares.reduce((all, share) => all + share[part], 0);
+
+/** One refund after the other. */
+function played(payment: Parameters<typeof sharesOf>[0], parts: readonly number[]) {
+  return parts.reduce<ReturnType<typeof sharesOf>[]>((shares, part) =>
+    [...shares, sharesOf(payment, { amountCents: total(shares, 'amountCents'), cashbackCents: total(shares, 'cashbackCents') }, part)], []);
+}
+
 describe('cashback', () => {
   it('PY-008 is 1 % of the amount without the fee, for cards alone, half up', () => {
     expect([cashbackFor('credit_card', cents(165_000)), cashbackFor('debit_card', cents(149))]).toEqual([1650, 1]);
@@ -62,15 +71,26 @@ describe('cashback', () => {
 
   it('PY-008 refunds take it back: what stays is the cashback of what stays paid, in however many parts', () => {
     fc.assert(fc.property(amounts, fc.array(fc.integer({ min: 1, max: 100_000 }), { maxLength: 8 }), (amount, parts) => {
-      let refunded = cents(0);
-      const takenBack = parts.map((part) => {
-        const refund = cents(Math.min(part, amount - refunded));
-        const back = cashbackToTakeBack('credit_card', amount, refunded, refund);
-        refunded = add(refunded, refund);
-        return back;
-      });
-      expect(takenBack.every((back) => back >= 0)).toBe(true);
-      expect(subtract(cashbackFor('credit_card', amount), sum(takenBack))).toBe(cashbackFor('credit_card', subtract(amount, refunded)));
+      const payment = { method: 'credit_card' as const, amountCents: amount, cashbackCents: cashbackFor('credit_card', amount) };
+      const shares = played(payment, parts);
+      const refunded = sum(shares.map(({ amountCents }) => amountCents));
+      expect(shares.every(({ cashbackCents }) => cashbackCents >= 0)).toBe(true);
+      expect(payment.cashbackCents - total(shares, 'cashbackCents')).toBe(cashbackFor('credit_card', subtract(amount, refunded)));
+      expect(refunded + total(shares, 'feeCents')).toBe(parts.reduce((a, b) => a + b, 0));
+      expect(refunded).toBe(Math.min(amount, parts.reduce((a, b) => a + b, 0)));
+    }));
+  });
+
+  it('PY-008 never takes back more than there is, whichever refunds fail after they were booked', () => {
+    fc.assert(fc.property(amounts, fc.array(fc.record({ part: fc.integer({ min: 1, max: 100_000 }), fails: fc.boolean() }), { maxLength: 8 }), (amount, parts) => {
+      const payment = { method: 'debit_card' as const, amountCents: amount, cashbackCents: cashbackFor('debit_card', amount) };
+      const standing: ReturnType<typeof sharesOf>[] = [];
+      for (const { part, fails } of parts) {
+        standing.push(sharesOf(payment, { amountCents: total(standing, 'amountCents'), cashbackCents: total(standing, 'cashbackCents') }, part));
+        if (fails) standing.shift();
+        expect(total(standing, 'cashbackCents')).toBeLessThanOrEqual(payment.cashbackCents);
+        expect(total(standing, 'amountCents')).toBeLessThanOrEqual(amount);
+      }
     }));
   });
 });

@@ -6,9 +6,10 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
-import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
+import { paymentFailed, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
 
 type About = { paymentId: string };
+type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & { receiptNumber?: string | null };
 
 /** The people of the landlord's account. */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
@@ -37,21 +38,27 @@ export class PaymentMails {
     return this.write(paymentId, 'payments.returned', ['payments.returned_landlord']);
   }
 
-  private write(paymentId: string, toTenants: string, toLandlord: string[]): Promise<void> {
+  @Handles(refundFailed)
+  refundFailed({ paymentId, amountCents, sent }: About & { amountCents: number; sent: boolean }): Promise<void> {
+    return this.write(paymentId, sent ? 'payments.refund_failed' : null, ['payments.refund_failed_landlord'], amountCents);
+  }
+
+  private write(paymentId: string, toTenants: string | null, toLandlord: string[], amountCents?: number): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
-      const tenants = await tx.rows<Reader>(READERS, [payment.leaseId]);
-      for (const reader of tenants) this.send(tx, reader, toTenants, payment, '/dashboards/tenant/payments');
+      const about = { ...payment, amountCents: amountCents ?? payment.amountCents };
+      const tenants = toTenants ? await tx.rows<Reader>(READERS, [payment.leaseId]) : [];
+      for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, '/dashboards/tenant/payments');
       if (toLandlord.length === 0) return;
       const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
       for (const template of toLandlord) {
-        for (const reader of owners) this.send(tx, reader, template, payment, `/dashboards/landlord/leases/${payment.leaseId}`);
+        for (const reader of owners) this.send(tx, reader, template, about, `/dashboards/landlord/leases/${payment.leaseId}`);
       }
     });
   }
 
-  private send(tx: Tx, { email, firstName, language, mail }: Reader, template: string, payment: Payment, path: string): void {
+  private send(tx: Tx, { email, firstName, language, mail }: Reader, template: string, payment: Told, path: string): void {
     if (!mail) return;
     const params = {
       name: firstName,

@@ -10,7 +10,7 @@ type PaymentRow = Omit<PaymentResponse, 'totalCents' | 'createdAt'> & { createdA
 const COLUMNS = `y.id, y.lease_id as "leaseId", y.method, y.state, y.amount_cents as "amountCents", y.fee_cents as "feeCents",
   y.fee_bearer as "feeBearer", y.cashback_cents as "cashbackCents", y.currency, y.provider, y.paid_on as "paidOn",
   y.expected_on as "expectedOn", y.receipt_number as "receiptNumber", y.failure, y.note, y.created_at as "createdAt", y.version,
-  (select coalesce(sum(r.amount_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed') as "refundedCents",
+  (select coalesce(sum(r.amount_cents + r.fee_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed') as "refundedCents",
   (select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = y.lease_id and t.user_id = y.payer_id) as "payerName",
   coalesce((select json_agg(json_build_object('chargeId', c.id, 'kind', c.kind, 'period', c.period, 'label', c.label, 'amountCents', s.cents)
       order by c.due_on, c.id)

@@ -46,7 +46,8 @@ export class PaymentReports {
     }), on);
   }
 
-  private async apply(tx: Tx, paymentId: string, leaseId: string, answer: ProviderAnswer): Promise<void> {
+  /** The same within a verb of the system. Locks the lease. */
+  async apply(tx: Tx, paymentId: string, leaseId: string, answer: ProviderAnswer): Promise<void> {
     await this.ledger.lock(tx, leaseId);
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     tx.about('payment', paymentId, payment.accountId);

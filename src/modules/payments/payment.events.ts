@@ -8,5 +8,8 @@ export const paymentSucceeded = defineEvent<AboutPayment>('payment.succeeded');
 /** A payment did not come about; nothing was posted. */
 export const paymentFailed = defineEvent<AboutPayment>('payment.failed');
 
+/** A refund did not reach the tenant; if it had been booked, that is taken back. `sent`: the provider had begun it. */
+export const refundFailed = defineEvent<AboutPayment & { amountCents: number; sent: boolean }>('payment.refund_failed');
+
 /** Money that had arrived went back; what it had settled is owed again. */
 export const paymentReturned = defineEvent<AboutPayment>('payment.returned');

@@ -52,9 +52,14 @@ describe('reports of a provider', () => {
     expect(judgeReport('succeeded', 'succeeded')).toEqual({ kind: 'ignore' });
   });
 
+  it('PY-017 a debit that fails after it had arrived has come back', () => {
+    for (const before of ['succeeded', 'settled'] as const) expect(judgeReport(before, 'failed')).toEqual({ kind: 'apply', states: ['returned'] });
+    expect(judgeReport('processing', 'failed')).toEqual({ kind: 'apply', states: ['failed'] });
+    expect(judgeReport('disputed', 'failed')).toEqual({ kind: 'contradiction' });
+  });
+
   it('that contradict what is known are left to the reconciliation', () => {
     expect(judgeReport('failed', 'succeeded')).toEqual({ kind: 'contradiction' });
-    expect(judgeReport('succeeded', 'failed')).toEqual({ kind: 'contradiction' });
     expect(judgeReport('won', 'lost')).toEqual({ kind: 'contradiction' });
   });
 

@@ -35,6 +35,9 @@ export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {
 /** In these the ledger has the payment: it settles charges. */
 export const PAID_STATES = ['succeeded', 'settled', 'disputed', 'won'] as const satisfies readonly PaymentState[];
 
+/** Of these a bank may still take the money back by itself. */
+const ARRIVED: readonly PaymentState[] = ['succeeded', 'settled'];
+
 /** What a provider's report means for a payment. */
 export type Report =
   /** States to go through, in order, each with its effects. */
@@ -46,9 +49,11 @@ export type Report =
 
 /**
  * Judges the state that a provider reports (webhook, poll), whatever order reports come in: one that was missed on the way
- * is gone through, one that comes late or again is ignored. Applying the same report twice does no harm.
+ * is gone through, one that comes late or again is ignored. Applying the same report twice does no harm. A debit that fails
+ * after it had arrived has come back.
  */
 export function judgeReport(current: PaymentState, reported: PaymentState): Report {
+  if (reported === 'failed' && ARRIVED.includes(current)) return { kind: 'apply', states: ['returned'] };
   const ahead = wayTo(PAYMENT_TABLE, current, reported);
   if (ahead !== null) return ahead.length > 0 ? { kind: 'apply', states: ahead } : { kind: 'ignore' };
   return wayTo(PAYMENT_TABLE, reported, current) === null ? { kind: 'contradiction' } : { kind: 'ignore' };

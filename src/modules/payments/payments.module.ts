@@ -15,10 +15,13 @@ import { PaymentReports } from './payment-reports.service.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { SandboxProvider } from './providers/sandbox-provider.js';
 import { Receipts } from './receipts.service.js';
+import { RefundReports } from './refund-reports.service.js';
 import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
+import { FindingMends } from './reconciliation/finding-mends.service.js';
 import { Findings } from './reconciliation/findings.service.js';
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
+import { RefundComparison } from './reconciliation/refund-comparison.service.js';
 import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { AccountStates } from './setup/account-states.service.js';
 import { PaymentSetupController } from './setup/payment-setup.controller.js';
@@ -33,6 +36,7 @@ import { SetupEvents } from './stripe/setup-events.service.js';
 import { StripeClient } from './stripe/stripe-client.js';
 import { StripeEvents } from './stripe/stripe-events.service.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
+import { StripeRefunds } from './stripe/stripe-refunds.js';
 import { StripeWebhookController } from './stripe/stripe-webhook.controller.js';
 import { SandboxClock } from './sandbox-clock.service.js';
 import { StatementController } from './statement.controller.js';
@@ -44,8 +48,8 @@ import { TenantPayments } from './tenant-payments.service.js';
   imports: [RentModule],
   controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
-    AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, Findings, Onboarding, OpenPayments, Reconciliation, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider,
-    AutopayRun, AutopayService, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
+    AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
+    AutopayRun, AutopayService, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],
 })

@@ -4,6 +4,8 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
+/** Who began it: the landlord here, or somebody in the provider’s own pages. */
+export const REFUND_SOURCES = ['landlord', 'provider'] as const;
 
 /** Money that goes back to a tenant: a row of its own, the payment stays what it was (decisions, section 5). */
 const Schema = defineEntity({
@@ -14,13 +16,18 @@ const Schema = defineEntity({
     leaseId: p.uuid(),
     paymentId: p.uuid(),
     state: p.enum(REFUND_STATES),
+    source: p.enum(REFUND_SOURCES).default('landlord'),
+    /** What of it is rent. */
     amountCents: cents(),
+    /** What goes back beyond the rent: the fee that the payer had borne. */
+    feeCents: cents().default(0),
     /** Share of the cashback that is taken back with it. */
     cashbackCents: cents(),
     currency: p.string().length(3),
     reason: p.string().length(300).nullable(),
     providerReference: p.string().length(120).nullable(),
   },
+  uniques: [{ properties: ['accountId', 'providerReference'] }],
   indexes: [{ properties: ['paymentId'] }, { properties: ['leaseId'] }],
   policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], OWN_LEASES)],
 });

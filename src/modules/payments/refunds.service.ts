@@ -2,27 +2,23 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, subtract } from '../../contract/money.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
-import { PaymentEntries } from '../ledger/payment-entries.service.js';
-import { cashbackToTakeBack } from './cashback.js';
-import type { OnlineMethod } from './method-fees.js';
 import type { RefundRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
-import type { RefundAnswer } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import { Refund } from './refund.entity.js';
-import { isNew, type ProviderMessage } from './stripe/event-log.js';
+import { RefundReports } from './refund-reports.service.js';
 
 const REFUNDABLE: readonly Payment['state'][] = ['succeeded', 'settled', 'won'];
 
-/** Longer than a request takes: what is not booked by then was left behind by a process that ended. */
+/** Longer than a request takes: what has no answer by then was left behind by a process that ended. */
 const LEFT_MS = 5 * 60_000;
 const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider, y.provider_reference as "paymentReference"
-  from refund r join payment y on y.id = r.payment_id where r.state = 'processing' and r.created_at < $1 order by r.created_at limit 500`;
+  from refund r join payment y on y.id = r.payment_id where r.state = 'processing' and r.source = 'landlord' and r.provider_reference is null and r.created_at < $1 order by r.created_at limit 500`;
 
 interface Unbooked {
   id: string;
@@ -40,10 +36,9 @@ export class Refunds {
 
   constructor(
     private readonly scope: Scope,
-    private readonly standings: LeaseStanding,
     private readonly ledger: LedgerService,
-    private readonly entries: PaymentEntries,
     private readonly providers: PaymentProviders,
+    private readonly reports: RefundReports,
   ) {}
 
   /** 404 for a foreign payment, 422 for more than is left of it. Without an amount, the rest of it. */
@@ -58,21 +53,12 @@ export class Refunds {
   async resume(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - LEFT_MS);
     const left = await this.scope.asSystem('refund report', () => this.scope.rows<Unbooked>(LEFT_BEHIND, [before]));
-    for (const refund of left) {
-      await this.send(refund).catch((error: unknown) => this.log.error({ err: error, refund: refund.id }, 'A refund could not be finished'));
-    }
-  }
-
-  /** What the provider reports of a refund, by its answer or by a message, which takes effect once. */
-  async take(refundId: string, answer: RefundAnswer, message?: ProviderMessage): Promise<void> {
-    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', async (tx) => {
-      if (!message || (await isNew(tx, message, this.scope.clock.now()))) await this.apply(tx, refundId, answer);
-    }));
+    await eachAlone(this.log, left, (refund) => this.send(refund));
   }
 
   private async send({ id, amountCents, accountId, demo, provider, paymentReference }: Unbooked): Promise<void> {
     if (provider === 'offline') return;
-    await this.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, amountCents, accountId, demo }));
+    await this.reports.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, amountCents, accountId, demo }));
   }
 
   private async write(tx: Tx, paymentId: string, { amountCents, reason }: RefundRequest) {
@@ -92,23 +78,10 @@ export class Refunds {
     const refund = tx.em.create(Refund, {
       id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId,
       state: 'processing', amountCents: amount, currency: payment.currency, reason: reason ?? null, providerReference: null,
-      cashbackCents: payment.cashbackCents > 0 ? cashbackToTakeBack(payment.method as OnlineMethod, cents(payment.amountCents), before, amount) : 0,
+      // Counted when it is booked: others may be booked first.
+      cashbackCents: 0,
     });
     tx.about('payment', paymentId, payment.accountId);
     return { refund, payment };
-  }
-
-  private async apply(tx: Tx, refundId: string, answer: RefundAnswer): Promise<void> {
-    const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
-    await this.ledger.lock(tx, leaseId);
-    const refund = found(await tx.em.findOne(Refund, { id: refundId }));
-    const payment = found(await tx.em.findOne(Payment, { id: refund.paymentId }));
-    if (refund.state !== 'processing') return;
-    refund.state = answer.state;
-    refund.providerReference = answer.reference;
-    const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), refund.leaseId);
-    if (answer.state === 'succeeded') await this.entries.refunded(tx, book, payment, refund, today);
-    tx.about('payment', payment.id, payment.accountId);
-    await this.ledger.tell(tx, book, payment.id);
   }
 }

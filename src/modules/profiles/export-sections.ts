@@ -25,7 +25,7 @@ const supplier = (file: string, columns: string, table: string, where = OWN): Ex
 });
 
 const PAYMENT = `id, lease_id, method, state, ${MONEY}, fee_cents, cashback_cents, paid_on, receipt_number, note, created_at`;
-const REFUND = `id, lease_id, payment_id, state, ${MONEY}, cashback_cents, reason, created_at`;
+const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, cashback_cents, reason, created_at`;
 const CHARGE = `id, lease_id, kind, period, due_on, ${MONEY}, label, voided_at, created_at`;
 
 /** What an export holds, a file each. A module with new things of a person adds a line here. */

@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Stripe } from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
+import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { signed, stripeMessages, stripeSettings } from '../../support/stripe-messages.js';
 import { StripeStandIn } from '../../support/stripe-stand-in.js';
 
-const SECRET = 'whsec_of_the_test';
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
 
 describe('payments with Stripe', () => {
   const stripe = new StripeStandIn();
-  const sdk = new Stripe('sk_test_signs_only');
   let test: TestApp;
   let home: LetHome;
   let account: string;
-  let events = 0;
 
   beforeAll(async () => {
-    test = await startTestApp({ PAYMENT_PROVIDER: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: await stripe.start() });
+    test = await startTestApp(stripeSettings(await stripe.start()));
   });
   afterAll(async () => {
     await test.close();
@@ -31,7 +29,8 @@ describe('payments with Stripe', () => {
     await test.app.get(RentRun).run();
     await post('/landlords/payment-setup/onboarding', {}, home.landlord.token).expect(201);
     account = String(stripe.sent('POST', '/v1/account_links').at(-1)?.body['account']);
-    await hook('account.updated', { object: 'account', details_submitted: true, charges_enabled: true, payouts_enabled: true }).expect(200);
+    stripe.change(account, { details_submitted: true, charges_enabled: true, payouts_enabled: true });
+    await hook('account.updated', { object: 'account', id: account }).expect(200);
   });
 
   const get = (path: string, token = home.tenant.token) => test.http('get', `/api${path}`, token);
@@ -40,12 +39,7 @@ describe('payments with Stripe', () => {
   const stateOf = async (id: string) => (await get(`/payments/${id}`)).body.state;
   const balance = async () => (await get('/tenants/me/lease')).body.balanceCents;
 
-  /** An event as Stripe makes and signs it. */
-  const message = (type: string, object: object, more: object = {}) =>
-    JSON.stringify({ id: `evt_${(events += 1)}`, object: 'event', type, account, created: 1_794_000_000_000, data: { object }, ...more });
-  const send = (payload: string, signature = sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET })) =>
-    test.http('post', '/api/payments/webhooks/stripe').set('content-type', 'application/json').set('stripe-signature', signature).send(payload);
-  const hook = (type: string, object: object, more: object = {}) => send(message(type, object, more));
+  const { message, send, hook } = stripeMessages(() => test, () => account);
 
   /** The tenant is led to Stripe's page. */
   const begin = async (body: object = {}) => {
@@ -98,7 +92,9 @@ describe('payments with Stripe', () => {
     });
     await hook('checkout.session.completed', sessionOf(id, session, { status: 'complete', payment_status: 'unpaid' })).expect(200);
     expect(await stateOf(id)).toBe('processing');
+    stripe.keep({ id: 'pi_of_page', kind: 'payment_intents', status: 'requires_payment_method', created: 1_793_700_000, metadata: { paymentId: id, way: 'page' }, last_payment_error: { code: 'payment_method_bank_account_closed' } });
     await hook('checkout.session.async_payment_failed', sessionOf(id, session, { status: 'complete', payment_status: 'unpaid' })).expect(200);
+    expect((await get(`/payments/${id}`)).body.failure).toBe('payment_method_bank_account_closed');
     expect([await stateOf(id), await balance()]).toEqual(['failed', 165_000]);
   });
 
@@ -130,7 +126,7 @@ describe('payments with Stripe', () => {
   it('PY-011 refuses what is forged, changed, stale or unsigned', async () => {
     const { id, session } = await begin();
     const payload = message('checkout.session.completed', paid(id, session));
-    const sign = (more: object) => sdk.webhooks.generateTestHeaderString({ payload, secret: SECRET, ...more });
+    const sign = (more: object) => signed(payload, more);
     await send(payload, sign({ secret: 'whsec_of_somebody_else' })).expect(400);
     await send(`${payload} `, sign({})).expect(400);
     await send(payload, sign({ timestamp: Math.floor(Date.now() / 1000) - 600 })).expect(400);
@@ -276,6 +272,54 @@ describe('payments with Stripe', () => {
       await resolve(finding.id, { action: 'give_up', note: 'Stripe has no such payment' }, home.tenant.token).expect(403);
       expect((await resolve(finding.id, { action: 'give_up' }).expect(200)).body.state).toBe('given_up');
       expect([await stateOf(id), await balance()]).toEqual(['returned', 165_000]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('mends as a whole or not at all, whenever the process ends', async () => {
+      const { id, session } = await begin();
+      await hook('checkout.session.completed', paid(id, session)).expect(200);
+      stripe.objects.delete(session);
+      later();
+      expect(await compare()).toBe(1);
+      const [finding] = await findings();
+      jest.spyOn(test.app.get(PaymentReports), 'apply').mockRejectedValueOnce(new Error('the process ended here'));
+      await resolve(finding.id, { action: 'give_up' }).expect(500);
+      expect([(await findings()).length, await stateOf(id)]).toEqual([1, 'succeeded']);
+      await resolve(finding.id, { action: 'give_up' }).expect(200);
+      expect([(await findings()).length, await stateOf(id), await balance()]).toEqual([0, 'returned', 165_000]);
+    });
+
+    it('takes back nothing that Stripe disputes: it knows that payment', async () => {
+      const { id, session } = await begin();
+      await hook('checkout.session.completed', paid(id, session)).expect(200);
+      stripe.keep({ id: 'pi_of_page', kind: 'payment_intents', metadata: { paymentId: id } });
+      await hook('charge.dispute.created', { payment_intent: 'pi_of_page', status: 'needs_response', reason: 'fraudulent' }).expect(200);
+      stripe.objects.delete(session);
+      later();
+      await compare();
+      const [finding] = await findings();
+      expect(finding).toMatchObject({ kind: 'unknown_there', paymentState: 'disputed' });
+      expect((await resolve(finding.id, { action: 'give_up' }).expect(422)).body.code).toBe('transition_forbidden');
+      expect([(await findings()).length, await stateOf(id), await balance()]).toEqual([1, 'disputed', -1650]);
+      expect((await resolve(finding.id, { action: 'dismiss', note: 'The bank decides' }).expect(200)).body.state).toBe('dismissed');
+    });
+
+    it('books what was paid there though it failed here, by the terms that were agreed, and names what has come meanwhile', async () => {
+      const { id, begun } = await begin();
+      const pi = `pi_twice_${account}`;
+      await test.sql("update payment set state = 'failed', provider_reference = $2 where id = $1", [id, pi]);
+      atStripe(pi, { amount: begun.totalCents, metadata: { paymentId: id } });
+      later();
+      expect(await compare()).toBe(1);
+      const [finding] = await findings();
+      const { body } = await resolve(finding.id, { action: 'book', leaseId: home.leaseId }).expect(200);
+      expect([body.state, body.paymentId === id]).toEqual(['booked', false]);
+      expect((await get(`/payments/${body.paymentId}`)).body).toMatchObject({ state: 'succeeded', method: 'credit_card', amountCents: 165_000, feeCents: 4785, cashbackCents: 1650 });
+      expect([await stateOf(id), await balance(), await compare()]).toEqual(['failed', -1650, 0]);
+      // The same once more, when its payment is there already: no second one.
+      await test.sql("update payment_finding set state = 'open', payment_id = null, lease_id = null where id = $1", [finding.id]);
+      expect((await resolve(finding.id, { action: 'book', leaseId: home.leaseId }).expect(200)).body).toMatchObject({ state: 'booked', paymentId: body.paymentId });
+      expect(await balance()).toBe(-1650);
       expect(await test.sql(UNBALANCED)).toEqual([]);
     });
   });

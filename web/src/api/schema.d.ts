@@ -4442,7 +4442,7 @@ export interface components {
              */
             provider: "sandbox" | "stripe";
             /** @enum {string} */
-            onboarding: "none" | "begun" | "checking" | "ready" | "not_needed";
+            onboarding: "none" | "begun" | "checking" | "ready" | "not_needed" | "disconnected";
             /** @description Whether the provider pays out to the landlord's bank. */
             payoutsEnabled: boolean;
             /** @enum {string} */
@@ -4471,6 +4471,11 @@ export interface components {
             kind: "differs" | "unknown_here" | "unknown_there";
             reference: string;
             paymentId: string | null;
+            /**
+             * @description Of that payment of ours: one that the provider disputes cannot be given up.
+             * @enum {string|null}
+             */
+            paymentState: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost" | null;
             leaseId: string | null;
             /** @description Whose landlord's payment it is. */
             accountName: string;
@@ -4732,6 +4737,8 @@ export interface components {
             /** @description The entry that this one takes back, with its day. */
             reversesId: string | null;
             reversesOn: string | null;
+            /** @description A refund that somebody began on the provider's own pages. */
+            atProvider: boolean;
             /** @description Whether this entry may be taken back by the landlord. */
             reversible: boolean;
         };

@@ -11,7 +11,7 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
   return {
     id,
     date,
-    entry: line.reversesId ? `${kind}_of_${line.reversesKind ?? 'entry'}` : kind,
+    entry: line.reversesId && kind !== 'refund_failed' ? `${kind}_of_${line.reversesKind ?? 'entry'}` : kind,
     period: line.period,
     label: line.label,
     note: line.note,
@@ -26,11 +26,13 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
     receiptNumber: line.receiptNumber,
     reversesId: line.reversesId,
     reversesOn: line.reversesOn,
+    atProvider: line.atProvider,
     reversible: !reversed && line.reversesId === null && REVERSIBLE.has(kind),
   };
 }
 
 function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
+  if (line.kind === 'refund_failed') return 'posted';
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
   if (line.reversed) return line.kind === 'online_payment' ? 'returned' : 'reversed';
@@ -49,7 +51,7 @@ function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: 
 
 const NOTHING = {
   label: null, note: null, chargeCents: null, paymentCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
-  receiptNumber: null, reversesId: null, reversesOn: null, reversible: false, period: null,
+  receiptNumber: null, reversesId: null, reversesOn: null, reversible: false, atProvider: false, period: null,
 } as const;
 
 /** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */

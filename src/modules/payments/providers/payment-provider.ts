@@ -62,6 +62,19 @@ export interface ProviderPayment {
   readonly createdAt: Date;
 }
 
+/** A refund as the provider has it, whoever began it. */
+export interface ProviderRefund {
+  readonly reference: string;
+  /** Our id of it, as we gave it along; null for one that was begun elsewhere. */
+  readonly refundId: string | null;
+  /** The provider's number of the payment, and our id of that, as far as the provider knows it. */
+  readonly paymentReference: string;
+  readonly paymentId: string | null;
+  /** All that goes back to the payer. */
+  readonly amountCents: number;
+  readonly state: RefundAnswer['state'];
+}
+
 /** Moves money. One payment id is collected at most once, however often it is asked for. */
 export interface PaymentProvider {
   readonly name: ProviderName;
@@ -73,6 +86,10 @@ export interface PaymentProvider {
   /** Payments that came about for this landlord since then, ours or not. */
   listSince(payee: Payee, since: Date): Promise<ProviderPayment[]>;
   refund(order: RefundOrder): Promise<RefundAnswer>;
+  /** What the provider knows of a refund by its own number. */
+  findRefund(payee: Payee, reference: string): Promise<ProviderRefund>;
+  /** Refunds that were begun for this landlord since then, ours or not. */
+  listRefunds(payee: Payee, since: Date): Promise<ProviderRefund[]>;
 }
 
 /** What goes back to the payer. One refund id is sent at most once. */

@@ -4,7 +4,7 @@ import { Scope } from '../../../platform/scope/scope.js';
 import { afterBankDays } from '../bank-days.js';
 import type { PaymentState } from '../payment.states.js';
 import type {
-  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, RefundAnswer, RefundOrder, SandboxWish,
+  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, ProviderRefund, RefundAnswer, RefundOrder, SandboxWish,
 } from './payment-provider.js';
 
 const MINUTE = 60_000;
@@ -58,6 +58,15 @@ export class SandboxProvider implements PaymentProvider {
 
   async refund({ refundId }: RefundOrder): Promise<RefundAnswer> {
     return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
+  }
+
+  /** It has no pages of its own on which a refund could be begun. */
+  async listRefunds(): Promise<ProviderRefund[]> {
+    return [];
+  }
+
+  async findRefund(_payee: Payee, reference: string): Promise<ProviderRefund> {
+    throw new Error(`The sandbox does not keep refunds: ${reference}`);
   }
 
   /** Its book is another's: nobody of the product reads or writes it. */

@@ -2,6 +2,7 @@ import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
 import { ONLINE_METHOD_NAMES, type OnlineMethod } from '../method-fees.js';
 import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.js';
+import { PAYMENT_STATES, type PaymentState } from '../payment.states.js';
 import { FINDING_KINDS, FINDING_STATES, type FindingKind, type FindingState } from './payment-finding.entity.js';
 
 export class FindingListQuery extends ListQuery {
@@ -30,6 +31,8 @@ export class FindingResponse {
   @IsIn(FINDING_KINDS) kind: FindingKind;
   reference: string;
   paymentId: string | null;
+  /** Of that payment of ours: one that the provider disputes cannot be given up. */
+  @IsIn(PAYMENT_STATES) paymentState: PaymentState | null;
   leaseId: string | null;
   /** Whose landlord's payment it is. */
   accountName: string;

@@ -39,7 +39,7 @@ export interface Comparison {
 const PAID: readonly PaymentState[] = PAID_STATES;
 const BEGUN: readonly PaymentState[] = ['requires_action', 'processing'];
 /** Here no money moved. If it did there, nothing that is reported later can say so: it has to be booked anew. */
-const NEVER_CAME: readonly PaymentState[] = ['failed', 'cancelled'];
+export const NEVER_CAME: readonly PaymentState[] = ['failed', 'cancelled'];
 
 /** Compares both sides' payments of some days. Pure: the same lists give the same answer. */
 export function compare(ours: readonly OwnPayment[], theirs: readonly ProviderPayment[]): Comparison {

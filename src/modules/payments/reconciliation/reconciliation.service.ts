@@ -7,21 +7,30 @@ import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import { PaymentReports } from '../payment-reports.service.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/providers.service.js';
+import { RefundComparison } from './refund-comparison.service.js';
 import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
 
 const PAID: readonly PaymentState[] = PAID_STATES;
+/** How far back both lists are compared each hour; once a day, and when somebody asks, debits that took weeks come in too. */
 const DAYS = 7;
+const ALL_DAYS = 45;
+const HOUR_OF_ALL = 3;
 /** Younger ones may still be between the two sides. */
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Landlords whose payments a provider moves: with an account there, or with such payments lately. */
-const PAYEES = `select distinct account_id as "accountId", demo from payment where provider = $1 and created_at >= $2
+/** Landlords whose payments a provider moves: with an account there, or with such payments lately or still open. */
+const PAYEES = `select distinct account_id as "accountId", demo from payment
+    where provider = $1 and $1 <> 'stripe' and (created_at >= $2 or state in ('requires_action', 'processing'))
   union select account_id, demo from payment_setup where $1 = 'stripe' and connected_account is not null`;
 
 const OURS = `select id, lease_id as "leaseId", account_id as "accountId", demo, state, method, provider_reference as reference, created_at as "createdAt",
     amount_cents + case when fee_bearer = 'tenant' then fee_cents else 0 end as "totalCents", currency, paid_on as "paidOn"
-  from payment where account_id = $1 and provider = $2 and created_at >= $3 and created_at <= $4 order by created_at, id`;
+  from payment where account_id = $1 and provider = $2 and created_at >= $3 and created_at <= $4`;
+const ORDER = 'order by created_at, id';
+
+/** What was paid to a former account cannot be asked for at the present one. */
+const CONNECTED = 'select connected_at as "connectedAt" from payment_setup where account_id = $1';
 
 const COMPARED = `insert into payment_setup (id, account_id, demo, created_at, compared_at, version) values ($1, $2, $3, $4, $4, 1)
   on conflict (account_id) do update set compared_at = excluded.compared_at`;
@@ -35,34 +44,37 @@ export class Reconciliation {
     private readonly scope: Scope,
     private readonly providers: PaymentProviders,
     private readonly reports: PaymentReports,
+    private readonly refunds: RefundComparison,
   ) {}
 
   /** Every account, once an hour. One that cannot be compared does not hold up the others. */
   @Scheduled('payments.reconcile', '25 * * * *')
   async run(): Promise<void> {
     const { name } = this.providers.for({ demo: false });
-    const since = new Date(this.scope.clock.now().getTime() - DAYS * DAY_MS);
-    const payees = await this.scope.asSystem('reconciliation', () => this.scope.rows<Payee>(PAYEES, [name, since]));
-    for (const payee of payees) {
-      await this.of(payee).catch((error: unknown) => this.log.error({ err: error, account: payee.accountId }, 'An account could not be compared'));
-    }
-  }
-
-  /** One landlord's payments of the last week. Gives the number of new findings. */
-  of({ accountId, demo }: Payee): Promise<number> {
-    return this.scope.asSystem('reconciliation', () => this.compareAll({ accountId, demo }), { accountId, demo });
-  }
-
-  private async compareAll(payee: Payee): Promise<number> {
     const now = this.scope.clock.now();
-    const since = new Date(now.getTime() - DAYS * DAY_MS);
+    const days = now.getUTCHours() === HOUR_OF_ALL ? ALL_DAYS : DAYS;
+    const payees = await this.scope.asSystem('reconciliation', () => this.scope.rows<Payee>(PAYEES, [name, daysBefore(now, days)]));
+    await eachAlone(this.log, payees, (payee) => this.of(payee, days));
+  }
+
+  /** One landlord's payments and refunds. Gives the number of new findings. */
+  of({ accountId, demo }: Payee, days = ALL_DAYS): Promise<number> {
+    return this.scope.asSystem('reconciliation', () => this.compareAll({ accountId, demo }, days), { accountId, demo });
+  }
+
+  private async compareAll(payee: Payee, days: number): Promise<number> {
+    const now = this.scope.clock.now();
     const provider = this.providers.for(payee);
-    await this.askAboutOpen(payee, since, new Date(now.getTime() - SETTLED_MS));
+    const first = await this.connectedAt(payee);
+    const since = new Date(Math.max(daysBefore(now, days).getTime(), first.getTime()));
+    await this.askAboutOpen(payee, first, new Date(now.getTime() - SETTLED_MS));
     const theirs = await provider.listSince(payee, since);
     // Read after theirs: what arrived in between is known here.
-    const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(OURS, [payee.accountId, provider.name, new Date(since.getTime() - DAY_MS), now]);
+    const dayBefore = new Date(Math.max(daysBefore(since, 1).getTime(), first.getTime()));
+    const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(`${OURS} ${ORDER}`, [payee.accountId, provider.name, dayBefore, now]);
     const { findings, missed } = compare(ours, theirs);
     for (const { id, reference } of missed) await this.reports.take(id, { state: 'succeeded', reference: reference ?? id });
+    await this.refunds.of(payee, first);
     const young = new Set(ours.filter(({ createdAt }) => createdAt < since || now.getTime() - createdAt.getTime() < SETTLED_MS).map(({ id }) => id));
     const certain: NewFinding[] = [];
     for (const finding of findings) {
@@ -78,11 +90,16 @@ export class Reconciliation {
     return answer !== null && PAID.includes(answer.state);
   }
 
-  /** Payments that have not been heard of for a while: the provider tells, or never heard of them. */
+  private async connectedAt({ accountId }: Payee): Promise<Date> {
+    const [setup] = await this.scope.rows<{ connectedAt: Date | null }>(CONNECTED, [accountId]);
+    return setup?.connectedAt ?? new Date(0);
+  }
+
+  /** Payments that have not been heard of for a while, however old: the provider tells, or never heard of them. */
   private async askAboutOpen(payee: Payee, since: Date, until: Date): Promise<void> {
     const provider = this.providers.for(payee);
-    const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(OURS, [payee.accountId, provider.name, since, until]);
-    const open = ours.filter(({ state }) => state === 'requires_action' || state === 'processing');
+    const sql = `${OURS} and state in ('requires_action', 'processing') ${ORDER}`;
+    const open = await this.scope.rows<OwnPayment & { createdAt: Date }>(sql, [payee.accountId, provider.name, since, until]);
     // One that the provider cannot be asked about holds up neither the others nor the comparison.
     await eachAlone(this.log, open, async ({ id, state, reference, createdAt }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt });
@@ -100,3 +117,5 @@ export class Reconciliation {
     });
   }
 }
+
+const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * DAY_MS);

@@ -1,30 +1,88 @@
 import { Injectable } from '@nestjs/common';
+import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
 import { isNew, type ProviderMessage } from '../stripe/event-log.js';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { isNoAccountOfOurs } from '../stripe/stripe-errors.js';
 
-export interface AccountState {
-  readonly detailsSubmitted: boolean;
-  readonly chargesEnabled: boolean;
-  readonly payoutsEnabled: boolean;
+interface Setup {
+  id: string;
+  accountId: string;
+  version: number;
 }
 
-const TAKE = `update payment_setup set details_submitted = $2, charges_enabled = $3, payouts_enabled = $4, version = version + 1
-  where connected_account = $1 returning id, account_id as "accountId"`;
+const OF_ACCOUNT = 'select id, account_id as "accountId", version from payment_setup where connected_account = $1';
+const TAKE = 'update payment_setup set details_submitted = $2, charges_enabled = $3, payouts_enabled = $4, version = version + 1 where id = $1';
+const DISCONNECT = `update payment_setup set connected_account = null, details_submitted = false, charges_enabled = false, payouts_enabled = false,
+  disconnected_at = $2, version = version + 1 where id = $1`;
+const TIMES = 5;
 
-/** What Stripe says of a landlord's account: whether it may take money. */
+/** What Stripe says of a landlord's account: whether it may take money, and whether it is ours to speak for at all. */
 @Injectable()
 export class AccountStates {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly client: StripeClient,
+  ) {}
 
-  /** By a message of Stripe (once), or by asking it. */
-  async take(from: { account: string } & Partial<ProviderMessage>, { detailsSubmitted, chargesEnabled, payoutsEnabled }: AccountState): Promise<void> {
-    const { account, id, type } = from;
-    await this.scope.asSystem('connected account', () => this.scope.write('payment_setup.report', async (tx) => {
-      if (id && type && !(await isNew(tx, { id, type }, this.scope.clock.now()))) return;
-      const [row] = await tx.rows<{ id: string; accountId: string }>(TAKE, [account, detailsSubmitted, chargesEnabled, payoutsEnabled]);
-      if (!row) return;
-      tx.about('payment_setup', row.id, row.accountId);
-      tx.changed(['payment-setup', 'payments'], [row.id], { accounts: [row.accountId] });
+  /**
+   * Asks Stripe how the account is now, whatever a message says of it: messages come late and out of order. If another
+   * answer was written meanwhile, this one may be the older: it is asked again.
+   */
+  async refresh(account: string, message?: ProviderMessage): Promise<void> {
+    for (let time = 0; time < TIMES; time += 1) {
+      const [known] = await this.asSystem(() => this.scope.rows<Setup>(OF_ACCOUNT, [account]));
+      if (!known) return;
+      const present = await this.ask(account);
+      if (!present) return this.disconnect(account, message);
+      if (await this.take(account, known.version, present, message)) return;
+    }
+    throw new Problem('conflict', { sentence: 'The account changes too often to be read.' });
+  }
+
+  /** The landlord has cut the tie: nothing can be asked or taken there any more, and what tenants left there is gone. */
+  disconnect(account: string, message?: ProviderMessage): Promise<void> {
+    return this.asSystem(() => this.scope.write('payment_setup.disconnect', async (tx) => {
+      const now = this.scope.clock.now();
+      const [row] = await tx.rows<Setup>(`${OF_ACCOUNT} for update`, [account]);
+      if (!row || (message && !(await isNew(tx, message, now)))) return;
+      await tx.rows(DISCONNECT, [row.id, now]);
+      await tx.rows('delete from saved_method where account_id = $1', [row.accountId]);
+      tell(tx, row);
     }));
   }
+
+  /** False when somebody else has written since. */
+  private take(account: string, version: number, [details, charges, payouts]: readonly boolean[], message?: ProviderMessage): Promise<boolean> {
+    return this.asSystem(() => this.scope.write('payment_setup.report', async (tx) => {
+      const [row] = await tx.rows<Setup>(`${OF_ACCOUNT} for update`, [account]);
+      if (row?.version !== version) return !row;
+      if (message && !(await isNew(tx, message, this.scope.clock.now()))) return true;
+      await tx.rows(TAKE, [row.id, details, charges, payouts]);
+      tell(tx, row);
+      return true;
+    }));
+  }
+
+  /** Null: Stripe lets us speak for that account no more. */
+  private async ask(account: string): Promise<readonly boolean[] | null> {
+    const stripe = await this.client.sdk();
+    try {
+      const { details_submitted, charges_enabled, payouts_enabled } = await stripe.accounts.retrieve(account);
+      return [details_submitted, charges_enabled, payouts_enabled];
+    } catch (error) {
+      if (isNoAccountOfOurs(error)) return null;
+      throw error;
+    }
+  }
+
+  private asSystem<T>(fn: () => Promise<T>): Promise<T> {
+    return this.scope.asSystem('connected account', fn);
+  }
+}
+
+function tell(tx: Tx, { id, accountId }: Setup): void {
+  tx.about('payment_setup', id, accountId);
+  tx.changed(['payment-setup', 'payments', 'autopay'], [id], { accounts: [accountId] });
 }

@@ -3,8 +3,8 @@ import { PROVIDER_NAMES, type ProviderName } from '../providers/provider-names.j
 
 const BEARERS = ['tenant', 'landlord'] as const;
 
-/** How far the landlord's account with the provider is. The sandbox needs none. */
-export const ONBOARDING_STATES = ['not_needed', 'none', 'begun', 'checking', 'ready'] as const;
+/** How far the landlord's account with the provider is. The sandbox needs none; a tie that was cut is tied anew. */
+export const ONBOARDING_STATES = ['not_needed', 'none', 'disconnected', 'begun', 'checking', 'ready'] as const;
 export type OnboardingState = (typeof ONBOARDING_STATES)[number];
 
 /** A place where the landlord has properties, and whether tenants may bear the fee there. */

@@ -12,6 +12,9 @@ const Schema = defineEntity({
     feeBearer: p.enum(['tenant', 'landlord'] as const).default('tenant'),
     /** The landlord's connected account with Stripe. */
     connectedAccount: p.string().length(120).nullable(),
+    /** Since when that is the account, and when a former one was disconnected. */
+    connectedAt: instant().nullable(),
+    disconnectedAt: instant().nullable(),
     /** What Stripe says of that account. */
     detailsSubmitted: p.boolean().default(false),
     chargesEnabled: p.boolean().default(false),

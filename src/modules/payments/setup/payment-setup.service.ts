@@ -10,6 +10,7 @@ import type { OnboardingState, PaymentSetupRequest, PaymentSetupResponse } from 
 interface Row {
   feeBearer: 'tenant' | 'landlord';
   connectedAccount: string | null;
+  disconnectedAt: Date | null;
   detailsSubmitted: boolean;
   chargesEnabled: boolean;
   payoutsEnabled: boolean;
@@ -17,9 +18,9 @@ interface Row {
   version: number;
 }
 
-const SETUP = `select fee_bearer as "feeBearer", connected_account as "connectedAccount", details_submitted as "detailsSubmitted",
+const SETUP = `select fee_bearer as "feeBearer", connected_account as "connectedAccount", disconnected_at as "disconnectedAt", details_submitted as "detailsSubmitted",
   charges_enabled as "chargesEnabled", payouts_enabled as "payoutsEnabled", compared_at as "comparedAt", version from payment_setup where account_id = $1`;
-const NONE: Row = { feeBearer: 'tenant', connectedAccount: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false, comparedAt: null, version: 0 };
+const NONE: Row = { feeBearer: 'tenant', connectedAccount: null, disconnectedAt: null, detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false, comparedAt: null, version: 0 };
 
 const CHOOSE = `insert into payment_setup (id, account_id, demo, created_at, fee_bearer, version) values ($1, $2, $3, $4, $5, 1)
   on conflict (account_id) do update set fee_bearer = excluded.fee_bearer, version = payment_setup.version + 1`;
@@ -70,8 +71,8 @@ export class PaymentSetups {
   }
 }
 
-function onboardingOf({ connectedAccount, detailsSubmitted, chargesEnabled }: Omit<Row, 'feeBearer' | 'version'>): OnboardingState {
-  if (!connectedAccount) return 'none';
+function onboardingOf({ connectedAccount, disconnectedAt, detailsSubmitted, chargesEnabled }: Omit<Row, 'feeBearer' | 'version'>): OnboardingState {
+  if (!connectedAccount) return disconnectedAt ? 'disconnected' : 'none';
   if (chargesEnabled) return 'ready';
   return detailsSubmitted ? 'checking' : 'begun';
 }

@@ -1,17 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import type { PaymentState } from '../payment.states.js';
-import type { ProviderAnswer, RefundAnswer } from '../providers/payment-provider.js';
+import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
 import { answerOfIntent } from './stripe-provider.js';
-import { idOf, stateOfRefund, stateOfSession } from './stripe-states.js';
+import { listed } from './stripe-refunds.js';
+import { idOf, stateOfSession } from './stripe-states.js';
+
+/** A payment that a message speaks of: by our id of it, by Stripe's, or both. */
+export interface PaymentReport {
+  readonly paymentId: string | null | undefined;
+  readonly intentId: string | null;
+  readonly answer: ProviderAnswer;
+}
 
 /** What a message of Stripe says about something of ours. */
 export type Meaning =
-  | { readonly kind: 'payments'; readonly reports: readonly { paymentId: string; answer: ProviderAnswer }[] }
-  | { readonly kind: 'refund'; readonly refundId: string; readonly answer: RefundAnswer }
-  | { readonly kind: 'account'; readonly detailsSubmitted: boolean; readonly chargesEnabled: boolean; readonly payoutsEnabled: boolean }
+  | { readonly kind: 'payments'; readonly reports: readonly PaymentReport[] }
+  | { readonly kind: 'refunds'; readonly refunds: readonly ProviderRefund[] }
+  /** Ask Stripe how the account is now: what a message says of it may be old. */
+  | { readonly kind: 'account' }
+  | { readonly kind: 'deauthorized' }
   | { readonly kind: 'method'; readonly kept: NonNullable<Awaited<ReturnType<SavedMethods['read']>>> };
 
 const CLOSED: Readonly<Partial<Record<string, PaymentState>>> = { won: 'won', warning_closed: 'won', lost: 'lost' };
@@ -31,70 +41,97 @@ export class EventMeaning {
       case 'checkout.session.async_payment_succeeded':
         return this.ofSession(event.data.object, account);
       case 'checkout.session.async_payment_failed':
-        return payment(event.data.object.client_reference_id, { state: 'failed', reference: event.data.object.id });
+        return this.ofFailedDebit(event.data.object, account);
       case 'payment_intent.succeeded':
       case 'payment_intent.processing':
       case 'payment_intent.canceled':
-      case 'payment_intent.payment_failed':
         return ofIntent(event.data.object);
+      case 'payment_intent.payment_failed':
+        return this.ofFailedIntent(event.data.object, account);
       case 'charge.dispute.created':
       case 'charge.dispute.closed':
         return this.ofDispute(event.data.object, account);
+      case 'refund.created':
       case 'refund.updated':
       case 'refund.failed':
-        return ofRefund(event.data.object);
+      case 'charge.refund.updated':
+        return this.ofRefund(event.data.object, account);
+      case 'charge.refunded':
+        return this.ofRefundedCharge(event.data.object, account);
       case 'payout.paid':
         return this.ofPayout(event.data.object, account);
       case 'account.updated':
-        return ofAccount(event.data.object);
+        return { kind: 'account' };
       case 'account.application.deauthorized':
-        return { kind: 'account', detailsSubmitted: false, chargesEnabled: false, payoutsEnabled: false };
+        return { kind: 'deauthorized' };
       default:
         return null;
     }
   }
 
   private async ofSession(session: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
-    if (session.mode !== 'setup') return payment(session.client_reference_id, { state: stateOfSession(session), reference: session.id });
+    if (session.mode !== 'setup') return payment(session.client_reference_id, idOf(session.payment_intent), { state: stateOfSession(session), reference: session.id });
     const kept = session.status === 'complete' ? await this.saved.read(session, account, await this.client.sdk()) : null;
     return kept && { kind: 'method', kept };
   }
 
-  private async ofDispute({ payment_intent, status, reason }: Stripe.Dispute, stripeAccount: string): Promise<Meaning | null> {
+  /** With the reason, which the page's message does not name. */
+  private async ofFailedDebit({ id, client_reference_id, payment_intent }: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
+    const intentId = idOf(payment_intent);
+    const answer = intentId ? answerOfIntent(await this.intent(intentId, account)) : null;
+    return payment(client_reference_id, intentId, { ...answer, state: answer?.state ?? 'failed', reference: id });
+  }
+
+  /**
+   * On Stripe's page a refused card may be followed by a good one: there the page says when it is over. Elsewhere Stripe is
+   * asked, so that a late word of a failure takes back nothing that has arrived since.
+   */
+  private async ofFailedIntent({ id, metadata }: Stripe.PaymentIntent, account: string): Promise<Meaning | null> {
+    return metadata['way'] === 'page' ? null : ofIntent(await this.intent(id, account));
+  }
+
+  private async ofDispute({ payment_intent, status, reason }: Stripe.Dispute, account: string): Promise<Meaning | null> {
     const intentId = idOf(payment_intent);
     if (!intentId) return null;
-    const { metadata } = await (await this.client.sdk()).paymentIntents.retrieve(intentId, {}, { stripeAccount });
-    return payment(metadata['paymentId'], { state: CLOSED[status] ?? 'disputed', reference: intentId, failure: reason.slice(0, 60) });
+    const { metadata } = await this.intent(intentId, account);
+    return payment(metadata['paymentId'], intentId, { state: CLOSED[status] ?? 'disputed', reference: intentId, failure: reason.slice(0, 60) });
+  }
+
+  /** One that was begun on Stripe's own pages knows nothing of us: its payment may. */
+  private async ofRefund(refund: Stripe.Refund, account: string): Promise<Meaning | null> {
+    const intentId = idOf(refund.payment_intent);
+    if (refund.metadata?.['refundId'] || !intentId) return refunds([refund]);
+    return refunds([{ ...refund, payment_intent: await this.intent(intentId, account) }]);
+  }
+
+  /** A charge does not bring its refunds along. */
+  private async ofRefundedCharge({ id }: Stripe.Charge, stripeAccount: string): Promise<Meaning> {
+    const stripe = await this.client.sdk();
+    const found: Stripe.Refund[] = [];
+    for await (const refund of stripe.refunds.list({ charge: id, limit: 100, expand: ['data.payment_intent'] }, { stripeAccount })) found.push(refund);
+    return refunds(found);
   }
 
   /** The money of these payments has reached the landlord's bank. */
   private async ofPayout({ id }: Stripe.Payout, stripeAccount: string): Promise<Meaning> {
     const stripe = await this.client.sdk();
-    const reports = [];
+    const reports: PaymentReport[] = [];
     for await (const { source } of stripe.balanceTransactions.list({ payout: id, expand: ['data.source'], limit: 100 }, { stripeAccount })) {
-      const paymentId = typeof source === 'object' && source?.object === 'charge' ? source.metadata['paymentId'] : undefined;
-      if (paymentId) reports.push({ paymentId, answer: { state: 'settled' as const, reference: id } });
+      const charge = typeof source === 'object' && source?.object === 'charge' ? source : null;
+      if (charge) reports.push({ paymentId: charge.metadata['paymentId'], intentId: idOf(charge.payment_intent ?? null), answer: { state: 'settled', reference: id } });
     }
     return { kind: 'payments', reports };
   }
+
+  private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent> {
+    return (await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount });
+  }
 }
 
-function payment(paymentId: string | null | undefined, answer: ProviderAnswer): Meaning | null {
-  return paymentId ? { kind: 'payments', reports: [{ paymentId, answer }] } : null;
+function payment(paymentId: string | null | undefined, intentId: string | null, answer: ProviderAnswer): Meaning | null {
+  return paymentId || intentId ? { kind: 'payments', reports: [{ paymentId, intentId, answer }] } : null;
 }
 
-/** On Stripe's page a refused card may be followed by a good one: there the page says when it is over. */
-function ofIntent(intent: Stripe.PaymentIntent): Meaning | null {
-  const answer = answerOfIntent(intent);
-  const { paymentId, way } = intent.metadata;
-  return answer.state === 'failed' && way === 'page' ? null : payment(paymentId, answer);
-}
+const ofIntent = (intent: Stripe.PaymentIntent) => payment(intent.metadata['paymentId'], intent.id, answerOfIntent(intent));
 
-function ofRefund({ id, status, metadata }: Stripe.Refund): Meaning | null {
-  const refundId = metadata?.['refundId'];
-  return refundId ? { kind: 'refund', refundId, answer: { state: stateOfRefund(status), reference: id } } : null;
-}
-
-function ofAccount({ details_submitted, charges_enabled, payouts_enabled }: Stripe.Account): Meaning {
-  return { kind: 'account', detailsSubmitted: details_submitted, chargesEnabled: charges_enabled, payoutsEnabled: payouts_enabled };
-}
+const refunds = (found: readonly Stripe.Refund[]): Meaning => ({ kind: 'refunds', refunds: found.map(listed) });

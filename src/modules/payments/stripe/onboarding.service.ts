@@ -1,25 +1,33 @@
 import { Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
 import { v7 } from 'uuid';
 import { Settings } from '../../../platform/config/settings.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { AccountStates } from '../setup/account-states.service.js';
 import { StripeClient } from './stripe-client.js';
+import { bankCapability } from './stripe-states.js';
 
 interface Known {
   connectedAccount: string | null;
+  /** When a former account was cut off: the next one is another. */
+  disconnectedAt: Date | null;
   country: string | null;
+  currency: string | null;
   email: string;
   verified: boolean;
 }
 
 const KNOWN = `select (select connected_account from payment_setup where account_id = $1) as "connectedAccount",
+    (select disconnected_at from payment_setup where account_id = $1) as "disconnectedAt",
     (select country from property where account_id = $1 and archived_at is null order by created_at limit 1) as country,
+    (select currency from property where account_id = $1 and archived_at is null order by created_at limit 1) as currency,
     u.email, u.email_verified_at is not null as verified
   from app_user u where u.id = $2`;
 
-const CONNECT = `insert into payment_setup (id, account_id, demo, created_at, connected_account, version) values ($1, $2, $3, $4, $5, 1)
-  on conflict (account_id) do update set connected_account = coalesce(payment_setup.connected_account, excluded.connected_account), version = payment_setup.version + 1
+const CONNECT = `insert into payment_setup (id, account_id, demo, created_at, connected_account, connected_at, version) values ($1, $2, $3, $4, $5, $4, 1)
+  on conflict (account_id) do update set connected_account = coalesce(payment_setup.connected_account, excluded.connected_account),
+    connected_at = case when payment_setup.connected_account is null then excluded.connected_at else payment_setup.connected_at end, version = payment_setup.version + 1
   returning id, connected_account as "connectedAccount"`;
 
 /** Leads a landlord to Stripe's own pages, on which an Express account is opened; no bank detail of theirs comes here. */
@@ -39,28 +47,31 @@ export class Onboarding {
     if (demo || !accountId) throw new Problem('not_configured');
     const known = await this.known(accountId, userId);
     if (!known?.verified) throw new Problem('email_unverified');
-    const account = known.connectedAccount ?? (await this.open(accountId, known));
-    const page = `${this.settings.publicUrl}/dashboards/landlord/payments`;
-    const { url } = await stripe.accountLinks.create({ account, type: 'account_onboarding', refresh_url: `${page}?onboarding=again`, return_url: `${page}?onboarding=done` });
-    return url;
+    // A tie that was cut while nobody told us is found out here.
+    if (known.connectedAccount) await this.states.refresh(known.connectedAccount);
+    const still = known.connectedAccount ? ((await this.known(accountId, userId)) ?? known) : known;
+    return this.pageOf(stripe, still.connectedAccount ?? (await this.open(accountId, still)));
   }
 
   /** Asks Stripe how far the account is: its message may not have come yet. */
   async refresh(): Promise<void> {
     const { accountId, userId } = this.scope.actor;
     const account = accountId && (await this.known(accountId, userId))?.connectedAccount;
-    if (!account) return;
-    const { details_submitted, charges_enabled, payouts_enabled } = await (await this.client.sdk()).accounts.retrieve(account);
-    await this.states.take({ account }, { detailsSubmitted: details_submitted, chargesEnabled: charges_enabled, payoutsEnabled: payouts_enabled });
+    if (account) await this.states.refresh(account);
   }
 
-  private async open(accountId: string, { country, email }: Known): Promise<string> {
+  private async pageOf(stripe: Stripe, account: string): Promise<string> {
+    const page = `${this.settings.publicUrl}/dashboards/landlord/payments`;
+    const { url } = await stripe.accountLinks.create({ account, type: 'account_onboarding', refresh_url: `${page}?onboarding=again`, return_url: `${page}?onboarding=done` });
+    return url;
+  }
+
+  private async open(accountId: string, { country, currency, email, disconnectedAt }: Known): Promise<string> {
     const stripe = await this.client.sdk();
-    const bank = country === 'CA' ? { acss_debit_payments: { requested: true } } : { us_bank_account_ach_payments: { requested: true } };
     const opened = await stripe.accounts.create({
       type: 'express', email, metadata: { accountId }, ...(country && { country }),
-      capabilities: { card_payments: { requested: true }, transfers: { requested: true }, ...bank },
-    }, { idempotencyKey: `account-${accountId}` });
+      capabilities: { card_payments: { requested: true }, transfers: { requested: true }, ...bankCapability(currency) },
+    }, { idempotencyKey: `account-${accountId}-${disconnectedAt?.getTime() ?? 0}` });
     return this.connect(accountId, opened.id);
   }
 

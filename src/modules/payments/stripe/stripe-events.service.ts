@@ -2,14 +2,18 @@ import { Injectable, Logger } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Scope } from '../../../platform/scope/scope.js';
 import { PaymentReports } from '../payment-reports.service.js';
-import type { ProviderAnswer } from '../providers/payment-provider.js';
-import { Refunds } from '../refunds.service.js';
+import type { Payee } from '../providers/payment-provider.js';
+import { RefundReports } from '../refund-reports.service.js';
 import type { ProviderMessage } from './event-log.js';
-import { EventMeaning, type Meaning } from './event-meaning.js';
+import { EventMeaning, type Meaning, type PaymentReport } from './event-meaning.js';
 import { SetupEvents } from './setup-events.service.js';
 
 type From = ProviderMessage & { account: string };
 type StripeEvent = Parameters<EventMeaning['of']>[0];
+
+/** Our payment of that landlord: by Stripe's number of it, which a payment that was booked by hand has alone, else by our id. */
+const OURS = `select y.id from payment y join payment_setup s on s.account_id = y.account_id
+  where s.connected_account = $1 and y.provider = 'stripe' and (y.provider_reference = $2 or y.id = $3) order by (y.provider_reference = $2) desc nulls last limit 1`;
 
 /**
  * Applies what Stripe reports, once: late, doubled and out of order. An account speaks only of its own: a report about
@@ -23,7 +27,7 @@ export class StripeEvents {
     private readonly scope: Scope,
     private readonly meaning: EventMeaning,
     private readonly payments: PaymentReports,
-    private readonly refunds: Refunds,
+    private readonly refunds: RefundReports,
     private readonly setup: SetupEvents,
   ) {}
 
@@ -34,33 +38,30 @@ export class StripeEvents {
     if (meaning) await this.apply(meaning, { id, type, account });
   }
 
+  /** What reports several things goes through each once by its state; what reports one is kept with its effect. */
   private async apply(meaning: Meaning, from: From): Promise<void> {
-    if (meaning.kind === 'payments') for (const { paymentId, answer } of meaning.reports) await this.report(paymentId, answer, from, meaning.reports.length);
-    else if (meaning.kind === 'refund') await this.refund(meaning, from);
+    const once = (count: number) => (count === 1 ? from : undefined);
+    if (meaning.kind === 'payments') for (const report of meaning.reports) await this.report(report, from, once(meaning.reports.length));
+    else if (meaning.kind === 'refunds') await this.refund(meaning.refunds, from, once(meaning.refunds.length));
     else await this.setup.take(meaning, from);
   }
 
-  /** A payout reports many payments; each is gone through once by its state. */
-  private async report(paymentId: string, answer: ProviderAnswer, from: From, count: number): Promise<void> {
-    if (await this.owns(from, 'payment', paymentId)) await this.payments.take(paymentId, answer, count === 1 ? from : undefined);
+  private async report({ paymentId, intentId, answer }: PaymentReport, from: From, message?: ProviderMessage): Promise<void> {
+    const [ours] = await this.rows<{ id: string }>(OURS, [from.account, intentId, isUUID(paymentId) ? paymentId : null]);
+    if (ours) await this.payments.take(ours.id, answer, message);
+    else if (paymentId) this.log.warn(`Event ${from.id} of ${from.account} speaks of a payment that is not that account’s`);
   }
 
-  private async refund({ refundId, answer }: Extract<Meaning, { kind: 'refund' }>, from: From): Promise<void> {
-    if (await this.owns(from, 'refund', refundId)) await this.refunds.take(refundId, answer, from);
-  }
-
-  private async owns({ account, id }: From, table: 'payment' | 'refund', ours: string): Promise<boolean> {
-    const sql = `select 1 from ${table} y join payment_setup s on s.account_id = y.account_id where y.id = $1 and s.connected_account = $2`;
-    const rows = isUUID(ours) ? await this.asSystem(() => this.scope.rows(sql, [ours, account])) : [];
-    if (rows.length === 0) this.log.warn(`Event ${id} of ${account} speaks of a ${table} that is not that account’s`);
-    return rows.length > 0;
+  private async refund(refunds: Extract<Meaning, { kind: 'refunds' }>['refunds'], { account }: From, message?: ProviderMessage): Promise<void> {
+    const [payee] = await this.rows<Payee>('select account_id as "accountId", demo from payment_setup where connected_account = $1', [account]);
+    if (payee) for (const refund of refunds) await this.refunds.found(payee, 'stripe', refund, message);
   }
 
   private async isKnown(id: string): Promise<boolean> {
-    return (await this.asSystem(() => this.scope.rows('select 1 from provider_event where id = $1', [id]))).length > 0;
+    return (await this.rows('select 1 from provider_event where id = $1', [id])).length > 0;
   }
 
-  private asSystem<T>(fn: () => Promise<T>): Promise<T> {
-    return this.scope.asSystem('stripe event', fn);
+  private rows<Row extends object>(sql: string, values: unknown[]): Promise<Row[]> {
+    return this.scope.asSystem('stripe event', () => this.scope.rows<Row>(sql, values));
   }
 }

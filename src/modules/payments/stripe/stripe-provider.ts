@@ -3,12 +3,14 @@ import type { Stripe } from 'stripe';
 import { day } from '../../../contract/days.js';
 import { afterBankDays } from '../bank-days.js';
 import type {
-  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, RefundAnswer, RefundOrder,
+  KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, ProviderRefund, RefundAnswer, RefundOrder,
 } from '../providers/payment-provider.js';
 import { CheckoutPages } from './checkout-pages.js';
 import { ConnectedAccounts } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';
-import { idOf, stateOfIntent, stateOfRefund, stateOfSession, stripeMethod } from './stripe-states.js';
+import { isFinal } from './stripe-errors.js';
+import { StripeRefunds } from './stripe-refunds.js';
+import { stateOfIntent, stateOfSession, stripeMethod } from './stripe-states.js';
 
 /** Business days until a bank debit has arrived. */
 const BANK_DAYS = 4;
@@ -25,6 +27,7 @@ export class StripeProvider implements PaymentProvider {
     private readonly accounts: ConnectedAccounts,
     private readonly pages: CheckoutPages,
     private readonly saved: SavedMethods,
+    private readonly refunds: StripeRefunds,
   ) {}
 
   async start(order: PaymentOrder): Promise<ProviderAnswer> {
@@ -60,22 +63,16 @@ export class StripeProvider implements PaymentProvider {
     return found;
   }
 
-  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
-  async refund({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
-    const { stripe, on } = await this.accounts.of(payee);
-    const intent = await this.intentOf(stripe, on, paymentReference);
-    if (!intent) return { state: 'failed', reference: `none-${refundId}` };
-    const sent = await stripe.refunds.list({ payment_intent: intent, limit: 100 }, on);
-    const known = sent.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
-    const terms = { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } };
-    try {
-      const refund = known ?? (await stripe.refunds.create(terms, { ...on, idempotencyKey: `refund-${refundId}` }));
-      return { state: stateOfRefund(refund.status), reference: refund.id };
-    } catch (error) {
-      // Sent back already, disputed, nothing on the account: asking again would be answered alike.
-      if (!FINAL.includes(typeOf(error))) throw error;
-      return { state: 'failed', reference: `refused-${refundId}` };
-    }
+  refund(order: RefundOrder): Promise<RefundAnswer> {
+    return this.refunds.send(order);
+  }
+
+  findRefund(payee: Payee, reference: string): Promise<ProviderRefund> {
+    return this.refunds.find(payee, reference);
+  }
+
+  listRefunds(payee: Payee, since: Date): Promise<ProviderRefund[]> {
+    return this.refunds.since(payee, since);
   }
 
   /** Collects with nobody there. A refused card, or one that Stripe no longer has, is an outcome, not a failure of the call. */
@@ -103,16 +100,8 @@ export class StripeProvider implements PaymentProvider {
     for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }, on)) if (intent.metadata['paymentId'] === paymentId) return intent.id;
     return null;
   }
-
-  private async intentOf(stripe: Stripe, on: Stripe.RequestOptions, reference: string | null): Promise<string | null> {
-    if (!reference?.startsWith('cs_')) return reference?.startsWith('pi_') ? reference : null;
-    return idOf((await stripe.checkout.sessions.retrieve(reference, {}, on)).payment_intent);
-  }
 }
 
-/** Refused for good; the network, a limit or a wrong key of ours are not. */
-const FINAL: readonly unknown[] = ['StripeCardError', 'StripeInvalidRequestError'];
-const typeOf = (error: unknown) => (error as { type?: unknown }).type;
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 /** What Stripe says of an intent. A debit on its way arrives after some days. */
@@ -131,6 +120,6 @@ function listed({ id, amount, currency, created, metadata, payment_method_types 
 
 function refused(error: unknown, paymentId: string): ProviderAnswer {
   const { code, decline_code, payment_intent } = error as Partial<Stripe.errors.StripeCardError>;
-  if (!FINAL.includes(typeOf(error))) throw error;
+  if (!isFinal(error)) throw error;
   return { state: 'failed', reference: payment_intent?.id ?? `declined-${paymentId}`, failure: (decline_code ?? code ?? 'declined').slice(0, 60) };
 }

@@ -12,6 +12,16 @@ export function stripeMethod(method: PaymentMethod | OnlineMethod, currency: str
   return method === 'bank' ? (BANK[currency] ?? null) : 'card';
 }
 
+const CAPABILITIES: Readonly<Partial<Record<string, keyof Stripe.AccountCreateParams.Capabilities>>> = {
+  USD: 'us_bank_account_ach_payments', CAD: 'acss_debit_payments', EUR: 'sepa_debit_payments',
+};
+
+/** What an account has to be allowed so that its tenants can pay by bank. */
+export function bankCapability(currency: string | null): Stripe.AccountCreateParams.Capabilities {
+  const name = CAPABILITIES[currency ?? 'USD'];
+  return name ? { [name]: { requested: true } } : {};
+}
+
 /** Stripe wants to know what a Canadian debit is for. */
 export function debitOptions(type: string, inSetup = false): Stripe.Checkout.SessionCreateParams.PaymentMethodOptions {
   if (type !== 'acss_debit') return {};

@@ -24,7 +24,7 @@ export function useLedgerWords() {
     /** The quieter line: why, when it posts, what it takes back. */
     detail: (row: LedgerRow): string => {
       if (row.status === 'scheduled') return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
-      const parts = [row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
+      const parts = [row.atProvider && t('ledger.detail.atProvider'), row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
       return parts.filter(Boolean).join('. ');
     },
     status: (row: LedgerRow) => ({ status: STATUS[row.status], label: t(`ledger.status.${row.status}`) }),

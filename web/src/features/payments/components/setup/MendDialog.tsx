@@ -9,6 +9,7 @@ import { RadioCards } from '@ui/fields/RadioCards';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { Notice } from '@ui/states/Notice';
 import { leaseChoiceQuery, useResolve, type Finding, type Resolution } from '../../api/findings';
 import styles from './setup.module.css';
 
@@ -31,7 +32,8 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
   const { money, day } = useFormats();
   const problemText = useProblemText();
   const resolve = useResolve(finding.id, onClose);
-  const choices = ACTIONS[finding.kind].filter((action) => books || action !== 'book');
+  const disputed = finding.paymentState === 'disputed' || finding.paymentState === 'won';
+  const choices = ACTIONS[finding.kind].filter((action) => (books || action !== 'book') && !(disputed && action === 'give_up'));
   const form = useFormik({
     initialValues: { action: choices[0] ?? ('dismiss' as Action), leaseId: '', note: '' },
     validate: ({ action, leaseId, note }) => ({
@@ -59,6 +61,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
         <p className={styles.note}>
           {t(`payments.reconcile.${finding.kind}`)} {money(finding.amountCents, finding.currency)}, {day(finding.happenedOn)}, <span className={styles.reference}>{finding.reference}</span>
         </p>
+        {disputed && <Notice>{t('payments.reconcile.disputed')}</Notice>}
         <RadioCards label={t('payments.reconcile.how')} options={options} value={values.action} onChange={(action) => void form.setFieldValue('action', action)} />
         {values.action === 'book' && <LeaseField currency={finding.currency} field={form.getFieldProps('leaseId')} error={touched.leaseId && errors.leaseId} />}
         <TextField label={t('payments.reconcile.note')} maxLength={300} {...form.getFieldProps('note')} error={touched.note && errors.note} />

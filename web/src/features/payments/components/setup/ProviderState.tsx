@@ -7,7 +7,7 @@ import { Notice, type NoticeProps } from '@ui/states/Notice';
 import { useOnboarding, useRefreshSetup, type PaymentSetup } from '../../api/payment-setup';
 
 const TONES: Readonly<Record<PaymentSetup['onboarding'], NoticeProps['tone']>> = {
-  not_needed: 'warning', none: 'info', begun: 'warning', checking: 'info', ready: 'success',
+  not_needed: 'warning', none: 'info', disconnected: 'warning', begun: 'warning', checking: 'info', ready: 'success',
 };
 
 /** Who moves the money, and how far the landlord's account there is. The sandbox says that it moves none. */
@@ -16,7 +16,7 @@ export function ProviderState({ setup }: { setup: PaymentSetup }) {
   const begin = useOnboarding();
   const { onboarding, payoutsEnabled } = setup;
   useRefreshOnReturn();
-  const open = onboarding === 'none' || onboarding === 'begun';
+  const open = onboarding === 'none' || onboarding === 'disconnected' || onboarding === 'begun';
   const action = open && (
     <Button loading={begin.isPending || begin.isSuccess} onClick={() => begin.mutate()}>
       {t(`payments.setup.${onboarding}.verb`)}

@@ -13,8 +13,8 @@ export function Reconciliation({ setup }: { setup: PaymentSetup }) {
   const { instant } = useFormats();
   const compare = useCompare();
   const compared = setup.comparedAt && t('payments.reconcile.at', { time: instant(setup.comparedAt, { dateStyle: 'medium', timeStyle: 'short' }) });
-  // Without an account with the provider there is no other side yet.
-  const aside = setup.onboarding !== 'none' && (
+  // Without an account with the provider there is no other side.
+  const aside = setup.onboarding !== 'none' && setup.onboarding !== 'disconnected' && (
     <Button variant="secondary" size="sm" loading={compare.isPending} onClick={() => compare.mutate()}>
       {t('payments.reconcile.now')}
     </Button>

@@ -1,0 +1,72 @@
+import type { Day } from '../../contract/days.js';
+import { subtract, type Cents } from '../../contract/money.js';
+import { reverseEntry } from './entry.js';
+import { creditOf, inSteps, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type LedgerCredit, type Step } from './lease-ledger.js';
+import { feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
+import { refund } from './record-credit.js';
+import { entriesOnly, recover, type OnlinePayment } from './record-payment.js';
+
+export interface Refund {
+  readonly id: string;
+  /** What of it is rent; zero when it is fee alone. */
+  readonly cents: Cents;
+  /** The share of the cashback that goes with it. */
+  readonly cashbackCents: Cents;
+  /** What goes back beyond the rent: the fee that the tenant had borne. */
+  readonly feeCents: Cents;
+  /** For the one-off charge that is made when the payment has come back meanwhile. */
+  readonly recoveryChargeId: string;
+  readonly on: Day;
+}
+
+/**
+ * Money goes back to the tenant. The fee stays with the platform; the cashback of the refunded part is taken back. If the
+ * payment came back while the refund was on its way, both have left: the refund is owed, as if it had come first.
+ */
+export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, asked: Refund): LedgerChange {
+  const { cashback } = payment;
+  const fee = entriesOnly((now) => feeEntries(now, asked));
+  if (creditOf(ledger, payment.id).reversed) return inSteps(ledger, sentForNothing(payment.id, asked), fee, recover(asked.cents, asked), settle(`refund:${asked.id}`));
+  const rent = asked.cents > 0 ? refund(payment.id, asked.id, asked.cents) : () => NO_CHANGE;
+  const withCashback = cashback && asked.cashbackCents > 0 ? refund(cashback.id, cashbackKey(asked), asked.cashbackCents) : () => NO_CHANGE;
+  return inSteps(ledger, rent, withCashback, fee, settle(`refund:${asked.id}`));
+}
+
+/**
+ * A refund that had been sent did not arrive: the money is the tenant's again, with its cashback. If the payment came back
+ * meanwhile, the refund is owed (`paymentRefunded`), and the money becomes a credit of its own (`creditId`) against that.
+ */
+export function refundFailed(ledger: LeaseLedger, payment: OnlinePayment, asked: Omit<Refund, 'recoveryChargeId'> & { readonly creditId: string }): LedgerChange {
+  const { id, cents, cashbackCents } = asked;
+  const { cashback } = payment;
+  const fee = entriesOnly((now) => feeEntries(now, asked).map((entry) => reverseEntry(entry, 'refund_failed')));
+  const again = settle(`refund-failed:${id}`);
+  if (creditOf(ledger, payment.id).reversed) return inSteps(ledger, cents > 0 ? asNewCredit(asked) : () => NO_CHANGE, fee, again);
+  const rent = cents > 0 ? undoRefund(payment.id, id, cents) : () => NO_CHANGE;
+  const withCashback = cashback && cashbackCents > 0 ? undoRefund(cashback.id, cashbackKey(asked), cashbackCents) : () => NO_CHANGE;
+  return inSteps(ledger, rent, withCashback, fee, again);
+}
+
+const cashbackKey = ({ id }: Pick<Refund, 'id'>) => `${id}:cashback`;
+
+function sentForNothing(creditId: string, { id, cents }: Refund): Step {
+  return entriesOnly(({ currency }) => (cents > 0 ? [refundEntry({ id, currency, cents, source: 'online_payment', creditId })] : []));
+}
+
+function feeEntries({ currency }: LeaseLedger, { id, feeCents }: Pick<Refund, 'id' | 'feeCents'>) {
+  return feeCents > 0 ? [feeRefundEntry({ id, currency, cents: feeCents })] : [];
+}
+
+function undoRefund(creditId: string, refundId: string, cents: Cents): Step {
+  return (ledger) => {
+    const credit = creditOf(ledger, creditId);
+    const sent = refundEntry({ id: refundId, currency: ledger.currency, cents, source: credit.source, creditId });
+    const credits: LedgerCredit[] = [{ ...credit, takenBackCents: subtract(credit.takenBackCents, cents) }];
+    return { ...NO_CHANGE, credits, entries: [reverseEntry(sent, 'refund_failed')] };
+  };
+}
+
+function asNewCredit({ creditId: id, cents, on }: { creditId: string; cents: Cents; on: Day }): Step {
+  const credit: LedgerCredit = { id, source: 'online_payment', amountCents: cents, receivedOn: on, takenBackCents: subtract(cents, cents), reversed: false };
+  return ({ currency }) => ({ ...NO_CHANGE, credits: [credit], entries: [refundBackEntry({ id, currency, cents })] });
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { Payment } from '../payment.entity.js';
+import { PAID_STATES, type PaymentState } from '../payment.states.js';
+import { PaymentReports } from '../payment-reports.service.js';
+import { NEVER_CAME } from './findings.js';
+import type { PaymentFinding } from './payment-finding.entity.js';
+
+const PAID: readonly PaymentState[] = PAID_STATES;
+
+/** What mending a finding does to payments and books, within the transaction of the finding. */
+@Injectable()
+export class FindingMends {
+  constructor(
+    private readonly scope: Scope,
+    private readonly reports: PaymentReports,
+  ) {}
+
+  /** The payment that was missing here is booked on the lease that it belongs to. One that has come meanwhile is named instead. */
+  async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
+    const { provider, reference } = finding;
+    const [lease] = await tx.rows<{ currency: string }>('select currency from lease where id = $1 and account_id = $2', [leaseId, finding.accountId]);
+    if (found(lease).currency !== finding.currency) throw new Problem('rule_broken', { sentence: 'The lease has another currency.' });
+    const known = await tx.em.findOne(Payment, { provider, providerReference: reference, accountId: finding.accountId });
+    if (known && !NEVER_CAME.includes(known.state)) return void Object.assign(finding, { leaseId: known.leaseId, paymentId: known.id });
+    if (known) await takeNumberFrom(tx, known);
+    const payment = this.newPayment(tx, finding, leaseId, known);
+    await tx.em.flush();
+    await this.reports.apply(tx, payment.id, leaseId, { state: 'succeeded', reference });
+    Object.assign(finding, { leaseId, paymentId: payment.id });
+  }
+
+  /** The provider never had it: what was booked for it is taken back. 422 for one that it has disputed, and so knows. */
+  async giveUp(tx: Tx, { kind, paymentId, reference }: PaymentFinding): Promise<void> {
+    if (kind !== 'unknown_there' || !paymentId) throw new Problem('transition_forbidden');
+    const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+    const begun = payment.state === 'requires_action' || payment.state === 'processing';
+    await this.reports.apply(tx, paymentId, payment.leaseId, { state: begun ? 'cancelled' : 'returned', reference, failure: 'unknown_there' });
+    if (PAID.includes(payment.state)) throw new Problem('transition_forbidden', { sentence: 'The provider has disputed this payment: it knows it.' });
+  }
+
+  /** By the terms that were agreed for it, if it was tried here; else without a fee. */
+  private newPayment(tx: Tx, finding: PaymentFinding, leaseId: string, tried: Payment | null): Payment {
+    const { accountId, demo, provider, amountCents, currency, reference, happenedOn } = finding;
+    const agreed = tried && tried.leaseId === leaseId && totalOf(tried) === amountCents ? tried : null;
+    const { payerId = null, method = finding.method, feeCents = 0, feeBearer = 'landlord', cashbackCents = 0 } = agreed ?? {};
+    return tx.em.create(Payment, {
+      id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId, payerId, method, state: 'requires_action',
+      amountCents: agreed?.amountCents ?? amountCents, feeCents, feeBearer, cashbackCents, currency, provider, providerReference: reference,
+      paidOn: happenedOn, expectedOn: null, receiptNumber: null, failure: null, note: null, succeededAt: null,
+    });
+  }
+}
+
+const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
+
+/** One that failed or was given up here, and was paid there all the same: the provider's number is the new payment's. */
+async function takeNumberFrom(tx: Tx, tried: Payment): Promise<void> {
+  tried.providerReference = null;
+  await tx.em.flush();
+}

@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { eachAlone } from '../../../platform/outbox/each-alone.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Payee, ProviderRefund } from '../providers/payment-provider.js';
+import { PaymentProviders } from '../providers/providers.service.js';
+import { RefundReports } from '../refund-reports.service.js';
+
+/** A bank may send a refund back for a month: so long the provider's word of one is looked at again. */
+const DAYS = 35;
+const DAY_MS = 86_400_000;
+
+/** Refunds on their way, however old. */
+const OPEN = `select r.id, r.provider_reference as reference from refund r join payment y on y.id = r.payment_id
+  where r.account_id = $1 and y.provider = $2 and r.state = 'processing' and r.provider_reference is not null and r.created_at < $3 and r.created_at >= $4 order by r.created_at`;
+
+/** Refunds whose message was missed, those of the provider's own pages among them, are booked, or taken back when they failed. */
+@Injectable()
+export class RefundComparison {
+  private readonly log = new Logger('Reconciliation');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly providers: PaymentProviders,
+    private readonly reports: RefundReports,
+  ) {}
+
+  /** Of one landlord, with the account that they have had since `connectedAt`. */
+  async of(payee: Payee, connectedAt: Date): Promise<void> {
+    const provider = this.providers.for(payee);
+    const since = new Date(Math.max(this.scope.clock.now().getTime() - DAYS * DAY_MS, connectedAt.getTime()));
+    const theirs = await provider.listRefunds(payee, since);
+    const take = async (refund: ProviderRefund) => {
+      if (await this.reports.isNews(payee, provider.name, refund)) await this.reports.found(payee, provider.name, refund);
+    };
+    await eachAlone(this.log, theirs, take);
+    const older = await this.scope.rows<{ id: string; reference: string }>(OPEN, [payee.accountId, provider.name, since, connectedAt]);
+    await eachAlone(this.log, older, async ({ reference }) => take(await provider.findRefund(payee, reference)));
+  }
+}

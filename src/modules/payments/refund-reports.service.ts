@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { v7 } from 'uuid';
+import { found } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import { LeaseStanding } from '../landlords/rent/standing.service.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { PaymentEntries } from '../ledger/payment-entries.service.js';
+import { Payment } from './payment.entity.js';
+import { refundFailed } from './payment.events.js';
+import { PaymentReports } from './payment-reports.service.js';
+import type { Payee, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
+import type { ProviderName } from './providers/provider-names.js';
+import { Refund } from './refund.entity.js';
+import { sharesOf, type Booked } from './refund-shares.js';
+import { isNew, type ProviderMessage } from './stripe/event-log.js';
+
+/** Our payment by the provider's number of it, else by our id that the provider was given along, else by our refund of it. */
+const OF_PAYMENT = `select id, lease_id as "leaseId" from payment where account_id = $1 and provider = $2 and (provider_reference = $3 or id = $4
+    or id = any(array(select payment_id from refund where account_id = $1 and (provider_reference = $5 or id = $6))))
+  order by (provider_reference = $3) desc nulls last limit 1`;
+
+/** Whether a refund of the provider says more than our row of it, or is one that our books should have. */
+const NEWS = `select 1 from payment y left join refund r on r.account_id = y.account_id and (r.provider_reference = $5 or r.id = $6)
+  where y.account_id = $1 and y.provider = $2 and (y.provider_reference = $3 or y.id = $4 or y.id = r.payment_id)
+    and case when r.id is null then $7 <> 'failed' and y.state not in ('failed', 'cancelled') else r.state not in ($7, 'failed') and $7 <> 'processing' end`;
+
+const BOOKED = `select coalesce(sum(amount_cents), 0)::bigint as "amountCents", coalesce(sum(cashback_cents), 0)::bigint as "cashbackCents"
+  from refund where payment_id = $1 and state = 'succeeded'`;
+
+/** What a provider tells of refunds, begun here or on its own pages: each is booked once, and taken back once if it fails after that. */
+@Injectable()
+export class RefundReports {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+    private readonly entries: PaymentEntries,
+    private readonly payments: PaymentReports,
+  ) {}
+
+  /** Of a refund of ours, by the provider's answer or by its message, which takes effect once. */
+  async take(refundId: string, answer: RefundAnswer, message?: ProviderMessage): Promise<void> {
+    await this.report(async (tx) => {
+      if (message && !(await isNew(tx, message, this.scope.clock.now()))) return;
+      const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
+      await this.ledger.lock(tx, leaseId);
+      await this.apply(tx, found(await tx.em.findOne(Refund, { id: refundId })), answer);
+    });
+  }
+
+  /**
+   * Of a refund that the provider has: ours by its id, else one that was begun on its own pages, which gets its row here.
+   * One of a payment that our books do not have is left to the comparison.
+   */
+  async found(payee: Payee, provider: ProviderName, refund: ProviderRefund, message?: ProviderMessage): Promise<void> {
+    await this.report(async (tx) => {
+      if (message && !(await isNew(tx, message, this.scope.clock.now()))) return;
+      const [of] = await tx.rows<{ id: string; leaseId: string }>(OF_PAYMENT, namesOf(payee, provider, refund));
+      if (!of) return;
+      await this.ledger.lock(tx, of.leaseId);
+      const row = await this.rowOf(tx, payee, of, refund);
+      if (row) await this.apply(tx, row, refund);
+    }, payee);
+  }
+
+  /** Whether `found` would change something: the comparison meets every refund again and again. */
+  async isNews(payee: Payee, provider: ProviderName, refund: ProviderRefund): Promise<boolean> {
+    return (await this.scope.rows(NEWS, [...namesOf(payee, provider, refund), refund.state])).length > 0;
+  }
+
+  private async rowOf(tx: Tx, { accountId, demo }: Payee, of: { id: string; leaseId: string }, refund: ProviderRefund): Promise<Refund | null> {
+    const known = await tx.em.findOne(Refund, { accountId, $or: [{ providerReference: refund.reference }, { id: idOrNull(refund.refundId) }] });
+    if (known || refund.state === 'failed') return known;
+    // What goes back has arrived before, whether or not the provider's word of that has.
+    await this.payments.apply(tx, of.id, of.leaseId, { state: 'succeeded', reference: refund.paymentReference });
+    const payment = found(await tx.em.findOne(Payment, { id: of.id }));
+    if (payment.state === 'failed' || payment.state === 'cancelled') return null;
+    return tx.em.create(Refund, {
+      id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId: of.leaseId, paymentId: of.id, state: 'processing', source: 'provider',
+      currency: payment.currency, reason: null, providerReference: refund.reference,
+      ...sharesOf(payment, await bookedOf(tx, of.id), refund.amountCents),
+    });
+  }
+
+  /** In whatever order reports come: processing → succeeded → failed, each step once and none back. */
+  private async apply(tx: Tx, refund: Refund, { state, reference }: RefundAnswer): Promise<void> {
+    const { state: before, paymentId, providerReference } = refund;
+    refund.providerReference ??= reference;
+    if (state === before || state === 'processing' || before === 'failed') return;
+    const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+    const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), refund.leaseId);
+    if (state === 'succeeded') {
+      Object.assign(refund, sharesOf(payment, await bookedOf(tx, paymentId), refund.amountCents + refund.feeCents));
+      await this.entries.refunded(tx, book, payment, refund, today);
+    } else {
+      if (before === 'succeeded') await this.entries.refundFailed(tx, book, payment, refund, today);
+      tx.publish(refundFailed, { paymentId, leaseId: refund.leaseId, accountId: refund.accountId, amountCents: refund.amountCents + refund.feeCents, sent: providerReference !== null });
+    }
+    refund.state = state;
+    tx.about('payment', paymentId, payment.accountId);
+    await this.ledger.tell(tx, book, paymentId);
+  }
+
+  private async report(verb: (tx: Tx) => Promise<void>, on: Partial<Payee> = {}): Promise<void> {
+    await this.scope.asSystem('refund report', () => this.scope.write('refund.report', verb), on);
+  }
+}
+
+/** What a provider gives back as our id may have been written there by anybody. */
+const idOrNull = (id: string | null): string | null => (isUUID(id) ? id : null);
+
+const namesOf = ({ accountId }: Payee, provider: ProviderName, { paymentReference, paymentId, reference, refundId }: ProviderRefund) =>
+  [accountId, provider, paymentReference, idOrNull(paymentId), reference, idOrNull(refundId)];
+
+async function bookedOf(tx: Tx, paymentId: string): Promise<Booked> {
+  return found((await tx.rows<Booked>(BOOKED, [paymentId]))[0]);
+}

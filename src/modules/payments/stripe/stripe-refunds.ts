@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Stripe } from 'stripe';
+import type { Payee, ProviderRefund, RefundAnswer, RefundOrder } from '../providers/payment-provider.js';
+import { ConnectedAccounts } from './connected-accounts.js';
+import { isFinal } from './stripe-errors.js';
+import { idOf, stateOfRefund } from './stripe-states.js';
+
+/** Refunds with Stripe: those that we send, and those that somebody begins on Stripe's own pages. */
+@Injectable()
+export class StripeRefunds {
+  constructor(private readonly accounts: ConnectedAccounts) {}
+
+  /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
+  async send({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
+    const { stripe, on } = await this.accounts.of(payee);
+    const intent = await intentOf(stripe, on, paymentReference);
+    if (!intent) return { state: 'failed', reference: `none-${refundId}` };
+    const sent = await stripe.refunds.list({ payment_intent: intent, limit: 100 }, on);
+    const known = sent.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
+    const terms = { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } };
+    try {
+      const refund = known ?? (await stripe.refunds.create(terms, { ...on, idempotencyKey: `refund-${refundId}` }));
+      return { state: stateOfRefund(refund.status), reference: refund.id };
+    } catch (error) {
+      // Sent back already, disputed, nothing on the account: asking again would be answered alike.
+      if (!isFinal(error)) throw error;
+      return { state: 'failed', reference: `refused-${refundId}` };
+    }
+  }
+
+  async find(payee: Payee, reference: string): Promise<ProviderRefund> {
+    const { stripe, on } = await this.accounts.of(payee);
+    return listed(await stripe.refunds.retrieve(reference, { expand: ['payment_intent'] }, on));
+  }
+
+  async since(payee: Payee, since: Date): Promise<ProviderRefund[]> {
+    const { stripe, on } = await this.accounts.of(payee);
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const found: ProviderRefund[] = [];
+    for await (const refund of stripe.refunds.list({ created, limit: 100, expand: ['data.payment_intent'] }, on)) if (refund.payment_intent) found.push(listed(refund));
+    return found;
+  }
+}
+
+async function intentOf(stripe: Stripe, on: Stripe.RequestOptions, reference: string | null): Promise<string | null> {
+  if (!reference?.startsWith('cs_')) return reference?.startsWith('pi_') ? reference : null;
+  return idOf((await stripe.checkout.sessions.retrieve(reference, {}, on)).payment_intent);
+}
+
+/** A refund with what its payment knows of us; ask Stripe to expand that. */
+export function listed({ id, status, amount, metadata, payment_intent }: Stripe.Refund): ProviderRefund {
+  const paymentId = typeof payment_intent === 'object' ? payment_intent?.metadata['paymentId'] : undefined;
+  return { reference: id, refundId: metadata?.['refundId'] ?? null, paymentReference: idOf(payment_intent) ?? '', paymentId: paymentId ?? null, amountCents: amount, state: stateOfRefund(status) };
+}

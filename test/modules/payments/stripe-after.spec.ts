@@ -1,0 +1,271 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { Reconciliation } from '../../../src/modules/payments/reconciliation/reconciliation.service.js';
+import { Refunds } from '../../../src/modules/payments/refunds.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { stripeMessages, stripeSettings } from '../../support/stripe-messages.js';
+import { StripeStandIn } from '../../support/stripe-stand-in.js';
+
+const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
+const READY = { details_submitted: true, charges_enabled: true, payouts_enabled: true };
+/** Where tenants bear the fee of a method, by currency. */
+const PLACES = { CAD: ['CA', 'AB'], USD: ['US', 'TX'], EUR: ['FR', 'IDF'] } as const;
+
+/** What happens at Stripe after a payment, or without us: refunds, failures, accounts. */
+describe('afterwards at Stripe', () => {
+  const stripe = new StripeStandIn();
+  let test: TestApp;
+  let home: LetHome;
+  let account: string;
+  let count = 0;
+
+  beforeAll(async () => {
+    test = await startTestApp(stripeSettings(await stripe.start()));
+  });
+  afterAll(async () => {
+    await test.close();
+    await stripe.stop();
+  });
+  beforeEach(() => moveIn('CAD'));
+
+  const get = (path: string, token = home.tenant.token) => test.http('get', `/api${path}`, token);
+  const post = (path: string, body: object = {}, token = home.tenant.token) => test.http('post', `/api${path}`, token).send(body);
+  const { message, send, hook } = stripeMessages(() => test, () => account);
+  const onboard = async () => {
+    await post('/landlords/payment-setup/onboarding', {}, home.landlord.token).expect(201);
+    account = String(stripe.sent('POST', '/v1/account_links').at(-1)?.body['account']);
+  };
+  const setup = async () => (await get('/landlords/payment-setup', home.landlord.token).expect(200)).body;
+  const balance = async () => (await get('/tenants/me/lease')).body.balanceCents;
+  const payment = async (id: string) => (await get(`/payments/${id}`).expect(200)).body;
+  const compare = async () => (await post('/payment-findings/compare', {}, home.landlord.token).expect(200)).body.newFindings;
+  const cash = async () => (await test.sql<{ cents: number }>(
+    "select coalesce(sum(amount_cents), 0)::int as cents from posting where lease_id = $1 and ledger_account = 'cash_clearing'", [home.leaseId]))[0]?.cents;
+  /** Past the sign-in of those who look, weeks later. */
+  const later = async (id: string) => {
+    const [row] = await test.sql<{ state: string; failure: string | null; owed: number }>(`select state, failure, (select coalesce(sum(amount_cents), 0)::int from posting
+      where lease_id = y.lease_id and ledger_account in ('rent_receivable', 'prepayments')) as owed from payment y where id = $1`, [id]);
+    return row;
+  };
+  const refundRows = () => test.sql('select source, state, amount_cents::int as rent, fee_cents::int as fee from refund where lease_id = $1 order by created_at', [home.leaseId]);
+
+  async function moveIn(currency: keyof typeof PLACES): Promise<void> {
+    test.clock.setNow('2026-11-03T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-11-01', chargeFrom: '2026-11-01' });
+    await test.sql('update property set country = $2, region = $3, currency = $4 where id = $1', [home.propertyId, ...PLACES[currency], currency]);
+    await test.sql('update lease set currency = $2 where id = $1', [home.leaseId, currency]);
+    await test.app.get(RentRun).run();
+    await onboard();
+    stripe.change(account, READY);
+    await hook('account.updated', { object: 'account', id: account }).expect(200);
+  }
+
+  /** A payment on Stripe's page; what is there afterwards is `pi`. */
+  async function begin(method = 'credit_card') {
+    const { body } = await post('/payments', { amountCents: 165_000, method }).expect(201);
+    const session = String(body.actionUrl).split('/').at(-1) ?? '';
+    const pi = `pi_after_${(count += 1)}`;
+    stripe.change(session, { payment_intent: pi, status: 'complete' });
+    stripe.keep({ id: pi, kind: 'payment_intents', account, object: 'payment_intent', status: 'processing', amount: body.totalCents, currency: 'cad', created: 1_793_720_000, metadata: { paymentId: body.id, way: 'page' } });
+    return { id: String(body.id), session, pi, totalCents: Number(body.totalCents) };
+  }
+  const sessionOf = ({ id, session, pi }: { id: string; session: string; pi: string }, payment_status: string) =>
+    ({ id: session, object: 'checkout.session', mode: 'payment', client_reference_id: id, payment_intent: pi, status: 'complete', payment_status });
+  const arrive = async (begun: Awaited<ReturnType<typeof begin>>) => {
+    stripe.change(begun.pi, { status: 'succeeded' });
+    await hook('checkout.session.completed', sessionOf(begun, 'paid')).expect(200);
+  };
+  async function paid(method = 'credit_card') {
+    const begun = await begin(method);
+    await arrive(begun);
+    return begun;
+  }
+  /** A refund that somebody makes in Stripe's dashboard: it knows nothing of us. */
+  const outside = (pi: string, amount: number, status = 'succeeded') =>
+    stripe.keep({ id: `re_outside_${(count += 1)}`, kind: 'refunds', account, object: 'refund', charge: `ch_${pi}`, payment_intent: pi, amount, status, metadata: {} });
+
+  describe('refunds', () => {
+    it('PY-018 made in Stripe’s own pages is booked once, whichever of its messages come, doubled and at once', async () => {
+      const { id, pi } = await paid();
+      const refund = outside(pi, 65_000);
+      const charge = { id: `ch_${pi}`, object: 'charge', payment_intent: pi, refunded: false };
+      await Promise.all([hook('refund.created', refund), hook('charge.refunded', charge), hook('refund.updated', refund), hook('charge.refund.updated', refund)].map((sent) => sent.expect(200)));
+      expect(await balance()).toBe(65_000 - 1000);
+      expect(await payment(id)).toMatchObject({ state: 'succeeded', refundedCents: 65_000 });
+      expect(await refundRows()).toEqual([{ source: 'provider', state: 'succeeded', rent: 65_000, fee: 0 }]);
+      const rows = (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'refund');
+      expect(rows.map(({ atProvider, chargeCents }: Record<string, unknown>) => [atProvider, chargeCents])).toEqual([[true, 650], [true, 65_000]]);
+      expect([await compare(), await balance()]).toEqual([0, 65_000 - 1000]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('PY-018 of all that was paid gives the rent back, and the fee as a cost of the landlord', async () => {
+      const { pi, totalCents } = await paid();
+      expect([totalCents, await cash()]).toEqual([169_785, 169_785]);
+      await hook('refund.created', outside(pi, totalCents)).expect(200);
+      expect([await balance(), await cash()]).toEqual([165_000, 0]);
+      expect(await refundRows()).toEqual([{ source: 'provider', state: 'succeeded', rent: 165_000, fee: 4785 }]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('whose message was missed is found by the comparison, also of a payment that had been missed itself', async () => {
+      const begun = await begin();
+      stripe.change(begun.session, { payment_status: 'paid' });
+      stripe.change(begun.pi, { status: 'succeeded' });
+      outside(begun.pi, 15_000);
+      test.clock.setNow('2026-11-03T15:40:00Z');
+      await compare();
+      expect([(await payment(begun.id)).state, (await payment(begun.id)).refundedCents, await balance()]).toEqual(['succeeded', 15_000, 15_000 - 1500]);
+      const writes = async () => (await test.sql<{ n: number }>("select count(*)::int as n from audit_entry where action = 'refund.report'"))[0]?.n;
+      const before = await writes();
+      await compare();
+      expect(await writes()).toBe(before);
+    });
+
+    it('told before the payment has arrived, and of strangers’ payments, harm nothing', async () => {
+      const { id, pi } = await begin();
+      const refund = outside(pi, 65_000);
+      await hook('refund.created', refund).expect(200);
+      expect([(await payment(id)).state, await balance()]).toEqual(['succeeded', 65_000 - 1000]);
+      stripe.keep({ id: 'pi_parking', kind: 'payment_intents', account, status: 'succeeded', metadata: {}, created: 1 });
+      await hook('refund.created', outside('pi_parking', 500)).expect(200);
+      const mine = account;
+      account = 'acct_of_another';
+      await hook('refund.created', { ...refund, id: 're_forged' }).expect(200);
+      account = mine;
+      expect(await refundRows()).toHaveLength(1);
+    });
+
+    it('PY-018 that fails after it was booked is taken back once, with its cashback, and both sides are told', async () => {
+      const { id, pi } = await paid();
+      const refund = outside(pi, 169_785);
+      await hook('refund.created', refund).expect(200);
+      const failed = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+      await Promise.all(['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) => hook(type, failed).expect(200)));
+      await hook('refund.updated', refund).expect(200); // late
+      expect([await balance(), await cash(), (await payment(id)).refundedCents]).toEqual([-1650, 169_785, 0]);
+      expect((await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'refund_failed')).toHaveLength(2);
+      const told = async () => (await test.sql<{ template: string }>('select template from outbox_message where recipient = any($1)', [[home.tenant.email, home.landlord.email]])).map(({ template }) => template);
+      await eventually(async () => (await told()).includes('payments.refund_failed'));
+      expect((await told()).filter((template) => template.startsWith('payments.refund_failed')).sort()).toEqual(['payments.refund_failed', 'payments.refund_failed_landlord']);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+      expect((await get(`/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token)).body).toMatchObject({ paidThisYearCents: 165_000 });
+    });
+
+    it('a refund of ours that is pending for days is asked about, and one that failed unheard is taken back', async () => {
+      const { id } = await paid();
+      await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+      const sent = [...stripe.objects.values()].findLast(({ kind }) => kind === 'refunds') as { id: string };
+      test.clock.setNow('2026-11-03T16:00:00Z');
+      const before = stripe.requests.length;
+      await test.app.get(Refunds).resume();
+      expect(stripe.requests).toHaveLength(before);
+      stripe.change(sent.id, { status: 'succeeded' });
+      await compare();
+      expect(await balance()).toBe(65_000 - 1000);
+      stripe.change(sent.id, { status: 'failed' });
+      await compare();
+      expect([await balance(), (await payment(id)).refundedCents]).toEqual([-1650, 0]);
+      expect((await post(`/payments/${id}/refunds`, {}, home.landlord.token).expect(201)).body.refundedCents).toBe(165_000);
+    });
+
+    it('that fails after its payment came back is owed no more', async () => {
+      const { pi } = await paid();
+      const refund = outside(pi, 65_000);
+      await hook('refund.created', refund).expect(200);
+      await hook('charge.dispute.closed', { payment_intent: pi, status: 'lost', reason: 'fraudulent' }).expect(200);
+      expect(await balance()).toBe(165_000 + 65_000);
+      await hook('refund.failed', { ...refund, status: 'failed' }).expect(200);
+      expect([await balance(), await cash()]).toEqual([165_000, 0]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+  });
+
+  describe('debits', () => {
+    it.each([['USD', 'us_bank_account'], ['EUR', 'sepa_debit']] as const)('PY-017 in %s take days to arrive, and may come back after that', async (currency, type) => {
+      await moveIn(currency);
+      expect(stripe.sent('POST', '/v1/accounts').at(-1)?.body).toHaveProperty([`capabilities[${type === 'sepa_debit' ? 'sepa_debit_payments' : 'us_bank_account_ach_payments'}][requested]`], 'true');
+      const begun = await begin('bank');
+      expect(stripe.sent('POST', '/v1/checkout/sessions').at(-1)?.body).toMatchObject({ 'allowed_payment_method_types[0]': type, 'line_items[0][price_data][currency]': currency.toLowerCase() });
+      await hook('checkout.session.completed', sessionOf(begun, 'unpaid')).expect(200);
+      await hook('payment_intent.processing', { id: begun.pi, status: 'processing', created: 1_793_718_000, metadata: { paymentId: begun.id, way: 'page' } }).expect(200);
+      expect([(await payment(begun.id)).state, await balance()]).toEqual(['processing', 165_000]);
+      test.clock.setNow('2026-11-12T10:00:00Z');
+      stripe.change(begun.pi, { status: 'succeeded' });
+      await hook('payment_intent.succeeded', { id: begun.pi, status: 'succeeded', created: 1_793_718_000, metadata: { paymentId: begun.id, way: 'page' } }).expect(200);
+      await hook('checkout.session.async_payment_succeeded', sessionOf(begun, 'paid')).expect(200);
+      expect(await later(begun.id)).toMatchObject({ state: 'succeeded', owed: 0 });
+      test.clock.setNow('2026-11-30T10:00:00Z');
+      // Banks' late returns come as disputes that are over when they begin.
+      const dispute = { payment_intent: begun.pi, status: 'lost', reason: 'bank_cannot_process' };
+      for (const type of ['charge.dispute.closed', 'charge.dispute.created']) await hook(type, dispute).expect(200);
+      expect(await later(begun.id)).toEqual({ state: 'lost', failure: 'bank_cannot_process', owed: 165_000 });
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('PY-017 that fail after they had arrived have come back; a failure that is told late takes back nothing', async () => {
+      const begun = await paid('bank');
+      await hook('checkout.session.async_payment_failed', sessionOf(begun, 'unpaid')).expect(200);
+      expect((await payment(begun.id)).state).toBe('succeeded'); // Stripe, asked, says that it has it
+      stripe.change(begun.pi, { status: 'requires_payment_method', last_payment_error: { code: 'payment_intent_payment_attempt_failed', decline_code: 'insufficient_funds' } });
+      await hook('checkout.session.async_payment_failed', sessionOf(begun, 'unpaid')).expect(200);
+      expect(await payment(begun.id)).toMatchObject({ state: 'returned', failure: 'insufficient_funds', settles: [] });
+      expect([await balance(), await cash()]).toEqual([165_000, 0]);
+    });
+
+    it('open for weeks are asked about all the same', async () => {
+      const begun = await begin('bank');
+      await hook('checkout.session.completed', sessionOf(begun, 'unpaid')).expect(200);
+      test.clock.setNow('2026-12-20T10:00:00Z');
+      stripe.change(begun.session, { payment_status: 'paid' });
+      await test.app.get(Reconciliation).run();
+      expect(await later(begun.id)).toMatchObject({ state: 'succeeded', owed: 0 });
+    });
+  });
+
+  describe('accounts', () => {
+    it('messages that come late or out of order bring no former state back', async () => {
+      const old = { object: 'account', id: account, details_submitted: true, charges_enabled: false, payouts_enabled: false };
+      await hook('account.updated', old).expect(200);
+      expect(await setup()).toMatchObject({ onboarding: 'ready', payoutsEnabled: true });
+      stripe.change(account, { charges_enabled: false });
+      const payload = message('account.updated', { ...old, charges_enabled: true });
+      await Promise.all([send(payload).expect(200), hook('account.updated', old).expect(200), send(payload).expect(200)]);
+      expect((await setup()).onboarding).toBe('checking');
+    });
+
+    it('PY-019 a tie that was cut leaves nothing of the former account, and is tied anew with another', async () => {
+      const open = await begin('bank');
+      await hook('checkout.session.completed', sessionOf(open, 'unpaid')).expect(200);
+      await test.sql(`insert into saved_method (id, account_id, demo, created_at, lease_id, user_id, method, customer, reference, label)
+        values (gen_random_uuid(), $1, false, now(), $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa')`, [home.landlord.accountId, home.leaseId, home.tenant.userId]);
+      const [former, cut] = [account, message('account.application.deauthorized', { id: 'ca_1', object: 'application' })];
+      await send(cut).expect(200);
+      expect(await setup()).toMatchObject({ onboarding: 'disconnected', payoutsEnabled: false });
+      expect((await post('/payments/quote').expect(200)).body.offlineOnly).toBe('landlord_not_ready');
+      expect((await get('/tenants/me/autopay')).body.saved).toEqual([]);
+      await hook('account.updated', { object: 'account', id: former, ...READY }).expect(200);
+      expect((await setup()).onboarding).toBe('disconnected');
+      await test.app.get(Reconciliation).run();
+      test.clock.setNow('2026-11-03T15:30:00Z');
+      await onboard();
+      expect(account).not.toBe(former);
+      stripe.change(account, READY);
+      await send(cut).expect(200); // of the former account, again
+      await hook('account.updated', { object: 'account', id: account }).expect(200);
+      expect((await setup()).onboarding).toBe('ready');
+      // What was paid to the former account is not missed at the new one.
+      test.clock.setNow('2026-11-03T16:30:00Z');
+      expect(await compare()).toBe(0);
+    });
+
+    it('a tie whose cutting nobody told us of is found out when the landlord goes on', async () => {
+      const former = account;
+      stripe.objects.delete(former);
+      await onboard();
+      expect(account).not.toBe(former);
+      expect((await setup()).onboarding).toBe('begun');
+    });
+  });
+});

@@ -92,11 +92,24 @@ test('DC-001 a shared document and a message reach the tenant, who answers', asy
   await expect(page.getByRole('list', { name: 'Messages' }).getByText('Thank you!')).toBeVisible();
 });
 
-test('a lease is renewed and its deposit given back, less what is kept', async ({ page }) => {
-  const { lease, api } = await runningLease(page);
-  await api(`/landlords/leases/${lease.id}/opening`, { depositHeldCents: 80_000 });
+test('PY-020 what a lease brought along is entered; it is renewed and its deposit given back, less what is kept', async ({ page }) => {
+  const { lease } = await runningLease(page);
   await page.goto(`/dashboards/landlord/leases/${lease.id}`);
-  await page.getByRole('button', { name: 'Return deposit' }).click();
+  const more = page.getByRole('button', { name: 'More steps of the ledger' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Enter opening balance' }).click();
+  const opening = page.getByRole('dialog', { name: 'Enter the opening balance' });
+  await opening.getByRole('button', { name: 'Enter balance' }).click();
+  await expect(opening.getByText('Enter a balance, a deposit, or both.')).toBeVisible();
+  await opening.getByText('They paid ahead').click();
+  await opening.getByLabel('Amount').fill('50.00');
+  await opening.getByLabel('Deposit that you hold').fill('800.00');
+  await opening.getByRole('button', { name: 'Enter balance' }).click();
+  await expect(page.getByText('Opening balance', { exact: true }).filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('paid ahead')).toBeVisible();
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Enter opening balance' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: 'Return deposit' }).click();
   const deposit = page.getByRole('dialog', { name: 'Return the deposit' });
   await deposit.getByRole('button', { name: 'Add an item to keep' }).click();
   await deposit.getByRole('button', { name: 'Record the return' }).click();
@@ -106,7 +119,7 @@ test('a lease is renewed and its deposit given back, less what is kept', async (
   await expect(deposit.getByText('$650.00')).toBeVisible();
   await deposit.getByRole('button', { name: 'Record the return' }).click();
   await expect(deposit).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Return deposit' })).toHaveCount(0);
+  await expect(more).toHaveCount(0);
   await expect(page.getByText('Broken door').filter({ visible: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();

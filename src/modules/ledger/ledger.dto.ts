@@ -63,6 +63,8 @@ export class LedgerSummary {
   /** Received this calendar year. */
   paidThisYearCents: number;
   year: number;
+  /** Where the property stands. @example "2026-12-01" */
+  today: string;
   /** Rents of this year: charged, and of those paid in full. */
   rentsCharged: number;
   rentsPaid: number;
@@ -70,6 +72,9 @@ export class LedgerSummary {
   onTime: number;
   onTimeOf: number;
   depositHeldCents: number;
+  /** What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
+  openingBalanceEntered: boolean;
+  openingDepositEntered: boolean;
 }
 
 /** A charge beside the rent: a key, a repair that the tenant caused. */

@@ -95,7 +95,18 @@ describe('entries by hand', () => {
     await post('/opening', { balanceCents: 20_000 }).expect(409);
     const other = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' }, home.landlord);
     const ahead = await test.http('post', `/api/landlords/leases/${other.leaseId}/opening`, home.landlord.token).send({ balanceCents: -5000 }).expect(201);
-    expect(ahead.body.balanceCents).toBe(-5000);
+    expect(ahead.body).toMatchObject({ balanceCents: -5000, openingBalanceEntered: true, openingDepositEntered: false });
+  });
+
+  it('PY-020 lets a wrong opening balance be taken back and entered anew, and a deposit be added later', async () => {
+    const id = async () => (await rows()).find((row: { entry: string; reversible: boolean }) => row.entry === 'opening_balance' && row.reversible).id;
+    await post('/opening', { balanceCents: -20_000 }).expect(201);
+    expect((await post(`/ledger/${await id()}/reverse`, {}).expect(200)).body).toMatchObject({ balanceCents: 165_000, openingBalanceEntered: false });
+    expect((await post('/opening', { balanceCents: 30_000 }).expect(201)).body).toMatchObject({ balanceCents: 195_000, openingBalanceEntered: true });
+    expect((await post('/opening', { depositHeldCents: 90_000 }).expect(201)).body).toMatchObject({ depositHeldCents: 90_000, openingDepositEntered: true });
+    await post('/opening', { depositHeldCents: 90_000 }).expect(409);
+    await post(`/ledger/${await id()}/reverse`, {}).expect(200);
+    expect(await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0')).toEqual([]);
   });
 
   it('refuses a payment of a provider, a foreign lease, a tenant and bad input', async () => {

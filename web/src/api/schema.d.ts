@@ -4756,6 +4756,11 @@ export interface components {
             /** @description Received this calendar year. */
             paidThisYearCents: number;
             year: number;
+            /**
+             * @description Where the property stands.
+             * @example 2026-12-01
+             */
+            today: string;
             /** @description Rents of this year: charged, and of those paid in full. */
             rentsCharged: number;
             rentsPaid: number;
@@ -4763,6 +4768,9 @@ export interface components {
             onTime: number;
             onTimeOf: number;
             depositHeldCents: number;
+            /** @description What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
+            openingBalanceEntered: boolean;
+            openingDepositEntered: boolean;
         };
         AddChargeRequest: {
             /**

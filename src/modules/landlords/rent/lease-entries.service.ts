@@ -9,6 +9,7 @@ import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReturnDepositR
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { leaseActivated } from '../lease.events.js';
+import { broughtAlong } from './brought-along.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
 
 interface EntryRow {
@@ -26,6 +27,8 @@ const ENTRY = `select kind, charge_id as "chargeId", credit_id as "creditId", pa
 const BROUGHT_ALONG = `select opening_balance_cents as balance, opening_deposit_cents as deposit from lease l
   where id = $1 and (opening_balance_cents is not null or opening_deposit_cents is not null)
     and not exists (select from journal_entry where lease_id = l.id and kind in ('opening_balance', 'deposit_received'))`;
+
+const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
 
 /** What a landlord enters by hand: charges beside the rent, reductions, and the taking back of a mistake. */
 @Injectable()
@@ -52,12 +55,14 @@ export class LeaseEntries {
     });
   }
 
-  /** Enters what a running lease brings along. Once: 409 when it was entered before. */
+  /** Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; a balance that was taken back may be entered anew. */
   opening(leaseId: string, { balanceCents = 0, depositHeldCents = 0 }: OpeningRequest): Promise<void> {
     return this.verb('lease.open_ledger', leaseId, async (tx, { book, today }) => {
       await this.ledger.lock(tx, leaseId);
-      const known = await tx.rows("select 1 from journal_entry where lease_id = $1 and kind in ('opening_balance', 'deposit_received') limit 1", [leaseId]);
-      if (known.length > 0) throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
+      const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
+      if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.deposit)) {
+        throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
+      }
       const about = { on: today };
       if (balanceCents > 0) await this.ledger.charge(tx, book, { kind: 'opening_balance', cents: cents(balanceCents), dueOn: today }, about);
       if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
@@ -94,7 +99,7 @@ export class LeaseEntries {
   private async takeBack(tx: Tx, { book, today }: Pick<Standing, 'book' | 'today'>, entry: EntryRow, note: string | null): Promise<void> {
     const { kind, chargeId, creditId, paymentId } = entry;
     if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
-    if (!creditId || (kind !== 'credit' && kind !== 'offline_payment')) {
+    if (!creditId || !BY_HAND.has(kind)) {
       throw new Problem('rule_broken', { sentence: 'This entry comes from a provider and is taken back by it alone.' });
     }
     await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });

@@ -4,6 +4,7 @@ import { found } from '../../../platform/errors/problem.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import type { LedgerQuery, LedgerRow, LedgerSummary } from '../../ledger/ledger.dto.js';
+import { broughtAlong } from './brought-along.js';
 import { ledgerLines } from './ledger-rows.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
 import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } from './to-ledger-row.js';
@@ -68,6 +69,7 @@ export class LeaseLedger {
       const [received] = await query<{ cents: number }>(PAID, [leaseId, `${year}-01-01`, `${year}-12-31`]);
       const overdue = charges.filter(({ dueOn, leftCents }) => dueOn < today && leftCents > 0);
       const [oldest] = overdue;
+      const entered = await broughtAlong(query, leaseId);
       const { charged, paid, due, in_time } = found(rents);
       return {
         leaseId,
@@ -78,11 +80,14 @@ export class LeaseLedger {
         processingCents,
         paidThisYearCents: found(received).cents,
         year,
+        today,
         rentsCharged: charged,
         rentsPaid: paid,
         onTime: in_time,
         onTimeOf: due,
         depositHeldCents: balance.depositHeldCents,
+        openingBalanceEntered: entered.balance,
+        openingDepositEntered: entered.deposit,
       };
     });
   }

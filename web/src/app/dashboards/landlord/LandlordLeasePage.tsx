@@ -24,7 +24,7 @@ function RecordPayment({ lease }: { lease: Lease }) {
   return (
     <>
       <Button icon={<IconCash size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>{t('landlords.lease.recordPayment')}</Button>
-      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} owedCents={data?.balanceCents} onClose={() => setOpen(false)} />}
+      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} owedCents={data?.balanceCents} day={data?.today} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -44,6 +44,17 @@ export function useAddEntry(leaseId: string, onDone: () => void) {
   });
 }
 
+/** Enters what a running lease brings along: owed above zero, paid ahead below; a deposit that is held. */
+export function useOpening(leaseId: string, onDone: () => void) {
+  return useAction({
+    run: (body: { balanceCents: number; depositHeldCents: number }, key) =>
+      unwrap(api.POST('/api/landlords/leases/{id}/opening', { params: at(leaseId), body, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
 /** Takes an entry back by another one. */
 export function useReverseEntry(leaseId: string, onDone: () => void) {
   return useAction({

@@ -1,3 +1,4 @@
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
@@ -5,26 +6,42 @@ import { useState } from 'react';
 import { useDownload } from '@api/download';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
+import { Menu } from '@ui/overlay/Menu';
 import { statementFile } from '../api/files';
 import { ledgerSummaryQuery } from '../api/ledger';
+import type { LedgerSummary } from '../api/types';
 import styles from './LedgerTable.module.css';
 import { AddEntryDialog } from './AddEntryDialog';
 import { DepositDialog } from './DepositDialog';
+import { OpeningDialog } from './OpeningDialog';
 
-/** Gives the deposit back, while there is one. */
-function DepositReturn({ leaseId, currency }: { leaseId: string; currency: string }) {
+/** Steps that are rare: what the lease brought along, until it is entered; giving the deposit back, while there is one. */
+function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
   const t = useT();
-  const [heldCents, setHeldCents] = useState<number>();
+  const [dialog, setDialog] = useState<'opening' | 'deposit'>();
+  const [asked, setAsked] = useState<LedgerSummary>();
   const { data } = useQuery(ledgerSummaryQuery(leaseId));
+  if (!data) return null;
+  const show = (which: 'opening' | 'deposit') => () => {
+    setAsked(data);
+    setDialog(which);
+  };
+  const close = () => setDialog(undefined);
+  const items = [
+    ...(data.openingBalanceEntered && data.openingDepositEntered ? [] : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
+    ...(data.depositHeldCents > 0 ? [{ label: t('ledger.deposit.open'), onSelect: show('deposit') }] : []),
+  ];
   return (
     <>
-      {data && data.depositHeldCents > 0 && <Button variant="secondary" size="sm" onClick={() => setHeldCents(data.depositHeldCents)}>{t('ledger.deposit.open')}</Button>}
-      {heldCents !== undefined && <DepositDialog leaseId={leaseId} currency={currency} heldCents={heldCents} onClose={() => setHeldCents(undefined)} />}
+      {items.length > 0 && <Menu items={items} align="end" trigger={(props) => <IconButton {...props} variant="outline" label={t('ledger.more')} icon={<IconDots size={18} stroke={1.75} aria-hidden />} />} />}
+      {asked && dialog === 'opening' && <OpeningDialog summary={asked} onClose={close} />}
+      {asked && dialog === 'deposit' && <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close} />}
     </>
   );
 }
 
-/** What a landlord does beside reading: the year's statement, a charge or a credit by hand, the deposit. */
+/** What a landlord does beside reading: the year's statement, a charge or a credit by hand, what is rare. */
 export function LedgerActions({ leaseId, currency }: { leaseId: string; currency: string }) {
   const t = useT();
   const [adding, setAdding] = useState(false);
@@ -44,7 +61,7 @@ export function LedgerActions({ leaseId, currency }: { leaseId: string; currency
       <Button variant="secondary" size="sm" icon={<IconPlus size={16} stroke={1.75} aria-hidden />} onClick={() => setAdding(true)}>
         {t('ledger.add.open')}
       </Button>
-      <DepositReturn leaseId={leaseId} currency={currency} />
+      <Rare leaseId={leaseId} currency={currency} />
       {adding && <AddEntryDialog leaseId={leaseId} currency={currency} onClose={() => setAdding(false)} />}
     </div>
   );

@@ -16,22 +16,24 @@ export interface RecordPaymentDialogProps {
   currency: string;
   /** What is owed, as a first guess. */
   owedCents?: number;
+  /** Where the property stands: no payment is received after it. */
+  day?: string;
   onClose: () => void;
 }
 
 const METHODS: readonly OfflineMethod[] = ['transfer', 'cheque', 'cash'];
 
 /** Records a payment that reached the landlord outside of the product; it settles the oldest charge first. */
-export function RecordPaymentDialog({ leaseId, currency, owedCents = 0, onClose }: RecordPaymentDialogProps) {
+export function RecordPaymentDialog({ leaseId, currency, owedCents = 0, day = today(), onClose }: RecordPaymentDialogProps) {
   const t = useT();
   const problemText = useProblemText();
   const amountOf = useAmount(currency);
   const record = useRecordPayment(leaseId, onClose);
   const form = useFormik({
-    initialValues: { amount: owedCents > 0 ? (owedCents / 100).toFixed(2) : '', method: 'transfer' as OfflineMethod, paidOn: today(), note: '' },
+    initialValues: { amount: owedCents > 0 ? (owedCents / 100).toFixed(2) : '', method: 'transfer' as OfflineMethod, paidOn: day, note: '' },
     validate: ({ amount, paidOn }) => ({
       ...(amountOf(amount).error && { amount: amountOf(amount).error }),
-      ...((!paidOn || paidOn > today()) && { paidOn: t('ledger.record.dayWrong') }),
+      ...((!paidOn || paidOn > day) && { paidOn: t('ledger.record.dayWrong') }),
     }),
     onSubmit: ({ amount, method, paidOn, note }) => {
       record.mutate({ amountCents: amountOf(amount).cents ?? 0, method, paidOn, ...(note.trim() && { note: note.trim() }) });
@@ -55,7 +57,7 @@ export function RecordPaymentDialog({ leaseId, currency, owedCents = 0, onClose 
         <p className={styles.text}>{t('ledger.record.text')}</p>
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
         <SelectField label={t('ledger.record.method')} options={METHODS.map((value) => ({ value, label: t(`ledger.method.${value}`) }))} {...form.getFieldProps('method')} />
-        <TextField label={t('ledger.record.paidOn')} type="date" max={today()} {...form.getFieldProps('paidOn')} error={touched.paidOn && errors.paidOn} />
+        <TextField label={t('ledger.record.paidOn')} type="date" max={day} {...form.getFieldProps('paidOn')} error={touched.paidOn && errors.paidOn} />
         <TextField label={t('ledger.record.note')} labelEnd={t('ledger.optional')} maxLength={300} {...form.getFieldProps('note')} />
       </form>
     </Dialog>

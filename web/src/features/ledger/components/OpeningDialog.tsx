@@ -1,0 +1,71 @@
+import { currency as currencyOf } from '@contract/currencies';
+import { localeOf } from '@contract/languages';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputCards, InputMoney } from '@parts/form/inputs';
+import { centsOf, rules, signOf } from '@parts/form/rules';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useOpening } from '../api/enter';
+import type { LedgerSummary } from '../api/types';
+import styles from './dialogs.module.css';
+
+const SIDES = ['owed', 'ahead'] as const;
+type Side = (typeof SIDES)[number];
+interface Values {
+  side: Side;
+  balance: string;
+  deposit: string;
+}
+
+function useRules(currency: string) {
+  const t = useT();
+  const locale = localeOf(useLanguage().language);
+  const money = currencyOf(currency);
+  const cents = (text: string) => centsOf(text, locale, money) ?? 0;
+  const schema = object({
+    side: string<Side>().required(),
+    balance: rules.money(t, locale, money, true).test('something', t('ledger.opening.nothing'), (balance, { parent }: { parent: Values }) => cents(balance ?? '') > 0 || cents(parent.deposit ?? '') > 0),
+    deposit: rules.money(t, locale, money, true),
+  });
+  return { schema, cents, sign: signOf(currency, locale) };
+}
+
+/** What a lease brings along that ran before: rent that is owed or paid ahead, and a deposit that is held. */
+export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; onClose: () => void }) {
+  const t = useT();
+  const { schema, cents, sign } = useRules(summary.currency);
+  const [initial] = useState<Values>({ side: 'owed', balance: '', deposit: '' });
+  const open = useOpening(summary.leaseId, onClose);
+  const save = async ({ side, balance, deposit }: Values): Promise<void> => {
+    await open.mutateAsync({ balanceCents: (side === 'owed' ? 1 : -1) * cents(balance), depositHeldCents: cents(deposit) });
+    toast({ title: t('ledger.opening.done') });
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('ledger.opening.title')} closeLabel={t('app.close')} size="sm">
+      <AppForm initial={initial} schema={schema} fieldOf={{ balanceCents: 'balance', depositHeldCents: 'deposit' }} onSubmit={save}>
+        {({ submitting }) => (
+          <>
+            <p className={styles.text}>{t('ledger.opening.text')}</p>
+            {!summary.openingBalanceEntered && (
+              <>
+                <InputCards name="side" label={t('ledger.opening.side')} columns={2} options={SIDES.map((value) => ({ value, label: t(`ledger.opening.sides.${value}`) }))} />
+                <InputMoney name="balance" sign={sign} label={t('ledger.amount.label')} help={t('ledger.opening.balanceHelp')} />
+              </>
+            )}
+            {!summary.openingDepositEntered && <InputMoney name="deposit" sign={sign} label={t('ledger.opening.deposit')} labelEnd={t('ledger.optional')} help={t('ledger.opening.depositHelp')} />}
+            <FormActions>
+              <Button variant="secondary" onClick={onClose}>{t('ledger.cancel')}</Button>
+              <Button type="submit" loading={submitting}>{t('ledger.opening.verb')}</Button>
+            </FormActions>
+          </>
+        )}
+      </AppForm>
+    </Dialog>
+  );
+}

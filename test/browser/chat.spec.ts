@@ -129,6 +129,14 @@ test.describe('a French browser', () => {
     await page.getByRole('textbox', { name: 'Votre message' }).fill('Bonjour');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Merci pour votre message!')).toBeVisible();
+    // The page is English, and the button is drawn anew in French: a press before that is not lost.
+    await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Open the chat' }).click();
+    await expect(page.getByRole('dialog', { name: 'Clavardage' })).toBeVisible();
     await page.goto('/?lang=es');
     await page.getByRole('button', { name: 'Abrir el chat' }).click();
     await expect(page.getByRole('button', { name: 'Iniciar conversación' })).toBeVisible();

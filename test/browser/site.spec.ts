@@ -19,8 +19,17 @@ const headingsOf = (html: string) => [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g
 const SAME_NAME = new Set(['/blog']);
 const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => unescape(href ?? ''));
 
+/** Runs in the page: controls that stand outside the window, and what moves though less motion is asked for. */
+function cutOffOrMoving(): string[] {
+  const scrolls = (one: Element | null): boolean => one !== null && (['auto', 'scroll'].includes(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
+  const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const outside = controls.filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !scrolls(one)).map((one) => `outside: ${one.textContent || one.ariaLabel}`);
+  const moving = document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 50);
+  return [...(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []), ...outside, ...(moving.length > 0 ? [`${moving.length} things move`] : [])];
+}
+
 test.describe('the built site', () => {
-  test('LN-008 LN-011 every document has a title, a description, its addresses and a picture', () => {
+  test('LN-008 LN-011 RT-001 to RT-067 every document has a title, a description, its addresses and a picture', () => {
     const faults: string[] = [];
     const seen = new Map<string, string>();
     for (const { row, language, html, name } of everyDocument) {
@@ -41,7 +50,7 @@ test.describe('the built site', () => {
     expect(faults).toEqual([]);
   });
 
-  test('FT-011 every link of every document leads to a page, and every anchor to a place', () => {
+  test('FT-002 FT-011 every link of every document leads to a page, and every anchor to a place', () => {
     const patterns = routes.flatMap((row) => [row.path, ...row.aliases, ...row.redirects]).map((path) => new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`));
     const ids = new Map(everyDocument.map(({ name, html }) => [name, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
     const faults = new Set<string>();
@@ -74,7 +83,7 @@ test.describe('the built site', () => {
     expect(tooLarge).toEqual([]);
   });
 
-  test('LN-010 PT-004 no page complains, shows a key or scrolls sideways at 360 px', async ({ browser }) => {
+  test('LN-010 PT-004 no page complains, shows a key, scrolls sideways at 360 px or is cut off at 200 %', async ({ browser }) => {
     test.setTimeout(180_000);
     // One page of each kind, in the language with the longest words: their documents are read in all of them above.
     const visits = templates.filter((path) => path !== UNKNOWN).map((path) => ({ path, name: addressIn(path, 'fr') }));
@@ -91,6 +100,10 @@ test.describe('the built site', () => {
       }, prefix);
       if (wide) faults.push(`${name}: scrolls sideways`);
       if (keys.length > 0) faults.push(`${name}: ${keys.join(' ')}`);
+      // A window of 1280 px at 200 %, in the reader's own colours, with nothing moving.
+      await page.setViewportSize({ width: 640, height: 400 });
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      faults.push(...(await page.evaluate(cutOffOrMoving)).map((fault) => `${name} at 200 %: ${fault}`));
     });
     expect(faults).toEqual([]);
   });

@@ -1,33 +1,45 @@
-// node web/scripts/pictures.mjs <address of a running product with its demo>: takes the pictures of the real product anew.
-// Screens of the demo world, light and dark, as AVIF and WebP in web/public/pictures, and what networks show
-// beside a link to the site, as PNG.
+// node web/scripts/pictures.mjs <address of a running product with its demo> [name …]: takes the pictures of the real product anew.
+// Screens of the demo world in each language, light and dark, as AVIF in web/public/pictures, and what networks show
+// beside a link to the site, as PNG (`shared`).
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.mjs';
 
-const address = process.argv[2];
+const [, , address, ...wanted] = process.argv;
 if (!address) throw new Error('Say where the product runs: node web/scripts/pictures.mjs http://localhost:3000');
 const out = fileURLToPath(new URL('../public/pictures/', import.meta.url));
 
 /** Networks ask for this size. */
 const SHARED = { width: 1200, height: 630 };
-const SCREEN = { width: 1280, height: 800 };
-const LANGUAGES = ['en', 'fr', 'es'];
+const SCREEN = { width: 1040, height: 700 };
+const LOCALES = { en: 'en-CA', fr: 'fr-CA', es: 'es-MX' };
+const SCHEMES = ['light', 'dark'];
+
+/** The first row of a list that the API gives, where the demo world has one like it. */
+const firstOf = async (api, path, fits) => {
+  const rows = await api(path);
+  return (rows.find(fits) ?? rows[0]).id;
+};
 
 /** What is shown of the product: a role of the demo, and where it looks. */
 const SCREENS = [
-  { name: 'landlord-home', userType: 'landlord', path: '/dashboards/landlord' },
-  { name: 'landlord-maintenance', userType: 'landlord', path: '/dashboards/landlord/maintenance' },
-  { name: 'landlord-leases', userType: 'landlord', path: '/dashboards/landlord/leases' },
+  { name: 'home', userType: 'landlord', path: () => '/dashboards/landlord' },
+  { name: 'leases', userType: 'landlord', path: () => '/dashboards/landlord/leases' },
+  { name: 'new-lease', userType: 'landlord', path: () => '/dashboards/landlord/leases/new' },
+  { name: 'lease', userType: 'landlord', path: async (api) => `/dashboards/landlord/leases/${await firstOf(api, 'landlords/leases?limit=100', ({ status }) => status === 'active')}` },
+  { name: 'maintenance', userType: 'landlord', path: () => '/dashboards/landlord/maintenance' },
+  { name: 'request', userType: 'landlord', path: async (api) => `/dashboards/landlord/maintenance/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'submitted')}` },
+  { name: 'tenant-home', userType: 'tenant', path: () => '/dashboards/tenant' },
+  { name: 'repair', userType: 'tenant', path: async (api) => `/dashboards/tenant/repairs/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'scheduled')}` },
 ];
 
 async function live(page) {
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   // The live stream never ends: what is still being read says so itself.
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'));
-  await page.waitForTimeout(1500);
+  await page.waitForTimeout(1000);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -47,24 +59,36 @@ async function shared(browser, language) {
   await context.close();
 }
 
-async function screen(browser, { name, userType, path }, colorScheme) {
-  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 1.5, reducedMotion: 'reduce', colorScheme });
+async function screen(browser, { name, userType, path }, language) {
+  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 1.5, reducedMotion: 'reduce', locale: LOCALES[language] });
   const answer = await context.request.post(`${address}/api/auth/demo`, { data: { userType } });
   const { access_token: token } = await answer.json();
-  await context.addInitScript((value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)), token);
+  const api = async (list) => (await context.request.get(`${address}/api/${list}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  await context.addInitScript(
+    ([value, spoken]) => {
+      for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
+      localStorage.setItem('language', spoken);
+    },
+    [token, language],
+  );
   const page = await context.newPage();
-  await page.goto(address + path);
-  await live(page);
-  await page.reload();
-  await live(page);
-  const picture = sharp(await page.screenshot());
-  await writeFile(`${out}${name}-${colorScheme}.avif`, await picture.clone().avif({ quality: 55, effort: 6 }).toBuffer());
-  await writeFile(`${out}${name}-${colorScheme}.webp`, await picture.clone().webp({ quality: 78, effort: 6 }).toBuffer());
+  const place = `${address}${await path(api)}?lang=${language}`;
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(place);
+    await live(page);
+    await writeFile(`${out}${name}-${language}-${scheme}.avif`, await sharp(await page.screenshot()).avif({ quality: 48, effort: 4 }).toBuffer());
+  }
   await context.close();
 }
 
 await mkdir(out, { recursive: true });
+const chosen = (name) => wanted.length === 0 || wanted.includes(name);
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: CHROMIUM_ARGS });
-for (const language of LANGUAGES) await shared(browser, language);
-for (const wanted of SCREENS) for (const scheme of ['light', 'dark']) await screen(browser, wanted, scheme);
+await Promise.all(
+  Object.keys(LOCALES).map(async (language) => {
+    if (chosen('shared')) await shared(browser, language);
+    for (const one of SCREENS) if (chosen(one.name)) await screen(browser, one, language);
+  }),
+);
 await browser.close();

@@ -15,10 +15,10 @@ function keepPress(event: Event): void {
   if (button && !button.matches(NATIVE)) pressed = button;
 }
 
-/** The application may have drawn the button anew, as the chat's does when a conversation is under way. */
+/** The application may have drawn the button anew, as the chat's does when a conversation is under way, even in another language: `data-press` names it. */
 function stillThere(button: HTMLElement | undefined): HTMLElement | undefined {
   if (!button || button.isConnected) return button;
-  const nameOf = (element: HTMLElement) => element.ariaLabel ?? element.textContent;
+  const nameOf = (element: HTMLElement) => element.dataset['press'] ?? element.ariaLabel ?? element.textContent;
   return [...document.querySelectorAll<HTMLElement>('button')].find((other) => nameOf(other) === nameOf(button));
 }
 

@@ -30,10 +30,19 @@ describe('the route table', () => {
     expect(hidden.filter(({ noindex }) => !noindex).map(({ path }) => path)).toEqual([]);
   });
 
-  it('shows the same row under an alias, and the not-found row elsewhere', () => {
+  it('RT-106 RT-107 RT-111 shows the same row under an alias, and the not-found row elsewhere', () => {
     expect(matchRow('/terms')).toBe(matchRow('/terms-of-service'));
+    expect(matchRow('/privacy')).toBe(matchRow('/privacy-policy'));
+    expect(new Set(['/admin-login', '/adminlogin', '/admin-secret-login'].map(matchRow)).size).toBe(1);
+    for (const rest of ['', '/users', '/audit-log']) expect(matchRow(`/admin${rest}`)).toBe(matchRow(`/dashboards/admin${rest}`));
+    expect(matchRow('/admin/users')).not.toBe(notFoundRow);
     expect(matchRow('/')?.path).toBe('/');
     expect(matchRow('/no/such/page')).toBe(notFoundRow);
+  });
+
+  it('RT-112 RT-114 RT-115 leads on from the old names of dashboards', () => {
+    const targets = ['/staff', '/tenant-dashboard', '/supplier-dashboard', '/landlord-dashboard'].map((name) => routes.find(({ redirects }) => redirects.includes(name))?.path);
+    expect(targets).toEqual(['/dashboards/staff', '/dashboards/tenant', '/dashboards/supplier', '/dashboards/landlord']);
   });
 
   it('has labels for the entries of its menus', () => {

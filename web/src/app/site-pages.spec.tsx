@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
@@ -8,6 +8,8 @@ import type { Language } from '@contract/languages';
 import { PRODUCT } from '@contract/product';
 import { knownPages } from './known-pages';
 import type { RouteRow } from './route-row';
+import { formRoutes } from './form-routes';
+import { helpRoutes } from './help-routes';
 import { siteRoutes } from './site-routes';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
@@ -50,7 +52,7 @@ async function show(row: RouteRow, language: Language): Promise<HTMLElement> {
 
 const textOf = (page: HTMLElement) => [...page.querySelectorAll('*')].flatMap(({ childNodes }) => [...childNodes]).filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue).join(' ').replaceAll(/\s+/g, ' ');
 const labelsOf = (page: HTMLElement) => [...page.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join(' ');
-const rowOf = (path: string) => siteRoutes.find((row) => row.path === path) as RouteRow;
+const rowOf = (path: string) => [...siteRoutes, ...helpRoutes, ...formRoutes].find((row) => row.path === path) as RouteRow;
 
 /** What the catalogues complain about while pages are shown: missing values, broken messages. */
 const complaints: string[] = [];
@@ -75,6 +77,15 @@ describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public pag
 
 /** What documents name, where it must stand. */
 const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]][] = [
+  ['LP-002', '/', ['50,000+', '200,000+', '$2.1B+', '99.9%']],
+  ['LP-006', '/', ['Basic', 'Up to 10 properties', 'Premium', 'Unlimited properties', '24/7 support', 'Most popular', 'Diamond', 'For 100+ tenants']],
+  ['LP-007 LP-008', '/', ['Annual billing saves 30%', 'Rent collection', 'Tenant screening', 'maintenance', 'documents']],
+  ['LP-009', '/', ['Sample figures']],
+  ['LP-009', '/reviews', ['Sample figures']],
+  ['LP-009 IM-007', '/community-impact', ['Sample figures', 'Keys for All', 'Toits Ensemble', 'Casa Abierta']],
+  ['CP-005', '/help-center', ['24/7', 'Mon-Fri 9AM-6PM EST', 'Reply within 2 hours']],
+  ['CN-005', '/contact', ['Monday to Friday: 8:00 to 20:00 EST', 'Saturday: 9:00 to 17:00 EST', 'Sunday: closed']],
+  ['LL-001', '/landlord-services', ['Knowledge Articles', 'Property Management', 'Tenant Management', 'Rent Collection', 'Maintenance Tracking', 'Premium Support']],
   ['PR-001', '/pricing', ['Starter', '$29', 'Up to 10 properties']],
   ['PR-002', '/pricing', ['Professional', '$79', 'Up to 50 properties', 'Most Popular']],
   ['PR-003', '/pricing', ['Enterprise', 'Custom', 'Unlimited properties']],
@@ -128,12 +139,56 @@ describe('what is documented', () => {
     expect(titles).toContainEqual(expect.stringMatching(/^Ask for /));
   });
 
-  it.each(['/cookie-policy', '/gdpr', '/accessibility', '/fair-housing', '/compliance', '/terms-of-service', '/privacy-policy'])('%s has over 2,000 characters in each language', async (path) => {
+  it('LP-003 LP-004 LP-005 is a door for each role', async () => {
+    const page = await show(rowOf('/'), 'en');
+    const links = [...page.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(expect.arrayContaining(['supplier', 'landlord', 'tenant'].map((role) => `/?dialog=${role}`)));
+  });
+
+  it.each(['/', '/pricing', '/features', '/rental-marketplace', '/product-tour', '/help-center'])('RT-121 is a text beside every picture of %s', async (path) => {
+    const pictures = [...(await show(rowOf(path), 'fr')).querySelectorAll('img')];
+    expect(pictures.filter(({ alt }) => alt.length < 3).map(({ src }) => src)).toEqual([]);
+  });
+
+  it('PP-007 PP-008 is a button for each plan, and one that leads down to them', async () => {
+    const page = await show(rowOf('/protection-plan'), 'en');
+    expect([...page.querySelectorAll('button')].filter(({ textContent }) => textContent === 'Select plan')).toHaveLength(4);
+    const down = [...page.querySelectorAll('a')].find(({ textContent }) => textContent === 'See the plans')?.getAttribute('href') ?? '';
+    expect(page.querySelector(down)?.closest('section')?.textContent).toContain('Appliance Basic');
+  });
+
+  it.each([
+    ['IM-004', '/community-impact', ['Join as a landlord', 'Find rentals']],
+    ['PM-004', '/promotions', ['Start Free Trial']],
+  ] as const)('%s is a way from %s to another page', async (_ids, path, calls) => {
+    const links = [...(await show(rowOf(path), 'en')).querySelectorAll('a')];
+    const targets = calls.map((call) => links.find(({ textContent }) => textContent === call)?.getAttribute('href') ?? '');
+    expect(targets.filter((href) => href === path || !knownPages.exists(href.split('?')[0] ?? ''))).toEqual([]);
+  });
+
+  it('RT-118 is the address of the benefits', () => expect(rowOf(`/${PRODUCT.slug}-benefits`).meta).toBe('benefits.meta'));
+
+  it.each(siteRoutes.filter(({ catalogues }) => catalogues.includes('stubs')).map(({ path }) => path))('RT-120 is a heading and a line on %s', async (path) => {
+    const page = await show(rowOf(path), 'en');
+    expect(page.querySelector('h1')?.parentElement?.querySelector('p')?.textContent).toMatch(/\S.{15}/);
+  });
+
+  it.each(['/cookie-policy', '/gdpr', '/accessibility', '/fair-housing', '/compliance', '/terms-of-service', '/privacy-policy'])('LN-017 %s has over 2,000 characters in each language', async (path) => {
     for (const language of languages) expect(textOf(await show(rowOf(path), language)).length).toBeGreaterThan(2000);
   });
 
   it.each(['/about', '/landlords', '/tenants', '/property-managers', '/real-estate-investors', '/enterprise-solutions'])('CP-013 is more than 400 characters on %s', async (path) => {
     expect(textOf(await show(rowOf(path), 'en')).length).toBeGreaterThan(400);
+  });
+});
+
+describe('pictures of the product', () => {
+  it.each(['/product-tour', '/help-center'])('are there for %s, small, light and dark, in each language', async (path) => {
+    for (const language of languages) {
+      const pictures = [...(await show(rowOf(path), language)).querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '');
+      expect(pictures.length).toBeGreaterThanOrEqual(6);
+      expect(pictures.filter((src) => !new RegExp(`-${language}-(light|dark)\\.avif$`).test(src) || statSync(`web/public${src}`).size > 60_000)).toEqual([]);
+    }
   });
 });
 

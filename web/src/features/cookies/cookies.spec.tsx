@@ -7,8 +7,8 @@ import { openCookieSettings } from './consent';
 
 /** The banner, with its card at hand at once. */
 function Banner() {
-  const { open, choose } = useCookieCard();
-  return open ? <CookieCard onChoose={choose} /> : null;
+  const { open, asked, choose } = useCookieCard();
+  return open ? <CookieCard asked={asked} onChoose={choose} /> : null;
 }
 
 const load = () => render(<Around features={['cookies']}><Banner /></Around>);
@@ -41,6 +41,22 @@ describe('the cookie banner', () => {
     load();
     wait(5000);
     expect(card()).toBeNull();
+  });
+
+  it('leads who asks for it into it, and back to where the focus was; by itself it takes no focus', () => {
+    render(<button type="button">Elsewhere</button>);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    elsewhere.focus();
+    load();
+    wait(2000);
+    expect(document.activeElement).toBe(elsewhere);
+    act(() => screen.getByRole('button', { name: 'Decline' }).focus());
+    press('Decline');
+    expect(document.activeElement).toBe(elsewhere);
+    act(() => openCookieSettings());
+    expect(document.activeElement).toBe(card());
+    fireEvent.keyDown(card() as HTMLElement, { key: 'Escape' });
+    expect([card(), document.activeElement]).toEqual([null, elsewhere]);
   });
 
   it.each(['Decline', 'Close without accepting'])('CK-003 CK-004 CK-006 CK-012 %s stores false, for this browser session', (name) => {

@@ -167,6 +167,34 @@ describe('the documented words', () => {
     expect(screen.getByRole('link', { name: 'Return to Homepage' }).getAttribute('href')).toBe('/');
   });
 
+  const FIELDS: Record<Name, readonly string[]> = {
+    contact: ['firstName', 'lastName', 'email', 'company', 'reason', 'message'],
+    inquiry: ['firstName', 'lastName', 'email', 'country', 'userType', 'companyName', 'message'],
+    trial: ['firstName', 'lastName', 'email', 'phone', 'propertyCount', 'companyName', 'currentSoftware', 'primaryChallenge', 'heardAbout'],
+    demo: ['firstName', 'lastName', 'email', 'company', 'phone', 'propertyCount', 'message'],
+  };
+  it.each(Object.keys(FIELDS) as Name[])('CT-002 IQ-001 TR-001 DR-001 of the fields of %s, and no others', (name) => {
+    const { container } = show(name);
+    const fields = [...container.querySelectorAll<HTMLInputElement>('input, select, textarea')].map((field) => field.name).filter((field) => field !== 'website');
+    expect(fields).toEqual(FIELDS[name]);
+  });
+
+  it('TR-002 TR-003 of the trial’s choices', () => {
+    show('trial');
+    const valuesOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value).filter(Boolean);
+    expect(valuesOf('Number of properties')).toEqual(['1-5', '6-20', '21-50', '51-100', '100+']);
+    expect(valuesOf('How did you hear about us?')).toEqual(['google', 'social', 'referral', 'advertising', 'event', 'other']);
+  });
+
+  it.each([
+    ['fr', 'Envoyer le message', ['Le prénom est obligatoire', 'Le courriel est obligatoire', 'Veuillez choisir un motif', 'Veuillez écrire un message']],
+    ['es', 'Enviar mensaje', ['El nombre es obligatorio', 'El correo electrónico es obligatorio', 'Seleccione un motivo', 'Escriba un mensaje']],
+  ] as const)('LN-012 of what is missing in the contact form, in %s', async (language, button, texts) => {
+    render(<Around features={['forms']} language={language}><ContactPage /></Around>);
+    await userEvent.click(screen.getByRole('button', { name: button }));
+    for (const text of texts) expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  });
+
   it('DR-003 DR-004 of the demo', () => {
     show('demo');
     for (const text of ['We contact you within 24 hours', 'A 30-minute session']) expect(screen.getByText(text)).toBeTruthy();

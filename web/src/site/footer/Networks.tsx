@@ -38,7 +38,7 @@ export function Networks() {
             </ButtonLink>
           </IfPage>
           <IfPage path={paths.login()}>
-            <ButtonLink className={styles.outlined} variant="ghost" size="sm" href={paths.login()}>
+            <ButtonLink className={styles.outlined} variant="ghost" size="sm" href={paths.signInDialog('supplier')}>
               {t('site.footer.elite.access')}
             </ButtonLink>
           </IfPage>

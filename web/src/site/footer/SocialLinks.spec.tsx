@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { MessagesProvider } from '@i18n/messages';
 import SocialLinks from './SocialLinks';
 
-it('links to the networks that have an address, in the footer’s order, each in a new tab', () => {
+it('FT-001 links to the networks that have an address, in the footer’s order, each in a new tab', () => {
   render(
     <MessagesProvider language="en" messages={{ 'site.footer.social': 'Follow us' }}>
       <SocialLinks addresses={{ tiktok: 'https://tiktok.example/homes', facebook: 'https://facebook.example/homes' }} />

@@ -5,6 +5,6 @@ const Card = lazyPart('cookies', () => import('./CookieCard'));
 
 /** Asks for consent (spec 2, section 2); the card itself loads when it is to be seen. */
 export function CookieBanner() {
-  const { open, choose } = useCookieCard();
-  return open ? <Card onChoose={choose} /> : null;
+  const { open, asked, choose } = useCookieCard();
+  return open ? <Card asked={asked} onChoose={choose} /> : null;
 }

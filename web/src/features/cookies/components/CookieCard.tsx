@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useId, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
@@ -23,13 +23,41 @@ function Categories({ id }: { id: string }) {
   );
 }
 
+/** Who asks for the card is led into it; when it goes, the focus returns to where it came from, or to the page. */
+function useFocus(asked: boolean) {
+  const card = useRef<HTMLElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (asked) card.current?.focus({ preventScroll: true });
+  }, [asked]);
+  useLayoutEffect(() => {
+    const { current } = card;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      const target = before.current?.isConnected ? before.current : document.getElementById('main');
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  };
+  return { ref: card, onFocus };
+}
+
+export interface CookieCardProps {
+  /** By a shortcut or a button, not by itself. */
+  asked: boolean;
+  onChoose: (accepted: boolean) => void;
+}
+
 /** The card at the bottom left: four categories on demand, and two equal answers. */
-export default function CookieCard({ onChoose }: { onChoose: (accepted: boolean) => void }) {
+export default function CookieCard({ asked, onChoose }: CookieCardProps) {
   const t = useT();
   const [detailed, setDetailed] = useState(false);
   const [title, details] = [useId(), useId()];
+  const leave = ({ key }: { key: string }) => key === 'Escape' && onChoose(false);
   return (
-    <section className={styles.card} role="dialog" aria-modal="false" aria-labelledby={title}>
+    <section className={styles.card} role="dialog" aria-modal="false" aria-labelledby={title} tabIndex={-1} onKeyDown={leave} {...useFocus(asked)}>
       <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           {t('cookies.title')}

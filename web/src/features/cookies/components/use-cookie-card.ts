@@ -15,15 +15,20 @@ const isShortcut = ({ ctrlKey, shiftKey, code, key }: KeyboardEvent) => ctrlKey 
 /** When the card shows: two seconds after load without consent, by Ctrl+Shift+C, and from the footer. */
 export function useCookieCard() {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
   useEffect(() => {
     const timer = shouldAsk() ? setTimeout(() => setOpen(true), remainingMs()) : undefined;
+    const ask = () => {
+      setOpen(true);
+      setAsked(true);
+    };
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
       event.preventDefault();
-      setOpen(true);
+      ask();
     };
     window.addEventListener('keydown', press);
-    const stop = onCookieSettings(() => setOpen(true));
+    const stop = onCookieSettings(ask);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('keydown', press);
@@ -33,6 +38,7 @@ export function useCookieCard() {
   const choose = useCallback((accepted: boolean) => {
     keepConsent(accepted);
     setOpen(false);
+    setAsked(false);
   }, []);
-  return { open, choose };
+  return { open, asked, choose };
 }

@@ -14,7 +14,7 @@ export default function DocumentManagementPage() {
   return (
     <>
       <Opening id="document-management.opening" tone="lamp" actions={useUsualActions()} picture={<DocumentsFragment />} />
-      <FeatureList id="document-management.list" items={ITEMS} />
+      <FeatureList id="document-management.list" look="columns" items={ITEMS} />
       <Band id="document-management.audit" actions={AUDIT} />
       <Closing id="document-management.closing" />
     </>

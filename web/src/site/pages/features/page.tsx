@@ -29,7 +29,7 @@ export default function FeaturesPage() {
       <Split id="features.rent" tone="dusk" flip>
         <RentsFragment />
       </Split>
-      <FeatureList id="features.across" items={ACROSS} />
+      <FeatureList id="features.across" look="columns" items={ACROSS} />
       <Closing id="features.closing" href={paths.site('product-tour')} />
     </>
   );

@@ -1,22 +1,20 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useT } from '@i18n/messages';
 import { cx } from '@ui/cx';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { Heading } from '@ui/layout/Heading';
-import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
-import { RepairFragment } from '../../sections/fragments/RepairFragment';
-import { OffersFragment, PortalFragment, RenewalsFragment, RentsFragment } from '../../sections/fragments/samples';
+import { ProductPicture, type Screen } from '../../sections/pictures/ProductPicture';
 import { Section } from '../../sections/Section';
 import { clock, TOUR_SECONDS, TOUR_STEPS, TOURS, type TourId } from './categories';
 import styles from './help.module.css';
 
-const SCREENS: Readonly<Record<TourId, ReactNode>> = {
-  lease: <RenewalsFragment />,
-  pay: <PortalFragment />,
-  dashboard: <RentsFragment />,
-  ledger: <LedgerFragment id="fragments.ledger" />,
-  repair: <RepairFragment id="fragments.repair" />,
-  offer: <OffersFragment />,
+const SCREENS: Readonly<Record<TourId, Screen>> = {
+  lease: 'new-lease',
+  pay: 'tenant-home',
+  dashboard: 'home',
+  ledger: 'lease',
+  repair: 'repair',
+  offer: 'request',
 };
 
 /** Six tours, each a screen with its captions step by step, and how long it takes. */
@@ -32,7 +30,9 @@ export function Tours() {
       {TOURS.map((id) => (
         <Disclosure key={id} name="tour" className={styles.tourItem} title={<TourTitle id={id} />}>
           <div className={styles.tour}>
-            <div className={styles.screen}>{SCREENS[id]}</div>
+            <div className={styles.screen}>
+              <ProductPicture screen={SCREENS[id]} alt={`help-center.tour.${id}.alt`} />
+            </div>
             <ol className={styles.captions}>
               {TOUR_STEPS.map((step) => (
                 <li key={step}>{t(`help-center.tour.${id}.${step}`)}</li>

@@ -13,7 +13,7 @@ export default function MaintenanceManagementPage() {
   return (
     <>
       <Opening id="maintenance-management.opening" tone="surface" actions={useUsualActions()} picture={<RepairFragment id="fragments.repair" />} />
-      <FeatureList id="maintenance-management.list" items={ITEMS} />
+      <FeatureList id="maintenance-management.list" look="columns" items={ITEMS} />
       <Split id="maintenance-management.offers" tone="dusk">
         <OffersFragment />
       </Split>

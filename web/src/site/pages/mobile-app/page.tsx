@@ -20,8 +20,8 @@ export default function MobileAppPage() {
       <Opening id="mobile-app.opening" actions={ACTIONS} picture={<NightHome seed="pocket" window={[2, 1]} />} />
       <FigureStrip figures={FIGURES} />
       <Steps id="mobile-app.install" anchor="install" steps={['ios', 'android', 'computer']} />
-      <FeatureList id="mobile-app.tenants" items={['pay', 'report', 'papers']} tone="surface" />
-      <FeatureList id="mobile-app.owners" items={['street', 'approve', 'jobs']} tone="surface" />
+      <FeatureList id="mobile-app.tenants" look="columns" items={['pay', 'report', 'papers']} tone="surface" />
+      <FeatureList id="mobile-app.owners" look="columns" items={['street', 'approve', 'jobs']} tone="surface" />
       <Closing id="mobile-app.closing" />
     </>
   );

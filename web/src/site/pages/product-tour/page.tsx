@@ -1,16 +1,15 @@
 import { useUsualActions } from '../../sections/actions/Actions';
 import { Band } from '../../sections/band/Band';
 import { ChatFragment } from '../../sections/fragments/ChatFragment';
-import { RepairFragment } from '../../sections/fragments/RepairFragment';
-import { RenewalsFragment, RentsFragment } from '../../sections/fragments/samples';
 import { Opening } from '../../sections/opening/Opening';
+import { ProductPicture } from '../../sections/pictures/ProductPicture';
 import { Split } from '../../sections/split/Split';
 import { Tour } from '../../sections/tour/Tour';
 
 const STOPS = [
-  { name: 'dashboard', preview: <RentsFragment /> },
-  { name: 'tenants', preview: <RenewalsFragment /> },
-  { name: 'maintenance', preview: <RepairFragment id="fragments.repair" /> },
+  { name: 'dashboard', preview: <ProductPicture screen="home" alt="product-tour.dashboard.alt" /> },
+  { name: 'tenants', preview: <ProductPicture screen="leases" alt="product-tour.tenants.alt" /> },
+  { name: 'maintenance', preview: <ProductPicture screen="maintenance" alt="product-tour.maintenance.alt" /> },
 ];
 
 /** Dashboard, tenant management, maintenance: a walk in three stops. */

@@ -15,7 +15,7 @@ export default function RentCollectionPage() {
     <>
       <Opening id="rent-collection.opening" back actions={useUsualActions()} picture={<LedgerFragment id="fragments.ledger" />} />
       <FeesTable tone="surface" />
-      <FeatureList id="rent-collection.list" items={ITEMS} />
+      <FeatureList id="rent-collection.list" look="columns" items={ITEMS} />
       <Split id="rent-collection.tenant" tone="dusk" flip>
         <PortalFragment />
       </Split>

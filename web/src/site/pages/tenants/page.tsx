@@ -20,7 +20,7 @@ export default function TenantsPage() {
       <Split id="tenants.portal" tone="surface" flip>
         <PortalFragment />
       </Split>
-      <FeatureList id="tenants.list" items={['free', 'cashback', 'repairs', 'together', 'language', 'after']} />
+      <FeatureList id="tenants.list" look="columns" items={['free', 'cashback', 'repairs', 'together', 'language', 'after']} />
       <Steps id="tenants.steps" steps={['code', 'password', 'home']} tone="dusk" />
       <Closing id="tenants.closing" href={paths.tenantAccess()} />
     </>

@@ -1,25 +1,48 @@
+import { useId } from 'react';
+import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside, type AsideProps } from '../aside/Aside';
+import { Section } from '../Section';
 import styles from './FeatureList.module.css';
 
 export interface FeatureListProps extends Omit<AsideProps, 'children'> {
   /** Per item messages `<id>.<item>.title` and `.text`. */
   items: readonly string[];
+  /** Rows beside the heading, or three columns below it. */
+  look?: 'rows' | 'columns';
 }
 
-/** What a thing does, one line of the list each. */
-export function FeatureList({ items, ...aside }: FeatureListProps) {
+function Items({ id, items, className }: { id: string; items: readonly string[]; className: string | undefined }) {
   const say = useSiteText();
   return (
-    <Aside {...aside}>
-      <dl className={styles.list}>
-        {items.map((item) => (
-          <div key={item} className={styles.item}>
-            <dt className={styles.title}>{say(`${aside.id}.${item}.title`)}</dt>
-            <dd className={styles.text}>{say(`${aside.id}.${item}.text`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </Aside>
+    <dl className={className}>
+      {items.map((item) => (
+        <div key={item} className={styles.item}>
+          <dt className={styles.title}>{say(`${id}.${item}.title`)}</dt>
+          <dd className={styles.text}>{say(`${id}.${item}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a thing does, item by item. */
+export function FeatureList({ items, look = 'rows', ...aside }: FeatureListProps) {
+  const say = useSiteText();
+  const heading = useId();
+  if (look === 'rows') {
+    return (
+      <Aside {...aside}>
+        <Items id={aside.id} items={items} className={styles.list} />
+      </Aside>
+    );
+  }
+  return (
+    <Section tone={aside.tone} labelledBy={heading}>
+      <Heading level={2} look="d3" id={heading}>
+        {say(`${aside.id}.title`)}
+      </Heading>
+      <Items id={aside.id} items={items} className={styles.columns} />
+    </Section>
   );
 }

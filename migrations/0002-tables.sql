@@ -27,7 +27,7 @@ create table "autopay" ("id" uuid not null, "account_id" uuid not null, "demo" b
 alter table "autopay" add constraint "autopay_lease_id_unique" unique ("lease_id");
 alter table "autopay" add constraint "autopay_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 
-create table "charge" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "kind" text not null, "period" varchar(7) null, "due_on" date not null, "amount_cents" bigint not null, "currency" varchar(3) not null, "label" varchar(120) null, "voided_at" timestamptz(3) null, primary key ("id"));
+create table "charge" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "kind" text not null, "period" varchar(7) null, "due_on" date not null, "amount_cents" bigint not null, "settled_cents" bigint not null default '0', "settled_in_time_cents" bigint not null default '0', "open_cents" bigint generated always as (case when voided_at is null then amount_cents - settled_cents else 0 end) stored not null, "currency" varchar(3) not null, "label" varchar(120) null, "voided_at" timestamptz(3) null, primary key ("id"));
 create index "charge_lease_id_due_on_id_index" on "charge" ("lease_id", "due_on", "id");
 create index "charge_account_id_due_on_index" on "charge" ("account_id", "due_on");
 alter table "charge" add constraint "charge_account_id_id_unique" unique ("account_id", "id");

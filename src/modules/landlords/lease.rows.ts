@@ -34,10 +34,8 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
-/** Charged and not settled; `$1` is now. A figure of the ledger, never a stored one. */
-const OPEN = (when: string) => `coalesce((select sum(c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
-    where a.charge_id = c.id and a.released_at is null), 0)) from charge c
-  where c.lease_id = l.id and c.voided_at is null${when}), 0)::bigint`;
+/** Charged and not settled; `$1` is now. */
+const OPEN = (when: string) => `coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint`;
 
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
 

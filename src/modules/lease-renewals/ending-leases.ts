@@ -20,12 +20,6 @@ export interface EndingLease {
   repairsWaiting: number;
 }
 
-const SETTLED = 'coalesce((select sum(a.amount_cents) from allocation a where a.charge_id = c.id and a.released_at is null), 0)';
-
-/** A payment counts on the day on which it was begun, as in the ledger's own figures. */
-const IN_TIME = `coalesce((select sum(a.amount_cents) from allocation a join journal_entry e on e.id = a.entry_id left join payment y on y.id = e.payment_id
-  where a.charge_id = c.id and a.released_at is null and coalesce(y.paid_on, e.effective_on) <= c.due_on), 0)`;
-
 /**
  * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are
  * left out; so are those that were rejected for this term or are renewed already, unless they are named.
@@ -41,8 +35,8 @@ export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.prope
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   cross join lateral (
     select count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months') as due,
-      count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months' and ${IN_TIME} >= c.amount_cents) as in_time,
-      coalesce(sum(c.amount_cents - ${SETTLED}), 0) as overdue
+      count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months' and c.settled_in_time_cents >= c.amount_cents) as in_time,
+      coalesce(sum(c.open_cents), 0) as overdue
     from charge c where c.lease_id = l.id and c.voided_at is null and c.due_on < local.today) rents
   where l.account_id = $3::uuid and l.state = 'active' and l.term_ends_on between local.today and local.today + $2::int
     and ($4::uuid[] is null or l.id = any($4::uuid[]))

@@ -4,7 +4,10 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { CHARGE_KINDS } from './accounts.js';
 import { OWN_LEASES } from './own-leases.js';
 
-/** What a lease owes for a cause. Open, part paid, paid and overdue are derived from allocations, never stored. */
+/**
+ * What a lease owes for a cause. Open, part paid, paid and overdue are derived. What is settled of it stands beside it, so that
+ * nobody adds up years of allocations: the database alone writes these columns, with each allocation (migration 0027).
+ */
 const Schema = defineEntity({
   name: 'Charge',
   tableName: 'charge',
@@ -16,6 +19,12 @@ const Schema = defineEntity({
     period: p.string().length(7).nullable(),
     dueOn: day(),
     amountCents: cents(),
+    /** Sum of its allocations that are not released. */
+    settledCents: cents().default(0),
+    /** Of that, by payments that were begun no later than the due day. */
+    settledInTimeCents: cents().default(0),
+    /** What is left to pay; nothing of a voided one. */
+    openCents: cents().generated('(case when voided_at is null then amount_cents - settled_cents else 0 end) stored'),
     currency: p.string().length(3),
     label: p.string().length(120).nullable(),
     voidedAt: instant().nullable(),

@@ -17,10 +17,8 @@ export interface OpenCreditOfLease extends OpenCredit {
 }
 
 const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.label, c.due_on as "dueOn", c.amount_cents as "amountCents",
-    c.amount_cents - coalesce(a.used, 0) as "openCents"
-  from charge c
-  left join lateral (select sum(amount_cents)::bigint as used from allocation where charge_id = c.id and released_at is null) a on true
-  where c.lease_id = any($1::uuid[]) and c.voided_at is null and c.amount_cents > coalesce(a.used, 0)
+    c.open_cents as "openCents"
+  from charge c where c.lease_id = any($1::uuid[]) and c.open_cents > 0
   order by c.due_on, c.id`;
 
 /** A credit is an entry that brings something into prepayments and was not taken back; refunds that arrived take part of it away. */

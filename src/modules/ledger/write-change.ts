@@ -29,11 +29,12 @@ export async function writeChange(tx: Tx, book: Book, held: LoadedLedger, change
   const [changed, made] = partition(change.charges, ({ id }) => known.has(id));
   const { period = null, label = null } = about;
   await insertCharges(tx, made.map(({ id, kind, dueOn, amountCents }) => ({ id, book, kind, dueOn, cents: amountCents, period, label })), now);
+  // Before the charge is voided: nothing is settled of a voided one.
+  const rows = change.released.map((allocation) => held.rowOf.get(allocation));
+  await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [rows, now]);
   const voided = changed.filter((charge) => charge.voided).map(({ id }) => id);
   await tx.rows('update charge set voided_at = $2, version = version + 1 where id = any($1::uuid[]) and voided_at is null', [voided, now]);
   await writeEntries(tx, await newEntries(tx, book, change.entries, about), now);
-  const rows = change.released.map((allocation) => held.rowOf.get(allocation));
-  await tx.rows('update allocation set released_at = $2, version = version + 1 where id = any($1::uuid[])', [rows, now]);
   await insertAllocations(tx, change.allocated.map((allocation) => ({ ...allocation, book })), now);
 }
 

@@ -30,8 +30,7 @@ const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   where a.enabled and l.state in ('active', 'notice') and coalesce(a.next_try_on, local.today) <= local.today
     and coalesce(a.tried_on, '-infinity') < local.today and exists (
-      select 1 from charge c where c.lease_id = l.id and c.voided_at is null and c.due_on <= local.today
-        and c.amount_cents > (select coalesce(sum(amount_cents), 0) from allocation s where s.charge_id = c.id and s.released_at is null))
+      select 1 from charge c where c.lease_id = l.id and c.open_cents > 0 and c.due_on <= local.today)
   order by a.id`;
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

@@ -13,10 +13,9 @@ const ROWS = `select l.id as "leaseId", p.name as property, u.label as unit, l.c
     coalesce(sum(o.rest) filter (where o.late <= 0), 0)::bigint as not_due, coalesce(sum(o.rest) filter (where o.late between 1 and 30), 0)::bigint as days_30,
     coalesce(sum(o.rest) filter (where o.late between 31 and 60), 0)::bigint as days_60, coalesce(sum(o.rest) filter (where o.late between 61 and 90), 0)::bigint as days_90,
     coalesce(sum(o.rest) filter (where o.late > 90), 0)::bigint as days_more, sum(o.rest)::bigint as owed
-  from (select c.lease_id, $1::date - c.due_on as late, c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
-      where a.charge_id = c.id and a.released_at is null), 0) as rest from charge c where c.voided_at is null) o
+  from (select c.lease_id, $1::date - c.due_on as late, c.open_cents as rest from charge c where c.open_cents > 0) o
   join lease l on l.id = o.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-  where o.rest > 0 and ($2::uuid is null or p.id = $2)
+  where ($2::uuid is null or p.id = $2)
   group by l.id, p.id, u.id order by sum(o.rest) filter (where o.late > 0) desc nulls last, p.name, u.label`;
 
 type AgeRow = Record<(typeof BUCKETS)[number] | 'owed', number> & { leaseId: string; property: string; unit: string; currency: string; tenants: string };

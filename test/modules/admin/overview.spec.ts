@@ -44,6 +44,15 @@ describe('what an admin sees first', () => {
     const check = () => test.app.get(Scope).asSystem('test', () => test.app.get(LedgerCheck).check());
     await check();
     expect((await stats()).system).toMatchObject({ ledgerBalanced: true, ledgerCheckedAt: expect.any(String) });
+    const home = await letHome(test);
+    await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 5000 }).expect(201);
+    await test.http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token).send({ amountCents: 5000, label: 'Key' }).expect(201);
+    await test.sql('update charge set settled_cents = 4999, settled_in_time_cents = 0 where settled_cents = 5000');
+    await check();
+    expect((await stats()).system.ledgerBalanced).toBe(false);
+    await test.sql('update charge set settled_cents = 5000 where settled_cents = 4999');
+    await check();
+    expect((await stats()).system.ledgerBalanced).toBe(true);
     await test.sql('alter table posting disable trigger posting_balances');
     await test.sql(`insert into posting select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'amount_cents', 1))).* from posting p limit 1`);
     await check();

@@ -24,6 +24,11 @@ const WRONG = {
   'an entry does not balance': 'select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0',
   'a charge is settled by more than it asks for': `select c.id from charge c join allocation a on a.charge_id = c.id and a.released_at is null
     where c.lease_id = $1 group by c.id having sum(a.amount_cents) > case when c.voided_at is null then c.amount_cents else 0 end`,
+  'what stands beside a charge as settled, or settled in time, is not the sum of its allocations': `select c.id from charge c left join lateral (
+      select sum(a.amount_cents) as settled, sum(a.amount_cents) filter (where coalesce(y.paid_on, e.effective_on) <= c.due_on) as in_time
+      from allocation a join journal_entry e on e.id = a.entry_id left join payment y on y.id = e.payment_id
+      where a.charge_id = c.id and a.released_at is null) s on true
+    where c.lease_id = $1 and (c.settled_cents, c.settled_in_time_cents) is distinct from (coalesce(s.settled, 0), coalesce(s.in_time, 0))`,
   'a credit settles more than is left of it': `select e.id from journal_entry e join allocation a on a.entry_id = e.id and a.released_at is null where e.lease_id = $1
     group by e.id having sum(a.amount_cents) > (select -sum(p.amount_cents) from posting p where p.entry_id = e.id and p.ledger_account = 'prepayments')
       - coalesce((select sum(p.amount_cents) from journal_entry f join posting p on p.entry_id = f.id where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed') and p.ledger_account = 'prepayments'), 0)`,
@@ -36,7 +41,8 @@ const WRONG = {
   'the receivable is not what is open': `select 1 from (select
       (select coalesce(sum(amount_cents), 0) from posting where lease_id = $1 and ledger_account = 'rent_receivable') as receivable,
       (select coalesce(sum(c.amount_cents - coalesce((select sum(amount_cents) from allocation where charge_id = c.id and released_at is null), 0)), 0)
-        from charge c where c.lease_id = $1 and c.voided_at is null) as open) s where receivable <> open`,
+        from charge c where c.lease_id = $1 and c.voided_at is null) as open,
+      (select coalesce(sum(open_cents), 0) from charge where lease_id = $1) as kept) s where receivable <> open or receivable <> kept`,
 };
 
 /** The verbs of both sides and the reports of a provider on the real database, in whatever order: refused or booked, never half. */

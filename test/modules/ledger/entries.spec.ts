@@ -33,6 +33,14 @@ describe('entries by hand', () => {
     expect((await rows()).at(-1)).toMatchObject({ entry: 'rent', status: 'overdue' });
   });
 
+  it('PY-009 settles no charge by more than it asks for, whoever writes it', async () => {
+    await post('/payments', { amountCents: 100_000 }).expect(201);
+    const again = `insert into allocation select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid()))).* from allocation a where lease_id = $1`;
+    await expect(test.sql(again, [home.leaseId])).rejects.toThrow(/charge_settled/);
+    await expect(test.sql('update charge set voided_at = now() where lease_id = $1', [home.leaseId])).rejects.toThrow(/charge_settled/);
+    expect(await test.sql('select settled_cents::int as settled, open_cents::int as open from charge where lease_id = $1', [home.leaseId])).toEqual([{ settled: 100_000, open: 65_000 }]);
+  });
+
   it('PY-009 corrects a mistake by another entry, once', async () => {
     const { body: payment } = await post('/payments', { amountCents: 165_000 }).expect(201);
     const entryId = await idOf('offline_payment');

@@ -2,11 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 
-/** Entries that do not sum to zero, and charges that were given more than they are. Both should be impossible. */
+/** Entries that do not sum to zero, and charges that are not settled by what was allocated to them. Both should be impossible. */
 const FAULTS = `select
   (select count(*) from (select entry_id from posting group by entry_id having sum(amount_cents) <> 0) unequal) as entries,
-  (select count(*) from (select a.charge_id from allocation a join charge c on c.id = a.charge_id where a.released_at is null
-    group by a.charge_id, c.amount_cents having sum(a.amount_cents) > c.amount_cents) over) as charges`;
+  (select count(*) from charge c full join (select charge_id, sum(amount_cents) as cents from allocation where released_at is null group by charge_id) a
+    on a.charge_id = c.id where coalesce(a.cents, 0) is distinct from c.settled_cents) as charges`;
 
 /** Counts all books anew each night, beside what the database refuses at once; the outcome stands in the audit log. */
 @Injectable()

@@ -13,12 +13,11 @@ export const UNITS_GROWTH = growth('unit', 'g.archived_at is null');
 export const RENT = `with month as (select date_trunc('month', $1::timestamptz at time zone 'UTC') as first),
   processed as (select currency, sum(amount_cents) as cents from payment, month
     where state in ('succeeded', 'settled') and succeeded_at >= month.first at time zone 'UTC' group by currency),
-  due as (select c.id, c.currency, c.amount_cents from charge c, month
+  due as (select c.currency, c.amount_cents, c.settled_cents from charge c, month
     where c.voided_at is null and c.due_on >= month.first::date and c.due_on < (month.first + interval '1 month')::date),
-  charged as (select currency, sum(amount_cents) as cents from due group by currency),
-  paid as (select d.currency, sum(a.amount_cents) as cents from due d join allocation a on a.charge_id = d.id and a.released_at is null group by d.currency)
-  select currency, coalesce(processed.cents, 0)::bigint as "processedCents", coalesce(charged.cents, 0)::bigint as "chargedCents", coalesce(paid.cents, 0)::bigint as "paidCents"
-  from processed full join charged using (currency) left join paid using (currency) order by currency`;
+  charged as (select currency, sum(amount_cents) as cents, sum(settled_cents) as paid from due group by currency)
+  select currency, coalesce(processed.cents, 0)::bigint as "processedCents", coalesce(charged.cents, 0)::bigint as "chargedCents", coalesce(charged.paid, 0)::bigint as "paidCents"
+  from processed full join charged using (currency) order by currency`;
 
 export const SERVICE_REQUESTS = `select count(*) as open, min(created_at) as "oldestAt" from service_request
   where status not in ('completed', 'closed', 'declined', 'cancelled')`;

@@ -1,5 +1,4 @@
-import { monthOf } from '../../../contract/days.js';
-import { todayIn } from '../../../contract/time-zones.js';
+import { day, monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import { nextScheduledRent } from '../rent-schedule.js';
 import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../rent/terms-row.js';
@@ -15,21 +14,26 @@ export interface ComingRent {
   processingCents: number;
 }
 
+interface LeaseRow extends TermsRow {
+  today: string;
+  ahead: number;
+  moving: number;
+}
+
 const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today, ${ON_ITS_WAY} as moving,
     (select coalesce(-sum(s.amount_cents), 0)::bigint from posting s where s.lease_id = l.id and s.ledger_account = 'prepayments') as ahead
   from lease l join property p on p.id = l.property_id where l.state in ('active', 'notice')`;
 
 /** For a month without any rent: the rents of the next month that has some, of which tenants may have paid ahead. */
 export async function comingRents(query: Query, now: Date): Promise<ComingRent[]> {
-  const rows = await query<TermsRow & { ahead: number; moving: number }>(LEASES, [now]);
-  const rents = rows.flatMap((row) => comingRentOf(row, now) ?? []);
+  const rows = await query<LeaseRow>(LEASES, [now]);
+  const rents = rows.flatMap((row) => comingRentOf(row) ?? []);
   const first = rents.map(({ month }) => month).sort()[0];
   return rents.filter(({ month }) => month === first);
 }
 
-function comingRentOf({ ahead, moving, ...row }: TermsRow & { ahead: number; moving: number }, now: Date): ComingRent | null {
-  const today = todayIn(row.timeZone, now);
-  const next = nextScheduledRent(rentTermsOf(row, today), monthOf(today));
+function comingRentOf({ ahead, moving, today, ...row }: LeaseRow): ComingRent | null {
+  const next = nextScheduledRent(rentTermsOf(row, day(today)), monthOf(day(today)));
   if (!next || next.cents <= 0) return null;
   const paidCents = Math.min(ahead, next.cents);
   return { currency: row.currency, month: next.month, dueOn: next.dueOn, cents: next.cents, paidCents, processingCents: Math.min(moving, next.cents - paidCents) };

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { monthOf } from '../../../contract/days.js';
 import { todayIn } from '../../../contract/time-zones.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
-import { collectedByMonth } from './collected.js';
+import { collectedByMonth, rentMonths } from './collected.js';
 import type { OverviewResponse } from './overview.dto.js';
 import { recentPayments } from './recent-payments.js';
-import { rentMonth } from './rent-month.js';
-import { street } from './street.js';
+import { postedRents, rentMonth } from './rent-month.js';
+import { streetUnits, toStreet } from './street.js';
 import { unpostedRents } from './unposted-rents.js';
 import { waitingFor } from './waiting.js';
 
@@ -31,20 +31,22 @@ export class OverviewService {
     return this.scope.read((query) => this.figures(query));
   }
 
+  /** All questions at once: they go to the database together, and what one says changes none of the others. */
   private async figures(query: Query): Promise<OverviewResponse> {
     const now = this.scope.clock.now();
-    const [counts] = await query<Counts>(COUNTS);
-    const today = todayIn(counts?.timeZone ?? 'UTC', now);
-    const unposted = await unpostedRents(query, now);
+    const [[counts], unposted, posted, waiting, units, months, payments] = await Promise.all([
+      query<Counts>(COUNTS), unpostedRents(query, now), postedRents(query, now), waitingFor(query, now), streetUnits(query, now), rentMonths(query, now), recentPayments(query),
+    ]);
+    const month = monthOf(todayIn(counts?.timeZone ?? 'UTC', now));
     return {
       propertyCount: counts?.properties ?? 0,
       unitCount: counts?.units ?? 0,
       leasedCount: counts?.leased ?? 0,
-      rent: await rentMonth(query, now, today, unposted),
-      waiting: await waitingFor(query, now),
-      street: await street(query, now, unposted),
-      collected: await collectedByMonth(query, monthOf(today)),
-      payments: await recentPayments(query),
+      rent: await rentMonth(query, now, month, posted, unposted),
+      waiting,
+      street: toStreet(units, unposted),
+      collected: collectedByMonth(months, month),
+      payments,
     };
   }
 }

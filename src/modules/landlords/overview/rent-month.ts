@@ -2,24 +2,24 @@ import { monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import { comingRents, type ComingRent } from './coming-rents.js';
 import type { RentMonthResponse } from './overview.dto.js';
-import { ON_ITS_WAY, SETTLED, TODAY } from './sql-parts.js';
+import { AROUND_THIS_MONTH, PLACE } from './sql-parts.js';
 import type { UnpostedRent } from './unposted-rents.js';
 
-type PostedRow = Omit<RentMonthResponse, 'month'>;
+export type PostedRow = Omit<RentMonthResponse, 'month'>;
 
 /**
  * The posted rents of the running month. What is on its way settles the oldest charge first, so older debts of the lease
  * take their part of it before this month does.
  */
-const POSTED = `with rent as (
-    select c.currency, c.amount_cents as amount, ${SETTLED} as paid, c.due_on, c.due_on < ${TODAY} as late,
-      greatest(${ON_ITS_WAY} - case when ${ON_ITS_WAY} = 0 then 0 else coalesce((select sum(o.amount_cents - coalesce((
-        select sum(a.amount_cents) from allocation a where a.charge_id = o.id and a.released_at is null), 0))
-        from charge o where o.lease_id = l.id and o.voided_at is null and o.due_on < c.due_on), 0) end, 0) as coming
-    from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
-    where c.kind = 'rent' and c.voided_at is null and c.period = to_char(${TODAY}, 'YYYY-MM')
-      and c.due_on between ($1::timestamptz)::date - 32 and ($1::timestamptz)::date + 32
-  ), split as (
+const POSTED = `with ${PLACE}, home as materialized (select l.id, p.today, p.month from lease l join place p on p.id = l.property_id), coming as materialized (
+    select w.lease_id, sum(w.amount_cents)::bigint as cents from payment w where w.state in ('requires_action', 'processing') group by w.lease_id
+  ), rent as materialized (
+    select c.currency, c.amount_cents as amount, c.settled_cents as paid, c.due_on, c.due_on < h.today as late,
+      case when w.cents is null then 0 else greatest(w.cents - coalesce((select sum(o.open_cents) from charge o
+        where o.lease_id = c.lease_id and o.open_cents > 0 and o.due_on < c.due_on), 0), 0) end as coming
+    from charge c join home h on h.id = c.lease_id and h.month = c.period left join coming w on w.lease_id = c.lease_id
+    where c.kind = 'rent' and c.voided_at is null and c.due_on between ${AROUND_THIS_MONTH}
+  ), split as materialized (
     select *, least(amount - paid, coming) as moving, amount - paid - least(amount - paid, coming) as rest from rent
   )
   select currency, sum(amount)::bigint as "expectedCents", sum(paid)::bigint as "paidCents", sum(moving)::bigint as "processingCents",
@@ -29,14 +29,17 @@ const POSTED = `with rent as (
     count(*) filter (where rest > 0 and late) as "overdueCount", min(due_on) filter (where rest > 0 and not late) as "nextDueOn"
   from split group by currency order by sum(amount) desc`;
 
+/** By currency. */
+export function postedRents(query: Query, now: Date): Promise<PostedRow[]> {
+  return query<PostedRow>(POSTED, [now]);
+}
+
 /**
  * The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. When this
  * month asks for none, the next one that does.
  */
-export async function rentMonth(query: Query, now: Date, timeZoneToday: string, unposted: UnpostedRent[]): Promise<RentMonthResponse[]> {
-  const month = timeZoneToday.slice(0, 7);
-  const posted = await query<PostedRow>(POSTED, [now]);
-  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month }]));
+export async function rentMonth(query: Query, now: Date, month: string, posted: PostedRow[], unposted: UnpostedRent[]): Promise<RentMonthResponse[]> {
+    const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month }]));
   for (const rent of unposted) byCurrency.set(rent.currency, withUnposted(byCurrency.get(rent.currency) ?? emptyMonth(monthOf(rent.dueOn), rent.currency), rent));
   if (byCurrency.size === 0) for (const rent of await comingRents(query, now)) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
   return [...byCurrency.values()].map(toRentMonth);

@@ -1,11 +1,14 @@
+
 /** Pieces of SQL that the figures of the landlord's home share. `$1` is always now. */
 
 /** The calendar day at property `p`. */
 export const TODAY = '($1::timestamptz at time zone p.time_zone)::date';
 
-/** What is settled of charge `c`. */
-export const SETTLED = `coalesce((select sum(a.amount_cents) from allocation a
-  where a.charge_id = c.id and a.released_at is null), 0)::bigint`;
+/** `with`: properties with their day and month, which are worked out once for each of them, not for each of their leases. */
+export const PLACE = `place as materialized (select p.id, p.time_zone, p.country, p.region, ${TODAY} as today, to_char(${TODAY}, 'YYYY-MM') as month from property p)`;
+
+/** Days around the running month, wherever the property is: what the index of rents is asked for. */
+export const AROUND_THIS_MONTH = '($1::timestamptz)::date - 32 and ($1::timestamptz)::date + 32';
 
 /** What is on its way for lease `l`. */
 export const ON_ITS_WAY = `coalesce((select sum(w.amount_cents) from payment w

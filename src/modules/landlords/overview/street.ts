@@ -1,7 +1,7 @@
 import type { Query } from '../../../platform/scope/scope.js';
 import { LABEL_ORDER } from '../unit.rows.js';
 import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
-import { ON_ITS_WAY, SETTLED, TENANTS, TODAY } from './sql-parts.js';
+import { ON_ITS_WAY, TENANTS, TODAY } from './sql-parts.js';
 import type { UnpostedRent } from './unposted-rents.js';
 
 /** Buildings that a street shows; the list of properties shows all. */
@@ -33,18 +33,22 @@ const STREET = `select p.id as "propertyId", p.name, p.street_number as "streetN
   left join unit u on u.property_id = p.id and u.archived_at is null
   left join lateral (select * from lease l where l.unit_id = u.id and l.state in ('active', 'notice') order by l.starts_on limit 1) l on true
   left join lateral (
-    select coalesce(sum(rest), 0)::bigint as open, coalesce(sum(rest) filter (where due_on < ${TODAY}), 0)::bigint as overdue,
-      coalesce(sum(settled) filter (where rest > 0), 0)::bigint as settled, min(due_on) filter (where rest > 0) as due_on
-    from (select c.due_on, ${SETTLED} as settled, c.amount_cents - ${SETTLED} as rest
-      from charge c where c.lease_id = l.id and c.voided_at is null) charges
+    select coalesce(sum(c.open_cents), 0)::bigint as open, coalesce(sum(c.open_cents) filter (where c.due_on < ${TODAY}), 0)::bigint as overdue,
+      coalesce(sum(c.settled_cents), 0)::bigint as settled, min(c.due_on) as due_on
+    from charge c where c.lease_id = l.id and c.open_cents > 0
   ) owed on true
   order by p.created_at, p.id, ${LABEL_ORDER}`;
 
+/** The units of the street's buildings. */
+export function streetUnits(query: Query, now: Date): Promise<UnitRow[]> {
+  return query<UnitRow>(STREET, [now]);
+}
+
 /** "Your street": every property a building, every unit a window. */
-export async function street(query: Query, now: Date, unposted: UnpostedRent[]): Promise<StreetPropertyResponse[]> {
+export function toStreet(rows: UnitRow[], unposted: UnpostedRent[]): StreetPropertyResponse[] {
   const coming = new Map(unposted.map((rent) => [rent.leaseId, rent]));
   const properties = new Map<string, StreetPropertyResponse>();
-  for (const row of await query<UnitRow>(STREET, [now])) {
+  for (const row of rows) {
     const property = properties.get(row.propertyId) ?? toProperty(row);
     properties.set(row.propertyId, property);
     if (row.id === null) continue;

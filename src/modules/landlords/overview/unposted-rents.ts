@@ -1,9 +1,8 @@
-import { monthOf, type Day } from '../../../contract/days.js';
-import { todayIn } from '../../../contract/time-zones.js';
+import { day, monthOf, type Day } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import { rentPeriod } from '../rent-schedule.js';
 import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../rent/terms-row.js';
-import { TODAY } from './sql-parts.js';
+import { AROUND_THIS_MONTH, PLACE } from './sql-parts.js';
 
 /** A rent of the running month that has not posted yet: it stands in the schedule only. */
 export interface UnpostedRent {
@@ -13,15 +12,15 @@ export interface UnpostedRent {
   dueOn: Day;
 }
 
-const UNPOSTED = `select ${TERMS_COLUMNS} from lease l join property p on p.id = l.property_id
+const UNPOSTED = `with ${PLACE} select ${TERMS_COLUMNS}, p.today from lease l join place p on p.id = l.property_id
   where l.state in ('active', 'notice') and not exists (
-    select from charge c where c.lease_id = l.id and c.kind = 'rent' and c.period = to_char(${TODAY}, 'YYYY-MM'))`;
+    select from charge c where c.lease_id = l.id and c.kind = 'rent' and c.period = p.month and c.due_on between ${AROUND_THIS_MONTH})`;
 
 /** What the schedule still brings in the running month of each property. */
 export async function unpostedRents(query: Query, now: Date): Promise<UnpostedRent[]> {
-  const rows = await query<TermsRow>(UNPOSTED, [now]);
+  const rows = await query<TermsRow & { today: string }>(UNPOSTED, [now]);
   return rows.flatMap((row) => {
-    const today = todayIn(row.timeZone, now);
+    const today = day(row.today);
     const terms = rentTermsOf(row, today);
     const period = rentPeriod(terms, monthOf(today));
     const comes = period && period.cents > 0 && period.dueOn >= terms.chargeFrom && period.dueOn >= today;

@@ -1,7 +1,7 @@
 import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
 import type { Query } from '../../../platform/scope/scope.js';
 import type { WaitingKind, WaitingResponse } from './overview.dto.js';
-import { SETTLED, TENANTS, TODAY } from './sql-parts.js';
+import { TENANTS, TODAY } from './sql-parts.js';
 
 const HOME = 'join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
 const NAME = `array_to_string(${TENANTS}, ', ')`;
@@ -14,12 +14,12 @@ const KINDS: Record<WaitingKind, string> = {
       r.respond_by::date as day, null::bigint as cents, null as currency
     from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
     where r.status = 'submitted' and $1::timestamptz is not null order by r.respond_by, r.id limit 1`,
-  overdue: `select count(*) over () as count, ${LEASE}, owed.due_on as day, owed.cents, l.currency
-    from lease l ${HOME} join lateral (
-      select sum(rest)::bigint as cents, min(due_on) as due_on from (
-        select c.due_on, c.amount_cents - ${SETTLED} as rest from charge c
-        where c.lease_id = l.id and c.voided_at is null and c.due_on < ${TODAY}) late where rest > 0) owed on owed.cents > 0
-    where l.state in ('active', 'notice') order by owed.due_on, l.id limit 1`,
+  overdue: `select owed.count, ${LEASE}, owed.due_on as day, owed.cents, l.currency
+    from (select l.id, count(*) over () as count, sum(c.open_cents)::bigint as cents, min(c.due_on) as due_on
+      from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
+      where c.open_cents > 0 and c.due_on < ${TODAY} and l.state in ('active', 'notice')
+      group by l.id order by min(c.due_on), l.id limit 1) owed
+    join lease l on l.id = owed.id ${HOME}`,
   invite: `select count(*) over () as count, l.id, p.street_number as "streetNumber", u.label as "unitLabel",
       t.first_name || ' ' || t.last_name as name, null::date as day, null::bigint as cents, null as currency
     from lease l ${HOME} join lease_tenant t on t.lease_id = l.id and t.user_id is null
@@ -42,12 +42,11 @@ const KINDS: Record<WaitingKind, string> = {
 
 /** "Waiting for you": one entry a kind. */
 export async function waitingFor(query: Query, now: Date): Promise<WaitingResponse[]> {
-  const found: WaitingResponse[] = [];
-  for (const [kind, sql] of Object.entries(KINDS)) {
-    const [row] = await query<Omit<WaitingResponse, 'kind'>>(sql, [now]);
-    if (row) found.push(toWaiting(kind as WaitingKind, row));
-  }
-  return found;
+  const found = await Promise.all(Object.entries(KINDS).map(async ([kind, sql]) => {
+    const rows = await query<Omit<WaitingResponse, 'kind'>>(sql, [now]);
+    return rows.map((row) => toWaiting(kind as WaitingKind, row));
+  }));
+  return found.flat();
 }
 
 function toWaiting(kind: WaitingKind, row: Omit<WaitingResponse, 'kind'>): WaitingResponse {

@@ -17,9 +17,8 @@ interface LateLease {
 const LATE = `select l.id, l.account_id as "accountId", l.demo from lease l join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   where l.late_fee_kind <> 'none' and l.state in ('active', 'notice') and exists (
-    select 1 from charge c where c.lease_id = l.id and c.kind = 'rent' and c.voided_at is null
+    select 1 from charge c where c.lease_id = l.id and c.kind = 'rent' and c.open_cents > 0
       and c.due_on + l.late_fee_after_days < local.today and c.due_on > local.today - 120
-      and c.amount_cents > (select coalesce(sum(amount_cents), 0) from allocation a where a.charge_id = c.id and a.released_at is null)
       and not exists (select 1 from charge f where f.lease_id = l.id and f.kind = 'late_fee' and f.period = c.period))
   order by l.id`;
 

@@ -14,15 +14,10 @@ const PROCESSING = `select id, paid_on as "paidOn", method, amount_cents as "amo
 
 /** Of rents that were due: how many were paid, and how many by a payment that was begun no later than the due day. */
 const RENTS = `select count(*) filter (where c.period like $2)::int as charged,
-    count(*) filter (where c.period like $2 and paid.cents >= c.amount_cents)::int as paid,
+    count(*) filter (where c.period like $2 and c.settled_cents >= c.amount_cents)::int as paid,
     count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date)::int as due,
-    count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date and in_time.cents >= c.amount_cents)::int as in_time
-  from charge c
-  left join lateral (select sum(amount_cents) as cents from allocation where charge_id = c.id and released_at is null) paid on true
-  left join lateral (select sum(a.amount_cents) as cents from allocation a join journal_entry e on e.id = a.entry_id
-    left join payment y on y.id = e.payment_id
-    where a.charge_id = c.id and a.released_at is null and coalesce(y.paid_on, e.effective_on) <= c.due_on) in_time on true
-  where c.lease_id = $1 and c.kind = 'rent' and c.voided_at is null`;
+    count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date and c.settled_in_time_cents >= c.amount_cents)::int as in_time
+  from charge c where c.lease_id = $1 and c.kind = 'rent' and c.voided_at is null`;
 
 const PAID = `select coalesce(-sum(p.amount_cents), 0)::bigint as cents from journal_entry e join posting p on p.entry_id = e.id
   where e.lease_id = $1 and p.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed')

@@ -44,7 +44,7 @@ const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, 
 const LIST: ListDefinition = {
   select: `r.id, r.day as date, r.kind, r.note, r.net, r.balance::bigint as balance, r.currency, r.charge_id as "chargeId", c.period, c.label,
     c.due_on as "dueOn", c.voided_at as "voidedAt", c.amount_cents as "amountCents",
-    c.amount_cents - (select coalesce(sum(amount_cents), 0)::bigint from allocation where charge_id = c.id and released_at is null) as "openCents",
+    c.amount_cents - c.settled_cents as "openCents",
     r.payment_id as "paymentId", y.method, y.state as "paymentState", y.receipt_number as "receiptNumber", r.reverses_id as "reversesId",
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider"`,

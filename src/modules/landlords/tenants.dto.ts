@@ -1,15 +1,9 @@
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
 
 export class OwnLeaseQuery {
   /** One of several homes; default: the running one that was joined last. */
   @IsOptional() @IsUUID()
   leaseId?: string;
-}
-
-/** Adds a further home to the tenant's account, with the code of its landlord. */
-export class AddHomeRequest {
-  @IsString() @MaxLength(12)
-  code: string;
 }
 
 export class TenantHome {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead, Section } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
@@ -17,15 +19,20 @@ export default function TenantLeasePage() {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const { data: lease, error } = useQuery(ownLeaseQuery(params.get('lease') ?? undefined));
-  if (error) return <EmptyState level={1} title={t('payments.home.none')}>{t('payments.home.noneText')}</EmptyState>;
+  if (error) return <EmptyState level={1} title={t('payments.home.none')} actions={<ButtonLink href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>}>{t('payments.home.noneText')}</EmptyState>;
   if (!lease) return <Skeleton label={t('app.loading')} />;
   return (
     <>
       <PageHead
         title={t('documents.tenant.heading')}
-        actions={lease.homes.length > 1 && (
-          <SelectField label={t('documents.home')} hideLabel value={lease.id} onChange={(event) => setParams({ lease: event.target.value }, { replace: true })} options={lease.homes.map(({ leaseId, label }) => ({ value: leaseId, label }))} />
-        )}
+        actions={
+          <>
+            {lease.homes.length > 1 && (
+              <SelectField label={t('documents.home')} hideLabel value={lease.id} onChange={(event) => setParams({ lease: event.target.value }, { replace: true })} options={lease.homes.map(({ leaseId, label }) => ({ value: leaseId, label }))} />
+            )}
+            <ButtonLink variant="secondary" href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>
+          </>
+        }
       />
       <div className={styles.page}>
         <div className={styles.papers}>

@@ -1,14 +1,16 @@
 import { REDIRECT_MS } from '@contract/limits';
 import { useState } from 'react';
-import type { SignedIn } from '@api/session';
+import { useSession, type Profile, type SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { useOtherSignIn } from '@nav/after-sign-in';
+import { withNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import type { CodeAnswer } from '../api/enter-code';
 import type { TenantInvitation } from '../api/session-answers';
+import { AddHome } from '../components/AddHome';
 import { Arriving } from '../components/Arriving';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeForm } from '../components/CodeForm';
@@ -19,7 +21,8 @@ import { useWelcome } from '../components/use-welcome';
 import { useDeepCode } from '../components/use-deep-code';
 import styles from '../components/AuthForm.module.css';
 
-type Step = { at: 'code' } | { at: 'setup'; code: string; invitation?: TenantInvitation } | { at: 'done'; answer: SignedIn };
+type Setup = { code: string; invitation?: TenantInvitation };
+type Step = { at: 'code' } | ({ at: 'add'; profile: Profile } & Setup) | ({ at: 'setup' } & Setup) | { at: 'done'; answer: SignedIn };
 
 function OtherWays() {
   const t = useT();
@@ -48,16 +51,30 @@ function CodeStep({ code, onAnswer }: { code: string; onAnswer: (answer: CodeAns
   );
 }
 
-/** /tenant-access: the code, then, the first time, the account (spec 1, section 2). */
+function HasAccount({ code }: { code: string }) {
+  const t = useT();
+  return (
+    <Text>
+      {t('auth.setup.before')} <Link href={withNext(paths.login(), paths.tenantAccess(code))}>{t('auth.setup.signIn')}</Link>
+    </Text>
+  );
+}
+
+/** /tenant-access: the code, then, the first time, the account (spec 1, section 2). A tenant who is signed in adds the home. */
 export default function TenantAccessPage() {
   const t = useT();
   const welcome = useWelcome();
   const [typed, setTyped] = useDeepCode();
   const [step, setStep] = useState<Step>({ at: 'code' });
+  const current = useSession();
 
   const answered = (answer: CodeAnswer, code: string) => {
     setTyped(code);
-    if (answer.kind === 'setup') return setStep({ at: 'setup', code, invitation: answer.invitation });
+    if (answer.kind === 'setup') {
+      const { invitation } = answer;
+      const known = current.status === 'signed-in' && current.profile.userType === 'tenant' ? current.profile : undefined;
+      return setStep(known ? { at: 'add', code, invitation, profile: known } : { at: 'setup', code, invitation });
+    }
     toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
     welcome(answer.session);
   };
@@ -68,11 +85,13 @@ export default function TenantAccessPage() {
   return (
     <AuthFrame band={step.at === 'code'}>
       {step.at === 'code' && <CodeStep code={typed} onAnswer={answered} />}
+      {step.at === 'add' && <AddHome code={step.code} profile={step.profile} onOther={() => setStep({ ...step, at: 'setup' })} />}
       {step.at === 'setup' && (
         <>
           <Steps step={2} of={2} />
           <Title title={t('auth.setup.title')} intro={t('auth.setup.intro')} />
           <SetupForm code={step.code} invitation={step.invitation} onBack={() => setStep({ at: 'code' })} onReady={ready} />
+          <HasAccount code={step.code} />
         </>
       )}
       {step.at === 'done' && <Arriving title={t('auth.setup.done', { firstName: step.answer.profile.firstName })} text={t('auth.setup.doneText')} />}

@@ -11,15 +11,17 @@ import type { SecondStepMethod } from '../api/second-step';
 import styles from './AuthForm.module.css';
 import { useVerification, type Held } from './use-verification';
 
-const METHODS = ['email', 'sms', 'totp', 'recovery'] as const satisfies readonly SecondStepMethod[];
+/** In the order in which they are offered: whoever set up an app has it at hand, and no mail to wait for. */
+const METHODS = ['totp', 'email', 'sms', 'recovery'] as const satisfies readonly SecondStepMethod[];
 const RECOVERY_LENGTH = 11;
 
 type Steps = ReturnType<typeof useVerification>;
 
 function Choose({ held, steps }: { held: Held; steps: Steps }) {
   const t = useT();
-  const [wanted, setWanted] = useState<SecondStepMethod>('email');
-  const options = METHODS.filter((method) => held.methods.includes(method)).map((value) => ({
+  const offered = METHODS.filter((method) => held.methods.includes(method));
+  const [wanted, setWanted] = useState<SecondStepMethod>(offered[0] ?? 'email');
+  const options = offered.map((value) => ({
     value,
     label: t(`auth.second.by.${value}`),
     description: t(`auth.second.by.${value}.text`, { email: held.email }),

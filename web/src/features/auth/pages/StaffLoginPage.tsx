@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
@@ -12,20 +11,25 @@ import { DemoButton } from '../components/DemoButton';
 import { SessionNote } from '../components/SessionNote';
 import { SignInForm } from '../components/SignInForm';
 import { Title } from '../components/Title';
+import { useWays } from '../components/use-ways';
 import styles from '../components/AuthForm.module.css';
 
 type Mode = 'demo' | 'email';
 
-/** /staff-secret-login: demo or credentials (spec 1, section 2, Staff login). */
+/**
+ * /staff-secret-login: demo or credentials (spec 1, section 2, Staff login). Who was sent here from a page of the dashboard,
+ * or finds no demo, stands before the credentials at once.
+ */
 export default function StaffLoginPage() {
   const t = useT();
   const navigate = useNavigate();
   const problemText = useProblemText();
   const { search } = useLocation();
-  const [mode, setMode] = useState<Mode>('demo');
+  const next = safeNext(new URLSearchParams(search).get(NEXT));
+  const { offered, mode, choose } = useWays<Mode>(['demo', 'email'], next ? 'email' : undefined);
   const arrived = (answer: SignedIn) => {
     session.begin(answer);
-    void navigate(safeNext(new URLSearchParams(search).get(NEXT)) ?? paths.staff(), { replace: true });
+    void navigate(next ?? paths.staff(), { replace: true });
   };
   const wrong = (error: unknown) => (toProblem(error).code === 'invalid_staff_credentials' ? t('auth.staff.wrong') : refusal(error, 'auth.portal.failed'));
   const refusal = (error: unknown, fallback: string) => {
@@ -38,12 +42,9 @@ export default function StaffLoginPage() {
       <Title title={t('auth.staff.title')} intro={t('auth.staff.intro')} />
       <Tabs<Mode>
         label={t('auth.ways')}
-        tabs={[
-          { id: 'demo', label: t('auth.tab.demo') },
-          { id: 'email', label: t('auth.tab.email') },
-        ]}
+        tabs={offered.map((id) => ({ id, label: t(`auth.tab.${id}`) }))}
         value={mode}
-        onChange={setMode}
+        onChange={choose}
       >
         <div className={styles.panel}>
           {mode === 'demo' ? (

@@ -1,5 +1,5 @@
 import { useT } from '@i18n/messages';
-import { useSiteSettings } from '../../settings';
+import { useSiteSettings } from '@nav/site-settings';
 
 /** The footnote below marketing figures, unless the installation shows its own (decisions, section 1). */
 export function SampleNote({ className }: { className?: string }) {

@@ -17,9 +17,11 @@ import { DemoButton } from '../DemoButton';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '../rules';
 import { SignInForm } from '../SignInForm';
+import { useWays } from '../use-ways';
 import type { AuthDialogProps } from './props';
 
 type Mode = 'demo' | 'in' | 'up';
+const LABELS: Record<Mode, string> = { demo: 'auth.tab.demo', in: 'auth.tab.signIn', up: 'auth.tab.signUp' };
 
 const EMPTY = { email: '', password: '', confirmPassword: '', firstName: '', lastName: '', companyName: '', phone: '', serviceType: '' };
 const READING_MS = 12_000;
@@ -89,19 +91,15 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
 export function SupplierDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const problemText = useProblemText();
-  const [mode, setMode] = useState<Mode>('demo');
+  const { offered, mode, choose } = useWays<Mode>(['demo', 'in', 'up']);
   const textOf = (error: unknown) => (toProblem(error).code === 'client' ? t('auth.error.occurred') : problemText(error));
   return (
     <Dialog open onClose={onClose} title={t('auth.dialog.supplier')} closeLabel={t('auth.close')} size="sm">
       <Tabs<Mode>
         label={t('auth.ways')}
-        tabs={[
-          { id: 'demo', label: t('auth.tab.demo') },
-          { id: 'in', label: t('auth.tab.signIn') },
-          { id: 'up', label: t('auth.tab.signUp') },
-        ]}
+        tabs={offered.map((id) => ({ id, label: t(LABELS[id]) }))}
         value={mode}
-        onChange={setMode}
+        onChange={choose}
       >
         <div className={styles.panel}>
           {mode === 'demo' && <DemoButton userType="supplier" onSignedIn={onSignedIn} textOf={textOf} />}

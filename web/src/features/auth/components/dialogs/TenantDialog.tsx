@@ -15,6 +15,7 @@ import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { enterCode } from '../../api/enter-code';
 import { DemoButton } from '../DemoButton';
 import { useSignIn } from '../use-sign-in';
+import { useWays } from '../use-ways';
 import styles from '../AuthForm.module.css';
 import type { AuthDialogProps } from './props';
 
@@ -100,7 +101,7 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
 /** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). */
 export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
-  const [mode, setMode] = useState<Mode>('demo');
+  const { offered, mode, choose } = useWays<Mode>(['demo', 'code', 'email']);
   const arrived = (answer: SignedIn) => {
     toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
     onSignedIn(answer);
@@ -109,13 +110,9 @@ export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
     <Dialog open onClose={onClose} title={t('auth.dialog.tenant')} closeLabel={t('auth.close')} size="sm">
       <Tabs<Mode>
         label={t('auth.ways')}
-        tabs={[
-          { id: 'demo', label: t('auth.tab.demo') },
-          { id: 'code', label: t('auth.tab.code') },
-          { id: 'email', label: t('auth.tab.email') },
-        ]}
+        tabs={offered.map((id) => ({ id, label: t(`auth.tab.${id}`) }))}
         value={mode}
-        onChange={setMode}
+        onChange={choose}
       >
         <div className={styles.panel}>
           {mode === 'demo' && <DemoButton userType="tenant" onSignedIn={onSignedIn} />}

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { object } from 'yup';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';

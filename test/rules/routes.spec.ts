@@ -81,14 +81,14 @@ describe('every route × role × foreign object', () => {
     expect(free.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...WITHOUT_PASSWORD].sort());
   });
 
-  it('answers 401 to nobody', async () => {
+  it('RO-001 RO-010 ER-015 answers 401 to nobody', async () => {
     for (const route of routes.filter(({ open }) => !open)) {
       const answer = await test.http(route.method, fill(route.path)).send(route.method === 'get' ? undefined : {});
       expect([route.method, route.path, answer.status]).toEqual([route.method, route.path, 401]);
     }
   });
 
-  it('answers 403 to every role that it does not name', async () => {
+  it('RO-002 RO-003 RO-004 RO-007 answers 403 to every role that it does not name', async () => {
     for (const route of routes.filter(({ open }) => !open)) {
       for (const role of USER_TYPES.filter((type) => !route.roles.includes(type))) {
         const answer = await test.http(route.method, fill(route.path), people[role].token).send(route.method === 'get' ? undefined : {});
@@ -110,7 +110,7 @@ describe('every route × role × foreign object', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('answers 404 to a malformed and to an unknown id', async () => {
+  it('ER-005 ER-006 answers 404 to a malformed and to an unknown id', async () => {
     for (const id of ['abc', '00000000-0000-7000-8000-000000000000', '1 or 1=1']) {
       for (const route of routes.filter(({ path, method, open }) => !open && method === 'get' && path.includes(':'))) {
         const role = route.roles[0] ?? 'landlord';
@@ -118,6 +118,23 @@ describe('every route × role × foreign object', () => {
         expect([route.path, id, answer.status]).toEqual([route.path, id, 404]);
       }
     }
+  });
+
+  it('RO-006 staff read properties of landlords and create none', async () => {
+    const { body } = await test.http('get', `/api/landlords/properties/${mine.propertyId}`, people.staff.token).expect(200);
+    expect(body.id).toBe(mine.propertyId);
+    await test.http('post', '/api/landlords/properties', people.staff.token).send(SAMPLE_BODIES['post /api/landlords/properties'] ?? {}).expect(403);
+  });
+
+  it('RO-011 no reading answers 5xx to a landlord, a tenant or a supplier', async () => {
+    const broken: unknown[] = [];
+    for (const { path, roles } of routes.filter(({ method, path }) => method === 'get' && !path.includes('/events'))) {
+      for (const role of roles.filter((type) => type !== 'staff' && type !== 'admin')) {
+        const { status } = await test.http('get', fill(path), people[role].token);
+        if (status >= 500) broken.push([role, path, status]);
+      }
+    }
+    expect(broken).toEqual([]);
   });
 
   /** The ids of real objects that belong to none of the people who ask. */

@@ -11,13 +11,14 @@ describe('the demo', () => {
 
   const enter = (userType: string) => test.http('post', '/api/auth/demo').send({ userType });
 
-  it.each(['tenant', 'supplier', 'staff', 'landlord'])('lets one in as %s', async (userType) => {
+  it.each(['tenant', 'supplier', 'staff', 'landlord'])('DM-001 DM-009 RO-012 lets one in as %s, never as an admin', async (userType) => {
     const { body } = await enter(userType).expect(200);
     expect(body.profile).toMatchObject({ userType, demo: true, isAdmin: false, emailVerified: true });
     await test.http('get', '/api/profiles/me', body.access_token).expect(200);
+    for (const path of ['users', 'stats']) await test.http('get', `/api/admin/${path}`, body.access_token).expect(403);
   });
 
-  it('refuses other types', async () => {
+  it('DM-002 refuses other types', async () => {
     for (const userType of ['admin', 'visitor', 'x']) await enter(userType).expect(400);
     await test.http('post', '/api/auth/demo').send({}).expect(400);
   });
@@ -41,7 +42,7 @@ describe('the demo', () => {
     await test.http('get', '/api/profiles/me', other).expect(200);
   });
 
-  it('is 403 where it is switched off, and nobody is there', async () => {
+  it('DM-010 is 403 where it is switched off, and nobody is there', async () => {
     const off = await startTestApp({ DEMO_ENABLED: 'false' });
     try {
       const answer = await off.http('post', '/api/auth/demo').send({ userType: 'tenant' }).expect(403);

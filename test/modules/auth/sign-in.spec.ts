@@ -14,22 +14,32 @@ describe('sign-up, sign-in, sign-out', () => {
   });
   afterAll(() => test.close());
 
-  it('registers a landlord with an account of their own and opens a session', async () => {
+  it('RG-014 RG-015 RG-016 registers a landlord in either spelling, with an account of their own and opens a session', async () => {
     const answer = await test.http('post', '/api/auth/signup').send(NADIA).expect(201);
     expect(answer.body).toMatchObject({ user: { email: 'Nadia@example.com' }, profile: { userType: 'landlord', firstName: 'Nadia', isAdmin: false } });
     const me = await test.http('get', '/api/profiles/me', answer.body.access_token).expect(200);
     expect(me.body.accountId).toBe(answer.body.profile.accountId);
   });
 
-  it('refuses the same address in other letters with the documented text', async () => {
+  it('RG-019 RG-020 refuses the same address in other letters with the documented text', async () => {
     const answer = await test.http('post', '/api/auth/signup').send({ ...NADIA, email: 'nadia@EXAMPLE.com' }).expect(409);
     expect(answer.body).toMatchObject({ error: 'User already exists', code: 'email_taken' });
   });
 
-  it('refuses a wrong password and an unknown address alike', async () => {
+  it('LG-016 LG-017 refuses a wrong password and an unknown address alike', async () => {
     for (const email of [NADIA.email, 'nobody@example.com']) {
       const answer = await test.http('post', '/api/auth/signin').send({ email, password: 'wrong' }).expect(401);
       expect(answer.body).toMatchObject({ error: 'Invalid credentials', code: 'invalid_credentials' });
+    }
+  });
+
+  it('LG-018 LG-019 lets the right password in, whatever the case of the address; LG-020 LG-021 no portal of another role', async () => {
+    const signIn = (more: object) => test.http('post', '/api/auth/signin').send({ email: 'NADIA@example.COM', password: NADIA.password, ...more });
+    const { body } = await signIn({}).expect(200);
+    expect(body).toMatchObject({ access_token: expect.any(String), user: { id: expect.any(String), email: 'Nadia@example.com' }, profile: { email: 'Nadia@example.com', isAdmin: false, userType: 'landlord' } });
+    expect(body.profile.userId).toBe(body.user.id);
+    for (const [portal, code] of [['admin', 'invalid_admin_credentials'], ['staff', 'invalid_staff_credentials']]) {
+      expect((await signIn({ portal }).expect(401)).body.code).toBe(code);
     }
   });
 
@@ -41,10 +51,28 @@ describe('sign-up, sign-in, sign-out', () => {
     expect(answer.body.code).toBe('session_ended');
   });
 
-  it('refuses an admin or tenant who registers freely', async () => {
-    for (const userType of ['admin', 'staff', 'tenant']) {
-      await test.http('post', '/api/auth/signup').send({ ...NADIA, email: 'x@example.com', userData: { ...NADIA.userData, user_type: userType } }).expect(403);
-    }
+  const MARC = { email: 'marc@example.com', password: '123456', firstName: 'Marc', lastName: 'Ouellet', userType: 'supplier', companyName: 'Plomberie Ouellet', serviceType: 'Plumber' };
+  const kept = async (email: string) => (await test.sql('select 1 from app_user where lower(email) = lower($1)', [email])).length;
+
+  it('RG-017 RG-018 RG-023 RG-032 RG-033 takes the data flat, a supplier, six characters, and a language', async () => {
+    const { body } = await test.http('post', '/api/auth/signup').send(MARC).expect(201);
+    expect(body.profile).toMatchObject({ userType: 'supplier', language: 'en' });
+    const french = await test.http('post', '/api/auth/signup').send({ ...MARC, email: 'luc@example.com', language: 'fr' }).expect(201);
+    expect(french.body.profile.language).toBe('fr');
+  });
+
+  it.each<[title: string, change: object, status: number]>([
+    ['RG-021 no address', { email: 'no address' }, 400], ['RG-022 five characters', { password: '12345' }, 400],
+    ['RG-024 no email', { email: undefined }, 400], ['RG-025 no password', { password: undefined }, 400],
+    ['RG-026 no first name', { firstName: ' ' }, 400], ['RG-027 no last name', { lastName: undefined }, 400],
+    ['RG-028 no role', { userType: undefined }, 400], ['RG-037 an unknown role', { userType: 'owner' }, 400],
+    ['RG-029 an admin', { userType: 'admin' }, 403], ['RG-030 staff', { userType: 'staff' }, 403], ['RG-031 a tenant', { userType: 'tenant' }, 403],
+    ['RG-034 who calls oneself an admin', { isAdmin: true }, 400], ['RG-034 in the other spelling', { is_admin: true }, 400], ['RG-034 by a role', { role: 'admin' }, 400],
+  ])('%s is refused and makes no account', async (_title, change, status) => {
+    const { body } = await test.http('post', '/api/auth/signup').send({ ...MARC, email: 'refused@example.com', ...change }).expect(status);
+    expect(body).toMatchObject({ error: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) });
+    if ('email' in change && change.email) expect(body.error).toContain('Invalid email');
+    expect(await kept('refused@example.com')).toBe(0);
   });
 
   it('links, challenges and handled messages are forgotten once they can serve nobody', async () => {

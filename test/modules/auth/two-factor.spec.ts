@@ -44,7 +44,7 @@ describe('two-step verification', () => {
     expect(wrong.body.challenge).toBeUndefined();
   });
 
-  it('AD-031 a right code gives a token that signs in its own address once; the code serves once, too', async () => {
+  it('AD-020 AD-031 a right code gives a token that signs in its own address once; the code serves once, too', async () => {
     const challenge = await challenged();
     await request(challenge).expect(200);
     const code = await sentCode();
@@ -91,7 +91,7 @@ describe('two-step verification', () => {
     expect((await sent()).length).toBe(before + 1);
   });
 
-  it('AD-028 five wrong tries end a code, also when 200 arrive at once', async () => {
+  it('AD-026 AD-028 five wrong tries end a code, also when 200 arrive at once', async () => {
     const challenge = await challenged();
     await request(challenge).expect(200);
     const code = await sentCode();

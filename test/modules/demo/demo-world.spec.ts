@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DemoWorld } from '../../../src/modules/demo/demo-world.service.js';
+import { home } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
 import { eventually } from '../../support/eventually.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -40,13 +41,33 @@ describe('the demo world', () => {
     expect(body).toHaveLength(2);
   });
 
-  it('shows nothing of itself to a live landlord', async () => {
+  it('DM-005 DM-007 shows nothing of itself to a live landlord, and none of its objects', async () => {
     const live = await person(test, 'landlord');
     expect((await test.http('get', '/api/landlords/properties', live.token).expect(200)).body).toEqual([]);
     expect((await test.http('get', '/api/suppliers', live.token).expect(200)).body).toEqual([]);
+    for (const { id } of (await test.http('get', '/api/landlords/properties', await enter('landlord'))).body) {
+      await test.http('get', `/api/landlords/properties/${id}`, live.token).expect(404);
+    }
   });
 
-  it('is filled anew when somebody changed it, once an hour, and the books balance', async () => {
+  it('DM-003 DM-004 shows nothing of the live world: neither in lists nor by id, to landlord and staff', async () => {
+    const { propertyId } = await home(test);
+    for (const role of ['landlord', 'staff']) {
+      const token = await enter(role);
+      const { body } = await test.http('get', '/api/landlords/properties?limit=200', token).expect(200);
+      expect(body.map(({ id }: { id: string }) => id)).not.toContain(propertyId);
+      await test.http('get', `/api/landlords/properties/${propertyId}`, token).expect(404);
+    }
+  });
+
+  it('DM-008 an admin finds none of the demo’s people', async () => {
+    const { body } = await test.http('get', '/api/admin/users?limit=200', (await person(test, 'admin')).token).expect(200);
+    const demo = await test.sql<{ id: string }>('select id from app_user where demo');
+    expect(demo.length).toBeGreaterThan(3);
+    expect(body.filter(({ id }: { id: string }) => demo.some((one) => one.id === id))).toEqual([]);
+  });
+
+  it('DM-010 is filled anew when somebody changed it, once an hour, and the books balance', async () => {
     const token = await enter('landlord');
     await test.http('post', '/api/landlords/properties', token)
       .send({ streetNumber: '1', street: 'Graffiti', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N1', country: 'CA' }).expect(201);

@@ -15,7 +15,7 @@ describe('tenant codes and welcome letters', () => {
   const codes = (leaseId: string, rest = '') => `/api/landlords/leases/${leaseId}/codes${rest}`;
   const enter = (code: string) => test.http('post', '/api/auth/tenant-code').send({ code });
 
-  it('TN-009 issues a code that opens the tenant’s set-up; it is kept as a hash only', async () => {
+  it('TN-009 TA-026 issues a code that opens the tenant’s set-up; it is kept as a hash only', async () => {
     const lease = await aRunningLease(test, nadia);
     const { body } = await test.http('post', codes(lease.id), nadia.token).send({ leaseTenantId: lease.tenants[0]?.id }).expect(201);
     expect(isTenantCode(body.code)).toBe(true);
@@ -29,7 +29,7 @@ describe('tenant codes and welcome letters', () => {
     expect(JSON.stringify(read.body)).not.toContain(body.code);
   });
 
-  it('writes the letter in the tenant’s language, with a QR code that opens the way in', async () => {
+  it('TA-029 writes the letter in the tenant’s language, with a QR code that opens the way in', async () => {
     const lease = await aLease(test, nadia, { tenants: [{ ...KIM, firstName: 'Théo', lastName: 'Marchand', language: 'fr' }] });
     const { body } = await test.http('post', codes(lease.id), nadia.token).send({}).expect(201);
     expect(body.letter).toMatchObject({ language: 'fr', title: 'Bienvenue dans votre nouveau logement', greeting: 'Bonjour Théo,', from: 'Nadia Tremblay', to: 'Théo Marchand' });
@@ -40,7 +40,7 @@ describe('tenant codes and welcome letters', () => {
     expect(body.qrSvg).toMatch(/^<svg[^]+<\/svg>\s*$/);
   });
 
-  it('a new code revokes the former one; revoking is harmless twice', async () => {
+  it('TA-027 a new code revokes the former one; revoking is harmless twice', async () => {
     const lease = await aRunningLease(test, nadia);
     const first = (await test.http('post', codes(lease.id), nadia.token).send({}).expect(201)).body.code;
     const second = (await test.http('post', codes(lease.id), nadia.token).send({}).expect(201)).body.code;
@@ -71,7 +71,7 @@ describe('tenant codes and welcome letters', () => {
     await test.http('post', codes(two.id), nadia.token).send({ leaseTenantId: 'x' }).expect(400);
   });
 
-  it('needs a verified address', async () => {
+  it('RG-039 needs a verified address', async () => {
     const newcomer = await aLandlord(test, { verified: false });
     const lease = await aLease(test, newcomer);
     const refused = await test.http('post', codes(lease.id), newcomer.token).send({}).expect(403);

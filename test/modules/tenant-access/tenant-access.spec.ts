@@ -32,7 +32,7 @@ describe('a tenant comes in by code', () => {
     }
   });
 
-  it('TA-015 TA-020 TA-028 refuses wrong, revoked and expired codes alike', async () => {
+  it('TA-015 TA-020 TA-022 TA-028 refuses wrong, revoked and expired codes alike', async () => {
     const revoked = await leaseWithCode(test, landlord.accountId, { revokedAt: test.clock.now() });
     const expired = await leaseWithCode(test, landlord.accountId, { expiresAt: new Date(test.clock.now().getTime() - 1000) });
     for (const code of ['ABCD2345', 'nonsense', revoked.code, expired.code]) {

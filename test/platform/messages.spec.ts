@@ -94,6 +94,10 @@ describe('mail over a real SMTP server', () => {
     expect(parts['text/html']).toMatch(/^<!doctype html><html lang="fr">/);
     expect(parts['text/html']).toContain('Bonjour Zoë &lt;b&gt;');
     expect(parts['text/html']).toContain('href="https://home.example/reset-password?token=secret"');
+    expect(parts['text/html']).toContain('>https://home.example/reset-password?token=secret</a>');
+    // Readable on a phone and by night, and nothing to load.
+    for (const part of ['name="viewport"', 'content="light dark"', 'prefers-color-scheme:dark']) expect(parts['text/html']).toContain(part);
+    expect(parts['text/html']).not.toMatch(/<img|src=|url\(/);
   }, 40_000);
 
   it('tries again after a refusal for now, and gives up at once after one for good', async () => {

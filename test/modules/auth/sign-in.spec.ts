@@ -61,8 +61,13 @@ describe('sign-up, sign-in, sign-out', () => {
     expect(french.body.profile.language).toBe('fr');
   });
 
+  it('RG-021 says of a malformed address what the form looks for', async () => {
+    const { body } = await test.http('post', '/api/auth/signup').send({ ...MARC, email: 'no address' }).expect(400);
+    expect(body.error).toContain('Invalid email');
+  });
+
   it.each<[title: string, change: object, status: number]>([
-    ['RG-021 no address', { email: 'no address' }, 400], ['RG-022 five characters', { password: '12345' }, 400],
+    ['RG-022 five characters', { password: '12345' }, 400],
     ['RG-024 no email', { email: undefined }, 400], ['RG-025 no password', { password: undefined }, 400],
     ['RG-026 no first name', { firstName: ' ' }, 400], ['RG-027 no last name', { lastName: undefined }, 400],
     ['RG-028 no role', { userType: undefined }, 400], ['RG-037 an unknown role', { userType: 'owner' }, 400],
@@ -71,7 +76,6 @@ describe('sign-up, sign-in, sign-out', () => {
   ])('%s is refused and makes no account', async (_title, change, status) => {
     const { body } = await test.http('post', '/api/auth/signup').send({ ...MARC, email: 'refused@example.com', ...change }).expect(status);
     expect(body).toMatchObject({ error: expect.any(String), code: expect.stringMatching(/^[a-z_]+$/) });
-    if ('email' in change && change.email) expect(body.error).toContain('Invalid email');
     expect(await kept('refused@example.com')).toBe(0);
   });
 

@@ -66,6 +66,8 @@ export class AdminSetupRequest extends LinkRequest {
 /** The address that is proven now. */
 export class VerifiedResponse {
   email: string;
+  /** Whose address it is: what it opens is not the same for all. */
+  @IsIn(USER_TYPES) userType: UserType;
 }
 
 export class SessionUser {

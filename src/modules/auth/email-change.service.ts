@@ -3,6 +3,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import type { VerifiedResponse } from './auth.dto.js';
 import { LIMITS } from './limits.js';
 import { Links } from './links.js';
 import { PasswordService } from './password.service.js';
@@ -36,7 +37,7 @@ export class EmailChangeService {
   }
 
   /** Takes up the link. 400 `invalid_link`, 409 when somebody else has taken the address meanwhile. */
-  async confirm(token: string): Promise<{ email: string }> {
+  async confirm(token: string): Promise<VerifiedResponse> {
     try {
       return await this.scope.asSystem('change of address', () => this.scope.write('email.changed', async (tx) => {
         const link = await this.links.redeem(tx, 'change_email', token);
@@ -47,7 +48,7 @@ export class EmailChangeService {
         tx.about('user', user.id);
         tx.changed(['profiles'], [user.id], { users: [user.id] });
         tx.send({ channel: 'email', to: former, language: user.language, template: 'auth.emailChanged', params: { firstName: user.firstName, email: link.email } });
-        return { email: link.email };
+        return { email: link.email, userType: user.userType };
       }));
     } catch (error) {
       if (error instanceof UniqueConstraintViolationException) throw new Problem('email_taken');

@@ -4,6 +4,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { LIMITS } from './limits.js';
+import type { VerifiedResponse } from './auth.dto.js';
 import { Links } from './links.js';
 import { User } from './user.entity.js';
 
@@ -38,7 +39,7 @@ export class VerifyEmailService {
    * Takes up the link. One that has ended or was for a former address is `invalid_link`; a second press on one whose
    * address is proven meanwhile is `already_verified`.
    */
-  async verify(token: string): Promise<{ email: string }> {
+  async verify(token: string): Promise<VerifiedResponse> {
     return this.scope.asSystem('e-mail verification', async () => {
       try {
         return await this.redeem(token);
@@ -49,7 +50,7 @@ export class VerifyEmailService {
     });
   }
 
-  private redeem(token: string): Promise<{ email: string }> {
+  private redeem(token: string): Promise<VerifiedResponse> {
     return this.scope.write('email.verified', async (tx) => {
       const link = await this.links.redeem(tx, 'verify_email', token);
       const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '' });
@@ -57,7 +58,7 @@ export class VerifyEmailService {
       user.emailVerifiedAt ??= this.scope.clock.now();
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
-      return { email: user.email };
+      return { email: user.email, userType: user.userType };
     });
   }
 

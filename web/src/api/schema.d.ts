@@ -3246,6 +3246,11 @@ export interface components {
         };
         VerifiedResponse: {
             email: string;
+            /**
+             * @description Whose address it is: what it opens is not the same for all.
+             * @enum {string}
+             */
+            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
         };
         AdminSetupRequest: {
             token: string;

@@ -1,4 +1,5 @@
 import { api, unwrap } from '@api/client';
+import type { Proven } from './verify-email';
 
 /** Asks for a link to a new password; the answer is alike for known and unknown addresses. */
 export async function forgotPassword(email: string): Promise<void> {
@@ -11,6 +12,6 @@ export async function resetPassword(body: { token: string; password: string; con
 }
 
 /** Takes up the link to a new address; the answer names it. */
-export function confirmEmail(token: string): Promise<{ email: string }> {
+export function confirmEmail(token: string): Promise<Proven> {
   return unwrap(api.POST('/api/auth/confirm-email', { body: { token } }));
 }

@@ -1,7 +1,11 @@
 import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+
+/** The address that a link has proven, and whose it is. */
+export type Proven = components['schemas']['VerifiedResponse'];
 
 /** Proves an address by the link of the mail; the answer names it. */
-export function verifyEmail(token: string): Promise<{ email: string }> {
+export function verifyEmail(token: string): Promise<Proven> {
   return unwrap(api.POST('/api/auth/verify-email', { body: { token } }));
 }
 

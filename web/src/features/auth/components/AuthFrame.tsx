@@ -36,6 +36,9 @@ function Foot() {
   );
 }
 
+/** The same element at every render: React leaves the served drawing alone when the page around it changes without a gesture. */
+const STREET = <NightStill scene="panel" className={styles.street} />;
+
 /** The frame of every way in: a form on the left, the street at night on the right. */
 export function AuthFrame({ children, band }: AuthFrameProps) {
   const t = useT();
@@ -57,7 +60,7 @@ export function AuthFrame({ children, band }: AuthFrameProps) {
         <p className={styles.slogan} aria-hidden>
           {t('auth.slogan')}
         </p>
-        <NightStill scene="panel" className={styles.street} />
+        {STREET}
       </div>
     </div>
   );

@@ -3,21 +3,22 @@ import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { wake } from '@ui/later/asleep';
+import type { Proven } from '../api/verify-email';
 import { linkToken } from './link-token';
 
-export type LinkOutcome = { state: 'checking' } | { state: 'done'; email: string } | { state: 'refused'; text: string; code: string };
+export type LinkOutcome = { state: 'checking' } | ({ state: 'done' } & Partial<Proven>) | { state: 'refused'; text: string; code: string };
 
-const asked = new Map<string, Promise<{ email: string }>>();
+const asked = new Map<string, Promise<Proven>>();
 
 /** A link serves once: another language or a second mount must not use it again. */
-function once(token: string, take: (token: string) => Promise<{ email: string }>): Promise<{ email: string }> {
+function once(token: string, take: (token: string) => Promise<Proven>): Promise<Proven> {
   const answer = asked.get(token) ?? take(token);
   asked.set(token, answer);
   return answer;
 }
 
 /** Takes up the link of this address as soon as the page is live. */
-export function useLinkAnswer(take: (token: string) => Promise<{ email: string }>): LinkOutcome {
+export function useLinkAnswer(take: (token: string) => Promise<Proven>): LinkOutcome {
   const textOf = useProblemText();
   const { search } = useLocation();
   const [outcome, setOutcome] = useState<LinkOutcome>({ state: 'checking' });
@@ -27,7 +28,7 @@ export function useLinkAnswer(take: (token: string) => Promise<{ email: string }
     let gone = false;
     const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));
     once(linkToken(search), take).then(
-      ({ email }) => tell({ state: 'done', email }),
+      (proven) => tell({ state: 'done', ...proven }),
       (error: unknown) => tell({ state: 'refused', text: textOf(error), code: toProblem(error).code }),
     );
     return () => {

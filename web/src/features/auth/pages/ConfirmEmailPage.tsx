@@ -7,6 +7,6 @@ import { useLinkAnswer } from '../components/use-link-answer';
 export default function ConfirmEmailPage() {
   const t = useT();
   const outcome = useLinkAnswer(confirmEmail);
-  const email = outcome.state === 'done' ? outcome.email : '';
+  const email = (outcome.state === 'done' && outcome.email) || '';
   return <LinkSheet outcome={outcome} title={t('auth.confirm.done')} text={t('auth.confirm.doneText', { email })} />;
 }

@@ -8,10 +8,10 @@ import { useLinkAnswer } from '../components/use-link-answer';
 export default function VerifyEmailPage() {
   const t = useT();
   const outcome = useLinkAnswer(verifyEmail);
-  const email = outcome.state === 'done' ? outcome.email : '';
+  const { email = '', userType = '' } = outcome.state === 'done' ? outcome : {};
   // A second press on the link, or a mail program that looked first: all is well.
   if (outcome.state === 'refused' && outcome.code === 'already_verified') {
-    return <LinkSheet outcome={{ state: 'done', email }} title={t('auth.verify.already')} text={t('auth.verify.alreadyText')} />;
+    return <LinkSheet outcome={{ state: 'done' }} title={t('auth.verify.already')} text={t('auth.verify.alreadyText')} />;
   }
-  return <LinkSheet outcome={outcome} title={t('auth.verify.done')} text={t('auth.verify.doneText', { email })} again={<ResendButton />} />;
+  return <LinkSheet outcome={outcome} title={t('auth.verify.done')} text={t('auth.verify.doneText', { email, userType })} again={<ResendButton />} />;
 }

@@ -150,6 +150,7 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
 
   const elsewhere = await open(browser, '', '/login');
   await signIn(elsewhere, email);
+  await expect(elsewhere.getByRole('radio', { name: /Authenticator app/ })).toBeChecked();
   await elsewhere.getByRole('radio', { name: /Recovery code/i }).check({ force: true });
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await elsewhere.getByRole('dialog').getByRole('textbox').fill(codes[0] ?? '');

@@ -99,6 +99,11 @@ test('AD-019 another admin signs in directly', async ({ page }) => {
 });
 
 test('SF-001 SF-002 SF-003 the staff login has a demo and credentials', async ({ page }) => {
+  await page.goto('/staff-secret-login?next=/dashboards/staff');
+  await page.locator('html[data-live]').waitFor();
+  await expect(page.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
+  // The page has changed by itself; its drawing stays.
+  await expect(page.locator('[class*=street] svg')).toHaveCount(1);
   await page.goto('/staff-secret-login');
   await page.getByRole('tab', { name: 'Email' }).click();
   await fill(page, 'nobody@example.com', 'wrong words');

@@ -125,6 +125,154 @@ test('TA-002 TA-005 TA-006 TA-007 TA-008 TA-009 TA-031 /tenant-access refuses in
   await expect(code).toHaveValue(issued);
 });
 
+for (const language of ['fr', 'es'] as const) {
+  test(`ER-019 LG-012 RG-008 RG-011 RG-012 TA-005 TA-006 TA-012 TA-031 AD-002 SF-003 SF-004 every refusal of a way in has its words in ${language}`, async ({ page }) => {
+    const words = wordsOf(language);
+    const say = (id: string) => words[id] ?? id;
+    const submit = () => page.locator('main button[type=submit]').click();
+    const open = async (path: string) => {
+      await page.goto(`${path}?lang=${language}`);
+      await live(page);
+    };
+    const refuse = (path: string, status: number, code: string) => page.route(`**/api/auth/${path}`, (route) => route.fulfill({ status, json: { error: 'English', code, requestId: '1' } }));
+
+    await open('/tenant-access');
+    await submit();
+    await expect(page.getByText(say('auth.error.codeMissing'))).toBeVisible();
+    await page.getByLabel(say('auth.code')).fill('ABCD2345');
+    await refuse('tenant-code', 401, 'invalid_access_code');
+    await submit();
+    await expect(alert(page, say('errors.invalid_access_code'))).toBeVisible();
+    await away(page, '/api/auth/tenant-code', 'network');
+    await submit();
+    await expect(alert(page, say('auth.error.accessFailed'))).toBeVisible();
+    await page.unrouteAll();
+    await page.route('**/api/auth/tenant-code', (route) => route.fulfill({ json: { needsAccountSetup: true, isFirstTime: true, invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language } } }));
+    await submit();
+    await page.getByLabel(say('auth.password'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(say('auth.confirmPassword')).fill(PASSWORD);
+    await away(page, '/api/auth/tenant-setup', 500);
+    await submit();
+    await expect(alert(page, say('auth.error.setupFailed'))).toBeVisible();
+
+    await open('/register/landlord');
+    for (const [id, value] of [['firstName', 'Ana'], ['lastName', 'Ruiz'], ['email', 'a@example.com'], ['companyName', 'Casa'], ['phone', '1']] as const) await page.getByRole('textbox', { name: say(`auth.${id}`), exact: true }).fill(value);
+    await page.getByLabel(say('auth.password'), { exact: true }).fill('12345');
+    await page.getByLabel(say('auth.confirmPassword')).fill('54321');
+    await submit();
+    await expect(page.getByText(say('auth.error.passwordShort').replace('{min}', '6'))).toBeVisible();
+    await expect(page.getByText(say('auth.error.passwordsDiffer'))).toBeVisible();
+    await page.getByLabel(say('auth.password'), { exact: true }).fill(PASSWORD);
+    await page.getByLabel(say('auth.confirmPassword')).fill(PASSWORD);
+    for (const [status, code] of [[409, 'email_taken'], [400, 'invalid_email']] as const) {
+      await page.unrouteAll();
+      await refuse('signup', status, code);
+      await submit();
+      await expect(page.getByText(say(`errors.${code}`), { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(say('auth.toast.registrationFailed'), { exact: true })).toBeVisible();
+    }
+
+    for (const [path, portal] of [['/admin-login', 'admin'], ['/staff-secret-login?next=/staff', 'staff']] as const) {
+      await page.unrouteAll();
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      await live(page);
+      await fill(page, 'nobody@example.com', 'wrong words', words);
+      await refuse('signin', 401, `invalid_${portal}_credentials`);
+      await submit();
+      await expect(alert(page, say(`auth.${portal}.wrong`))).toBeVisible();
+      await away(page, '/api/auth/signin', 'network');
+      await submit();
+      await expect(alert(page, say('auth.portal.failed'))).toBeVisible();
+    }
+    await page.getByRole('tab', { name: say('auth.tab.demo') }).click();
+    for (const [how, id] of [[502, 'auth.staff.demoRefused'], ['network', 'auth.staff.demoFailed']] as const) {
+      await away(page, '/api/auth/demo', how);
+      await press(page, say('auth.demo.staff'));
+      await expect(alert(page, say(id))).toBeVisible();
+      await expect(page.getByText(say('auth.toast.demoFailed'), { exact: true })).toBeVisible();
+    }
+  });
+
+  test(`MD-006 MD-009 MD-010 MD-011 MD-012 MD-013 MD-014 MD-015 MD-016 MD-025 AD-013 AD-014 AD-034 every refusal of the dialogs has its words in ${language}`, async ({ page }) => {
+    const words = wordsOf(language);
+    const say = (id: string) => words[id] ?? id;
+    const dialog = page.getByRole('dialog');
+    const open = async (which: string) => {
+      await page.goto(`/?lang=${language}&dialog=${which}`);
+      await dialog.waitFor();
+    };
+    const submit = () => dialog.locator('button[type=submit]').click();
+
+    await open('landlord');
+    await submit();
+    for (const id of ['email', 'password']) await expect(dialog.getByText(say(`auth.portal.${id}`), { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: say('auth.email') }).fill('no address');
+    await dialog.getByLabel(say('auth.password'), { exact: true }).fill('1234567');
+    await submit();
+    await expect(dialog.getByText(say('auth.portal.emailWrong'), { exact: true })).toBeVisible();
+    await expect(dialog.getByText(say('auth.error.passwordShort').replace('{min}', '8'))).toBeVisible();
+    await dialog.getByRole('button', { name: say('auth.facebook') }).click();
+    await expect(dialog.getByText(say('auth.facebook.notice'))).toBeVisible();
+    await dialog.getByRole('button', { name: say('auth.google'), exact: true }).click();
+    await expect(dialog.getByText(say('auth.google.failed'))).toBeVisible();
+    await dialog.getByRole('tab', { name: say('auth.tab.signUp') }).click();
+    await submit();
+    for (const id of ['firstName', 'lastName']) await expect(dialog.getByText(say(`auth.portal.${id}`), { exact: true })).toBeVisible();
+
+    await open('tenant');
+    await dialog.getByRole('tab', { name: say('auth.tab.email') }).click();
+    await submit();
+    for (const id of ['title', 'both']) await expect(page.getByText(say(`auth.validation.${id}`), { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: say('auth.email') }).fill('nobody@example.com');
+    await dialog.getByLabel(say('auth.password'), { exact: true }).fill('wrong horse');
+    await submit();
+    await expect(page.getByText(say('errors.invalid_credentials'), { exact: true })).toBeVisible();
+    await expect(dialog.locator('button[type=submit]')).toBeEnabled();
+
+    // The second step, in the same dialog's place: the way to the server fails, then the code is wrong.
+    await page.route('**/api/auth/signin', (route) => route.fulfill({ status: 401, json: { error: 'English', code: 'two_factor_required', challenge: 'c', methods: ['email', 'sms'], email: 'a@example.com', requestId: '1' } }));
+    await submit();
+    const second = page.getByRole('dialog', { name: say('auth.second.title') });
+    await away(page, '/api/auth/request-2fa', 'network');
+    await second.getByRole('button', { name: say('auth.second.send') }).click();
+    await expect(page.getByText(say('auth.second.network'), { exact: true })).toBeVisible();
+    await page.unroute('**/api/auth/request-2fa');
+    const asked = page.waitForRequest('**/api/auth/request-2fa');
+    await page.route('**/api/auth/request-2fa', (route) => route.fulfill({ json: { sent: true } }));
+    await second.getByRole('button', { name: say('auth.second.send') }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ challenge: 'c', email: 'a@example.com' });
+    await page.route('**/api/auth/verify-2fa', (route) => route.fulfill({ json: { valid: false, message: 'English' } }));
+    const code = second.getByLabel(say('auth.second.code'));
+    await code.fill('12a345');
+    await expect(second.getByRole('button', { name: say('auth.second.verify'), exact: true })).toBeDisabled();
+    await code.fill('123456');
+    await second.getByRole('button', { name: say('auth.second.verify'), exact: true }).click();
+    for (const id of ['failed', 'wrong']) await expect(page.getByText(say(`auth.second.${id}`), { exact: true })).toBeVisible();
+    await expect(code).toHaveValue('');
+  });
+}
+
+test('TA-013 TA-033 a tenant with an account signs in from the letter’s link and adds the home', async ({ page }) => {
+  const email = newEmail('kim');
+  const [first, second] = [await issuedCode(page), await issuedCode(page)];
+  const who = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0100', userType: 'tenant' };
+  expect((await page.request.post('/api/auth/tenant-setup', { data: { ...who, tenantCode: first } })).status()).toBe(201);
+  await page.goto(`/tenant-access?code=${second}`);
+  await live(page);
+  await press(page, 'Continue');
+  await page.getByRole('link', { name: 'Sign in and add this home' }).click();
+  await fill(page, email);
+  await press(page, 'Login');
+  await expect(page).toHaveURL(`/tenant-access?code=${second}`);
+  await press(page, 'Continue');
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await press(page, 'Add this home');
+  await expect(page.getByText('Home added')).toBeVisible();
+  await expect(page).toHaveURL('/dashboards/tenant');
+  await page.goto('/dashboards/tenant/lease');
+  await expect(page.getByLabel('Home', { exact: true }).locator('option')).toHaveCount(2);
+});
+
 test.describe('a French browser', () => {
   test.use({ locale: 'fr-CA' });
   test('TA-029 comes to /tenant-access in English the first time, in the letter’s language by its link, and in that one ever after', async ({ page }) => {

@@ -17,7 +17,7 @@ describe('e-mail verification', () => {
     const { token, email } = await signUp(test, 'landlord', 'ana@example.com', { language: 'es' });
     const mail = await lastMail(test, email);
     expect(mail).toMatchObject({ template: 'auth.verify', url: expect.stringContaining('/verify-email?token=') });
-    expect((await verify(mail.token).expect(200)).body).toEqual({ email });
+    expect((await verify(mail.token).expect(200)).body).toEqual({ email, userType: 'landlord' });
     expect((await test.http('get', '/api/profiles/me', token)).body.emailVerified).toBe(true);
     expect((await verify(mail.token).expect(409)).body.code).toBe('already_verified');
   });

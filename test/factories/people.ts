@@ -27,6 +27,11 @@ export async function person(test: TestApp, userType: UserType, { demo = false, 
   return { userId, accountId, email, demo, token: await session(test, userId, demo) };
 }
 
+/** The same person with a new session: for a test whose clock has left the former one behind. */
+export async function signedInAgain(test: TestApp, who: Person): Promise<Person> {
+  return { ...who, token: await session(test, who.userId, who.demo) };
+}
+
 async function account(test: TestApp, userId: string, kind: 'landlord' | 'supplier', demo: boolean): Promise<string> {
   const id = v7();
   await test.sql("insert into account (id, demo, kind, name, created_at) values ($1, $2, $3, 'Test account', now())", [id, demo, kind]);

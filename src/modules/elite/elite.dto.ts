@@ -18,6 +18,7 @@ export class EliteSubscriptionResponse {
   startsAt: string;
   /** Null: for good. */
   endsAt: string | null;
+  /** Goes on by itself for another year: not where no payment can be taken. */
   renews: boolean;
   /** Until when cancelling gives the money back; null when it does not. */
   moneyBackUntil: string | null;
@@ -31,7 +32,7 @@ export function moneyBackUntil({ plan, startsAt }: Pick<EliteSubscription, 'plan
   return plan === 'annual' ? new Date(startsAt.getTime() + ELITE.moneyBackDays * DAY) : null;
 }
 
-export function toEliteSubscription(row: EliteSubscription, now: Date): EliteSubscriptionResponse {
+export function toEliteSubscription(row: EliteSubscription, now: Date, payable: boolean): EliteSubscriptionResponse {
   const active = !row.refundedAt && (!row.endsAt || row.endsAt > now);
   const until = moneyBackUntil(row);
   return {
@@ -42,7 +43,7 @@ export function toEliteSubscription(row: EliteSubscription, now: Date): EliteSub
     provider: row.provider,
     startsAt: row.startsAt.toISOString(),
     endsAt: row.endsAt?.toISOString() ?? null,
-    renews: row.renews,
+    renews: row.renews && payable,
     moneyBackUntil: active && until && until > now ? until.toISOString() : null,
     refundedAt: row.refundedAt?.toISOString() ?? null,
   };

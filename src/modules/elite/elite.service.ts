@@ -26,7 +26,7 @@ export class EliteSubscriptions {
   async own(): Promise<EliteSubscriptionResponse | null> {
     const { accountId } = this.scope.actor;
     const row = await this.scope.load((em) => em.findOne(EliteSubscription, { accountId: accountId ?? '' }, { orderBy: { startsAt: 'desc', id: 'desc' } }));
-    return row && toEliteSubscription(row, this.scope.clock.now());
+    return row && this.shown(row);
   }
 
   /**
@@ -34,9 +34,7 @@ export class EliteSubscriptions {
    * 404 without an entry in the directory, 503 `not_configured` where the provider cannot take it.
    */
   subscribe(plan: ElitePlan): Promise<EliteSubscriptionResponse> {
-    const { demo } = this.scope.actor;
-    // The sandbox moves no money and always succeeds. A real provider's hosted payment page does not lead here yet.
-    if (this.settings.PAYMENT_PROVIDER !== 'sandbox' && !demo) throw new Problem('not_configured');
+    if (!this.canBePaid(this.scope.actor)) throw new Problem('not_configured');
     return this.changed('elite.subscribe', async (tx, supplier) => {
       const present = await this.running(tx, supplier.accountId);
       if (present?.plan === plan && (plan === 'lifetime' || present.renews)) return present;
@@ -65,6 +63,11 @@ export class EliteSubscriptions {
     });
   }
 
+  /** The sandbox moves no money and always succeeds. A real provider's hosted payment page does not lead here yet. */
+  canBePaid({ demo }: { demo: boolean }): boolean {
+    return demo || this.settings.PAYMENT_PROVIDER === 'sandbox';
+  }
+
   /** Makes the row and gives the rights; the renewal run does the same for the next year. */
   begin(tx: Tx, supplier: Supplier, plan: ElitePlan, from = this.scope.clock.now()): EliteSubscription {
     const endsAt = plan === 'lifetime' ? null : new Date(Date.UTC(from.getUTCFullYear() + 1, from.getUTCMonth(), from.getUTCDate(), from.getUTCHours(), from.getUTCMinutes()));
@@ -87,7 +90,11 @@ export class EliteSubscriptions {
       await tx.em.flush();
       return subscription;
     }), { accountId: accountId ?? '', demo });
-    return toEliteSubscription(row, this.scope.clock.now());
+    return this.shown(row);
+  }
+
+  private shown(row: EliteSubscription): EliteSubscriptionResponse {
+    return toEliteSubscription(row, this.scope.clock.now(), this.canBePaid(row));
   }
 
   private running(tx: Tx, accountId: string): Promise<EliteSubscription | null> {

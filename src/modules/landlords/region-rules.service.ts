@@ -21,7 +21,7 @@ export class RegionRules {
 }
 
 function toRule(law: RegionLaw, topic: ShownTopic, today: Day) {
-  const facts = recordOf(law, topic)?.facts ?? [];
+  const facts = recordOf(law, topic, today)?.facts ?? [];
   const leading = facts.find(({ source }) => source !== null);
   return {
     topic,

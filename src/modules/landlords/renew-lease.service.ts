@@ -1,8 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { addDays, day, firstDayOf, monthOf, shiftMonth, type Day } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -32,6 +33,8 @@ export interface NextTerm {
  */
 @Injectable()
 export class RenewLease {
+  private readonly log = new Logger('Leases');
+
   constructor(
     private readonly scope: Scope,
     private readonly tenants: LeaseTenants,
@@ -73,9 +76,7 @@ export class RenewLease {
   @Scheduled('lease.terms', '2 * * * *')
   async beginTerms(): Promise<void> {
     const due = await this.scope.asSystem('lease term', () => this.scope.rows<DueTerm>(BEGUN, [this.scope.clock.now()]));
-    for (const { id, accountId, demo, rentCents } of due) {
-      await this.scope.asSystem('lease term', () => this.begin(id, rentCents), { accountId, demo });
-    }
+    await eachAlone(this.log, due, ({ id, accountId, demo, rentCents }) => this.scope.asSystem('lease term', () => this.begin(id, rentCents), { accountId, demo }));
   }
 
   private begin(id: string, rentCents: number): Promise<void> {

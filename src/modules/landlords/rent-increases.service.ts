@@ -48,8 +48,8 @@ export class RentIncreases {
       notice: increaseNoticeWindow(increase, law),
       noticeStatus: statusOf(law, 'increase_notice', effectiveOn),
       earliestOn: interval && addDays(addMonths(rentSince, interval.months ?? 0), interval.days ?? 0),
-      capSource: sourceOf(law, 'rent_cap'),
-      noticeSource: sourceOf(law, 'increase_notice'),
+      capSource: sourceOf(law, 'rent_cap', effectiveOn),
+      noticeSource: sourceOf(law, 'increase_notice', effectiveOn),
     };
   }
 
@@ -59,7 +59,7 @@ export class RentIncreases {
   }
 }
 
-function sourceOf(law: RegionLaw, topic: RegionTopic): string | null {
-  const fact = recordOf(law, topic)?.facts.find(({ source }) => source !== null);
+function sourceOf(law: RegionLaw, topic: RegionTopic, on: Day): string | null {
+  const fact = recordOf(law, topic, on)?.facts.find(({ source }) => source !== null);
   return fact ? [fact.source, fact.sourceDate].filter(Boolean).join(', ') : null;
 }

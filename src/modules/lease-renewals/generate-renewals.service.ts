@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays, day } from '../../contract/days.js';
 import { RENEWAL_HORIZON_DAYS } from '../../contract/limits.js';
 import { basisPoints, cents } from '../../contract/money.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -28,6 +29,8 @@ const INSERT = `insert into lease_renewal (id, account_id, demo, created_at, lea
 /** Recommends what to do with the leases that end soon (decisions, section 5; domain models, Lease renewal). */
 @Injectable()
 export class GenerateRenewals {
+  private readonly log = new Logger('Renewals');
+
   constructor(
     private readonly scope: Scope,
     private readonly increases: RentIncreases,
@@ -41,11 +44,9 @@ export class GenerateRenewals {
   /** Every morning for every landlord: what comes into the horizon is there when they look. */
   @Scheduled('renewals.detect', '45 9 * * *')
   async detect(): Promise<void> {
-    const accounts = await this.scope.asSystem('renewal detection', () => this.scope.rows<{ accountId: string; demo: boolean }>(
-      'select id as "accountId", demo from account where kind = \'landlord\' order by id'));
-    for (const { accountId, demo } of accounts) {
-      await this.scope.asSystem('renewal detection', () => this.generate({}), { accountId, demo });
-    }
+    const accounts = await this.scope.asSystem('renewal detection', () => this.scope.rows<{ id: string; demo: boolean }>(
+      "select id, demo from account where kind = 'landlord' order by id"));
+    await eachAlone(this.log, accounts, ({ id, demo }) => this.scope.asSystem('renewal detection', () => this.generate({}), { accountId: id, demo }));
   }
 
   private async make(tx: Tx, leaseIds: string[] | null, limit: number): Promise<string[]> {

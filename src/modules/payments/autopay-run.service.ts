@@ -65,7 +65,7 @@ export class AutopayRun {
     const mine = await this.scope.asSystem('autopay', () => this.mark(one.id, today), on);
     if (!mine) return 0;
     const actor = { role: 'tenant' as const, userId, accountId: null, demo, sessionId: null };
-    const begun = await this.scope.as(actor, () => this.pay(one, today));
+    const begun = await this.scope.as(actor, () => this.pay(one));
     await this.scope.asSystem('autopay', () => this.count(one.id, today), on);
     return Number(begun);
   }
@@ -82,13 +82,12 @@ export class AutopayRun {
     });
   }
 
-  /** Whether a payment came about, failed or not. */
-  private async pay({ leaseId, method }: Willing, today: Day): Promise<boolean> {
-    const { charges } = await this.scope.read((query) => this.standings.of(query, leaseId));
-    const due = charges.filter(({ dueOn }) => dueOn <= today).reduce((total, { leftCents }) => total + leftCents, 0);
-    if (due === 0) return false;
+  /** Whether a payment came about, failed or not. What it pays is counted in its own transaction: somebody else may have just paid. */
+  private async pay({ leaseId, method }: Willing): Promise<boolean> {
+    const { charges, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
+    if (!charges.some(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0)) return false;
     try {
-      await this.payments.pay({ leaseId, method, amountCents: due }, { unattended: true });
+      await this.payments.payDue({ leaseId, method });
       return true;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

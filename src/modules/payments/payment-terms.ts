@@ -1,4 +1,4 @@
-import { min, subtract, ZERO, type Cents } from '../../contract/money.js';
+import { min, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Standing } from '../landlords/rent/standing.service.js';
 import type { FeeTerms } from './method-fees.js';
@@ -24,6 +24,11 @@ export function usualAmount({ payable }: Standing): Cents {
 /** The part of an amount that no charge asks for yet. */
 export function prepaidPart(amount: Cents, { payable }: Standing): Cents {
   return subtract(amount, min(amount, payable.owedCents));
+}
+
+/** What is due by today, less what is on its way: what may be taken with nobody there to ask. */
+export function dueNow({ charges, today }: Standing): Cents {
+  return sum(charges.filter(({ dueOn }) => dueOn <= today).map(({ leftCents }) => leftCents));
 }
 
 /**

@@ -1,24 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { cents, type Cents } from '../../contract/money.js';
+import { cents, ZERO, type Cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Standing } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { cashbackFor } from './cashback.js';
-import { quoteMethod } from './method-fees.js';
+import { quoteMethod, type OnlineMethod } from './method-fees.js';
 import type { CreatePaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
 import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
-import { checkAmount, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
+import { checkAmount, dueNow, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
 import type { PaymentOrder } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import type { Setup } from './setup/setups.service.js';
 
 /** The same amount by the same method within this time is a second press, not a second wish. */
 const REPEAT_MS = 2 * 60_000;
+
+type Wish = Omit<CreatePaymentRequest, 'amountCents'>;
 
 /** A tenant pays: first the payment is written with its terms, then the provider collects it, then its report is booked. */
 @Injectable()
@@ -32,32 +34,42 @@ export class TenantPayments {
   ) {}
 
   /** Gives the payment's id, and the provider's page if the payer goes on there. 422 for more than is owed, 409 for the same payment twice. */
-  async pay(request: CreatePaymentRequest, { unattended = false } = {}): Promise<{ id: string; actionUrl: string | null }> {
-    const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, request));
-    const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: request.sandbox }));
+  pay(request: CreatePaymentRequest): Promise<{ id: string; actionUrl: string | null }> {
+    return this.begin(request, () => cents(request.amountCents), false);
+  }
+
+  /** Pays what is due by now with nobody there, nothing ahead: what has arrived meanwhile is not paid again. 422 when nothing is due. */
+  payDue(wish: Wish): Promise<{ id: string; actionUrl: string | null }> {
+    return this.begin(wish, dueNow, true);
+  }
+
+  private async begin(wish: Wish, amountOf: (standing: Standing) => Cents, unattended: boolean): Promise<{ id: string; actionUrl: string | null }> {
+    const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, wish, amountOf));
+    const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: wish.sandbox }));
     await this.reports.take(payment.id, answer);
     return { id: payment.id, actionUrl: answer.actionUrl ?? null };
   }
 
   /** Under the lease's lock: of fifty payments of one charge the second one finds it on its way. */
-  private async write(tx: Tx, request: CreatePaymentRequest) {
+  private async write(tx: Tx, wish: Wish, amountOf: (standing: Standing) => Cents) {
     const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
-    const before = await this.quotes.standingOf(query, request.leaseId);
+    const before = await this.quotes.standingOf(query, wish.leaseId);
     await this.ledger.lock(tx, before.lease.id);
     const standing = await this.quotes.standingOf(query, before.lease.id);
     const setup = await this.quotes.setupOf(query, standing);
     if (offlineReasonOf(standing, setup)) throw new Problem('rule_broken', { sentence: 'This home cannot be paid online.' });
-    const amount = cents(request.amountCents);
-    const ahead = request.prepayment === true;
-    if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, request, standing);
+    const amount = amountOf(standing);
+    if (amount === ZERO) throw new Problem('rule_broken', { sentence: 'Nothing is due.' });
+    const ahead = wish.prepayment === true;
+    if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
     checkAmount(amount, standing, ahead);
-    const payment = tx.em.create(Payment, this.termsOf(request, amount, standing, setup));
+    const payment = tx.em.create(Payment, this.termsOf(wish.method, amount, standing, setup));
     tx.about('payment', payment.id, standing.lease.accountId);
     await this.ledger.tell(tx, standing.book, payment.id);
     return { payment, standing };
   }
 
-  private termsOf({ method }: CreatePaymentRequest, amount: Cents, standing: Standing, setup: Setup) {
+  private termsOf(method: OnlineMethod, amount: Cents, standing: Standing, setup: Setup) {
     const { lease, today } = standing;
     const { feeCents, feeBearer } = quoteMethod(method, amount, feeTermsOf(standing, setup));
     const now = this.scope.clock.now();
@@ -69,12 +81,12 @@ export class TenantPayments {
     };
   }
 
-  private async refuseRepeat(tx: Tx, { amountCents, method }: CreatePaymentRequest, { lease }: Standing): Promise<void> {
+  private async refuseRepeat(tx: Tx, method: OnlineMethod, amount: Cents, { lease }: Standing): Promise<void> {
     const since = new Date(this.scope.clock.now().getTime() - REPEAT_MS);
     const same = await tx.rows(
       `select 1 from payment where lease_id = $1 and payer_id = $2 and method = $3 and amount_cents = $4 and created_at > $5
        and state not in ('failed', 'cancelled')`,
-      [lease.id, this.scope.actor.userId, method, amountCents, since],
+      [lease.id, this.scope.actor.userId, method, amount, since],
     );
     if (same.length > 0) throw new Problem('conflict', { sentence: 'You have just made this payment.' });
   }

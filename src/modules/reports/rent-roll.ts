@@ -1,15 +1,12 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
-import type { Period } from './report-sql.js';
+import { OWED, type Period } from './report-sql.js';
 
 const COLUMNS: Column[] = [
   { id: 'property', kind: 'text' }, { id: 'unit', kind: 'text' }, { id: 'tenants', kind: 'text' }, { id: 'lease_state', kind: 'text' },
   { id: 'starts', kind: 'day' }, { id: 'ends', kind: 'day' }, { id: 'market_rent', kind: 'money' }, { id: 'rent', kind: 'money' },
   { id: 'deposit_held', kind: 'money' }, { id: 'balance', kind: 'money' },
 ];
-
-/** The accounts whose sum is what tenants owe, below zero what they have paid ahead. */
-const OWED = ['rent_receivable', 'prepayments'];
 
 /** Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it. */
 const ROWS = `select u.id, p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,

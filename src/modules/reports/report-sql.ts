@@ -6,6 +6,9 @@ export const POSTINGS = `from posting x join journal_entry e on e.id = x.entry_i
   join property p on p.id = coalesce(l.property_id, e.property_id)
   where ($1::date is null or e.effective_on >= $1) and ($2::date is null or e.effective_on <= $2) and ($3::uuid is null or p.id = $3)`;
 
+/** The accounts whose sum is what tenants owe, below zero what they have paid ahead. */
+export const OWED = ['rent_receivable', 'prepayments'];
+
 /** Income and expense of the landlord. What the platform earns by its fees is not the landlord's. */
 export const INCOME_ACCOUNTS = ['rent_income', 'late_fee_income', 'returned_payment_income', 'other_income'] as const;
 

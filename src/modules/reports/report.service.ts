@@ -36,17 +36,17 @@ export class ReportService {
   /** 400 for days that do not exist or stand the wrong way round, 404 for a foreign property. */
   async make(report: ReportName, asked: ReportQuery): Promise<Report> {
     const property = asked.propertyId ? found(await this.scope.load((em) => em.findOne(Property, { id: asked.propertyId }))) : null;
-    const period = this.period(asked, property?.timeZone ?? 'UTC');
+    const { past, ...period } = this.period(asked, property?.timeZone ?? 'UTC');
     return this.scope.read(async (query) => ({
       report,
       ...period,
       property: property?.name ?? null,
-      tables: await this.tables(query, report, period),
+      tables: await this.tables(query, report, { ...period, past }),
       points: report === 'income_expense' ? await incomeByMonth(query, period) : [],
     }));
   }
 
-  private tables(query: Query, report: ReportName, period: Period): Promise<Table[]> {
+  private tables(query: Query, report: ReportName, period: Period & { past: boolean }): Promise<Table[]> {
     switch (report) {
       case 'rent_roll':
         return rentRoll(query, period);
@@ -55,19 +55,19 @@ export class ReportService {
       case 'income_expense':
         return incomeExpense(query, period);
       case 'ageing':
-        return ageing(query, period);
+        return ageing(query, period, period.past);
       case 'tax_year':
         return taxYear(query, period, Object.keys(this.accounts.kinds));
     }
   }
 
-  private period({ from, to, propertyId }: ReportQuery, timeZone: string): Period & { from: string } {
+  private period({ from, to, propertyId }: ReportQuery, timeZone: string): Period & { from: string; past: boolean } {
     const today = todayIn(timeZone, this.scope.clock.now());
     const last = to ?? today;
     const first = from ?? `${last.slice(0, 4)}-01-01`;
     if (!isDay(first) || !isDay(last) || first > last) {
       throw new Problem('invalid_input', { details: [{ field: 'from', message: 'from and to must be calendar days, from before to' }] });
     }
-    return { from: first, to: last, propertyId: propertyId ?? null };
+    return { from: first, to: last, propertyId: propertyId ?? null, past: last < today };
   }
 }

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EliteSubscriptions } from '../../../src/modules/elite/elite.service.js';
 import { RenewElite } from '../../../src/modules/elite/renew-elite.js';
+import { Settings } from '../../../src/platform/config/settings.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person } from '../../factories/people.js';
 import { supplier, type Craftsman } from '../../factories/repairs.js';
@@ -69,6 +71,40 @@ describe('the Elite Partner subscription', () => {
     await subscribe(who, 'annual').expect(201);
     await test.app.get(Scope).asSystem('test', () => test.app.get(RenewElite).renew());
     expect(await test.sql('select renews from elite_subscription where account_id = $1 order by starts_at', [who.accountId])).toEqual([{ renews: false }, { renews: true }]);
+  });
+
+  it('one that cannot be renewed holds up no other', async () => {
+    const [first, second] = [await supplier(test), await supplier(test)];
+    for (const [who, ago] of [[first, '2 hours'], [second, '1 hour']] as const) {
+      await subscribe(who, 'annual').expect(201);
+      await test.sql("update elite_subscription set starts_at = now() - interval '366 days', ends_at = now() - $2::interval where account_id = $1", [who.accountId, ago]);
+    }
+    jest.spyOn(test.app.get(EliteSubscriptions), 'begin').mockImplementationOnce(() => {
+      throw new Error('not now');
+    });
+    const renew = () => test.app.get(Scope).asSystem('test', () => test.app.get(RenewElite).renew());
+    const years = async ({ accountId }: Craftsman) => (await test.sql('select 1 from elite_subscription where account_id = $1', [accountId])).length;
+    await renew();
+    expect([await years(first), await years(second)]).toEqual([1, 2]);
+    await renew();
+    expect([await years(first), await years(second)]).toEqual([2, 2]);
+  });
+
+  it('a year ends where no payment can be taken: nobody renews for nothing', async () => {
+    const who = await supplier(test);
+    await subscribe(who, 'annual').expect(201);
+    const settings = test.app.get(Settings);
+    const provider = jest.replaceProperty(settings, 'PAYMENT_PROVIDER', 'stripe');
+    try {
+      expect(await own(who)).toMatchObject({ active: true, renews: false, moneyBackUntil: expect.any(String) });
+      await test.sql("update elite_subscription set starts_at = now() - interval '366 days', ends_at = now() - interval '1 hour' where account_id = $1", [who.accountId]);
+      await test.app.get(Scope).asSystem('test', () => test.app.get(RenewElite).renew());
+      expect(await test.sql('select renews from elite_subscription where account_id = $1', [who.accountId])).toEqual([{ renews: false }]);
+      expect(await own(who)).toMatchObject({ active: false, renews: false });
+      await subscribe(who, 'annual').expect(503);
+    } finally {
+      provider.restore();
+    }
   });
 
   it('others cannot subscribe, and a supplier’s subscription is his own affair', async () => {

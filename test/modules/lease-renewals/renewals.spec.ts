@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { LeaseTenants } from '../../../src/modules/landlords/lease-tenants.service.js';
+import { RentIncreases } from '../../../src/modules/landlords/rent-increases.service.js';
 import { RenewLease } from '../../../src/modules/landlords/renew-lease.service.js';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { ExpireRenewals } from '../../../src/modules/lease-renewals/expire-renewals.service.js';
+import { GenerateRenewals } from '../../../src/modules/lease-renewals/generate-renewals.service.js';
 import { RenewalMails } from '../../../src/modules/lease-renewals/renewal-mails.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
@@ -187,5 +190,56 @@ describe('lease renewals', () => {
     await renew({ startsOn: '2027-06-01', rentCents: 180_000 }).expect(422);
     await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
     await test.http('patch', `/api/landlords/leases/${home.leaseId}`, token).send({ termEndsOn: '2026-12-15' }).expect(422);
+  });
+
+  it('a landlord whose leases cannot be looked at holds up no other', async () => {
+    const [first, second] = [await ending(), await ending()];
+    const increases = test.app.get(RentIncreases);
+    const real = increases.limits.bind(increases);
+    const limits = jest.spyOn(increases, 'limits').mockImplementation((at, increase) => {
+      if ('id' in at && at.id === first.leaseId) throw new Error('not now');
+      return real(at, increase);
+    });
+    await test.app.get(GenerateRenewals).detect();
+    const made = async ({ leaseId }: LetHome) => (await test.sql('select id from lease_renewal where lease_id = $1', [leaseId])).length;
+    expect([await made(first), await made(second)]).toEqual([0, 1]);
+    limits.mockRestore();
+    await test.app.get(GenerateRenewals).detect();
+    expect([await made(first), await made(second)]).toEqual([1, 1]);
+  });
+
+  it('a renewed rent that cannot begin holds up no other', async () => {
+    const homes = [await ending('2026-12-31'), await ending('2026-12-31')];
+    for (const { leaseId, landlord } of homes) await test.http('post', `/api/landlords/leases/${leaseId}/renew`, landlord.token).send({ rentCents: 170_000 }).expect(200);
+    test.clock.setNow('2027-01-02T17:00:00Z');
+    const usersOf = jest.spyOn(test.app.get(LeaseTenants), 'usersOf').mockImplementation(async (_tx, leaseId) => {
+      if (leaseId === homes[0]?.leaseId) throw new Error('not now');
+      return [];
+    });
+    const rents = async () => (await test.sql<{ rent: number }>('select rent_cents::int as rent from lease where id = any($1) order by rent_cents', [homes.map(({ leaseId }) => leaseId)])).map(({ rent }) => rent);
+    await test.app.get(RenewLease).beginTerms();
+    expect(await rents()).toEqual([165_000, 170_000]);
+    usersOf.mockRestore();
+    await test.app.get(RenewLease).beginTerms();
+    expect(await rents()).toEqual([170_000, 170_000]);
+  });
+
+  it('goes by the rules as an admin has edited them, on the day of the new rent: next year’s cap leaves this year’s in force', async () => {
+    const admin = await person(test, 'admin');
+    const facts = [{ text: '2.9 %', source: 'ontario.ca/page/residential-rent-increases', sourceDate: '2026-11', confidence: 'official' }];
+    const edit = (body: object) => test.http('put', '/api/admin/region-rules/CA-ON/rent_cap', admin.token).send({ facts, verified: true, ...body }).expect(200);
+    await edit({ rule: { millionths: 29_000 }, validFrom: '2027-01-01', validTo: '2027-12-31' });
+    const capOf = async (endsOn: string) => {
+      const home = await ending(endsOn);
+      await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
+      const { capCents, capStatus, proposedRentCents } = await recommended(home);
+      expect(proposedRentCents).toBeLessThanOrEqual(capCents);
+      return [capCents, capStatus];
+    };
+    expect(await capOf('2027-03-14')).toEqual([169_785, 'automatic']);
+    expect(await capOf('2026-12-20')).toEqual([168_465, 'automatic']); // 2.1 %, as shipped for 2026
+    await edit({ rule: { millionths: 5000 } });
+    expect(await capOf('2027-03-14')).toEqual([165_825, 'automatic']);
+    expect(await capOf('2026-12-20')).toEqual([165_825, 'automatic']);
   });
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { PaymentReports } from '../../../src/modules/payments/payment-reports.service.js';
 import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
 import { AutopayService } from '../../../src/modules/payments/autopay.service.js';
+import { TenantPayments } from '../../../src/modules/payments/tenant-payments.service.js';
 import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -111,6 +112,21 @@ describe('autopay', () => {
     } finally {
       provider.start = start;
     }
+  });
+
+  it.each([['all of it', 165_000, []], ['a part of it', 65_000, [100_000]]] as const)('pays nothing ahead when %s arrives in the last moment', async (_, arrives, left) => {
+    await put({ enabled: true }).expect(200);
+    test.clock.setNow('2026-12-01T06:00:00Z');
+    await test.app.get(RentRun).run();
+    const payments = test.app.get(TenantPayments);
+    const payDue = payments.payDue.bind(payments);
+    jest.spyOn(payments, 'payDue').mockImplementationOnce(async (wish) => {
+      await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: arrives }).expect(201);
+      return payDue(wish);
+    });
+    expect(await run()).toBe(left.length);
+    expect(await test.sql("select amount_cents::int as cents from payment where lease_id = $1 and provider = 'sandbox'", [home.leaseId])).toEqual(left.map((cents) => ({ cents })));
+    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token)).body).toMatchObject({ balanceCents: 0 });
   });
 
   it('is nobody else’s affair', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { home, letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 interface Cell {
@@ -129,6 +129,56 @@ describe('reports', () => {
       }).expect(200);
       expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
       expect([name, (body as Buffer).includes('DejaVuSans')]).toEqual([name, name === 'rent_roll' || name === 'ageing']);
+    }
+  });
+
+  it('of a past day show what stood open then, whatever was entered since', async () => {
+    const place = await letHome(test, { startsOn: '2026-06-01' }, nadia);
+    await test.app.get(RentRun).run();
+    const lease = `/api/landlords/leases/${place.leaseId}`;
+    const post = async (path: string, body: object) => expect([200, 201]).toContain((await test.http('post', path, nadia.token).send(body)).status);
+    /** As a bookkeeper of that day wrote it down: by age, and what the ledger says. */
+    const stood = async (to: string) => {
+      const [table] = (await get('ageing', `propertyId=${place.propertyId}&to=${to}`)).tables;
+      const ages = ['not_due', 'days_30', 'days_60', 'days_90', 'days_more'].map((age) => total(table, age));
+      const [row] = await test.sql<{ cents: number }>(`select coalesce(sum(x.amount_cents), 0)::int as cents from posting x join journal_entry e on e.id = x.entry_id
+        where x.lease_id = $1 and x.ledger_account in ('rent_receivable', 'prepayments') and e.effective_on <= $2`, [place.leaseId, to]);
+      expect([to, total(table, 'owed')]).toEqual([to, Math.max(0, row?.cents ?? 0)]);
+      const behind = table?.rows[0]?.cells.at(-1)?.behind;
+      const opened = behind ? await entries(behind) : [];
+      expect(opened.reduce((all, { amountCents }) => all + amountCents, 0)).toBe(total(table, 'owed'));
+      return ages;
+    };
+    const on = async (day: string) => {
+      test.clock.setNow(`2026-11-${day}T17:00:00Z`);
+      nadia = await signedInAgain(test, nadia);
+    };
+    try {
+      const days = ['2026-10-31', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24'];
+      expect(await stood('2026-10-31')).toEqual([0, 165_000, 165_000, 0, 3 * 165_000]);
+      const seen = [await stood('2026-10-31'), await stood('2026-11-21')];
+      await on('22');
+      await post(`${lease}/payments`, { amountCents: 400_000 });
+      await post(`${lease}/charges`, { amountCents: 7000, label: 'Key' });
+      seen.push(await stood('2026-11-22'));
+      await on('23');
+      const { body: rows } = await test.http('get', `${lease}/ledger`, nadia.token).expect(200);
+      const rowOf = (entry: string) => rows.find((one: { entry: string; status: string }) => one.entry === entry && one.status !== 'scheduled').id as string;
+      await post(`${lease}/ledger/${rowOf('offline_payment')}/reverse`, {});
+      seen.push(await stood('2026-11-23'));
+      await on('24');
+      await post(`${lease}/ledger/${rowOf('rent')}/reverse`, {});
+      await post(`${lease}/payments`, { amountCents: 50_000 });
+      seen.push(await stood('2026-11-24'));
+      expect(await Promise.all(days.map(stood))).toEqual(seen);
+      expect(new Set(seen.map(String)).size).toBe(days.length);
+      // What is entered for an earlier day counts there from then on.
+      await post(`${lease}/payments`, { amountCents: 330_000, paidOn: '2026-10-15' });
+      expect((await stood('2026-10-31')).reduce((a, b) => a + b)).toBe(5 * 165_000 - 330_000);
+      const csv = await test.http('get', `/api/reports/ageing/csv?propertyId=${place.propertyId}&to=2026-10-31`, nadia.token).expect(200);
+      expect(csv.text).toContain(',4950.00,CAD');
+    } finally {
+      await on('21');
     }
   });
 });

@@ -4727,7 +4727,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "processing" | "settled" | "returned" | "due" | "scheduled" | "overdue" | "paid" | "voided" | "reversed" | "part_paid" | "posted";
+            status: "processing" | "settled" | "returned" | "due" | "scheduled" | "overdue" | "paid" | "posted" | "voided" | "reversed" | "part_paid";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */
@@ -5799,6 +5799,7 @@ export interface components {
             startsAt: string;
             /** @description Null: for good. */
             endsAt: string | null;
+            /** @description Goes on by itself for another year: not where no payment can be taken. */
             renews: boolean;
             /** @description Until when cancelling gives the money back; null when it does not. */
             moneyBackUntil: string | null;

@@ -8,5 +8,5 @@ export function checkEndNotice(by: 'landlord' | 'tenant', givenOn: Day, lastDay:
   const notice = ruleOf(law, 'end_of_term', lastDay)?.[by];
   const window = notice ? noticeWindow(notice, addDays(lastDay, 1)) : null;
   if (!window || givenOn <= window.latest) return [];
-  return [findingOf(law, 'end_of_term', 'notice_too_late', { day: window.latest })];
+  return [findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest })];
 }

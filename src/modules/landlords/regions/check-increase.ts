@@ -50,14 +50,14 @@ export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | '
 function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const largest = largestRent(increase.rentCents, law, increase.effectiveOn).cents;
   if (largest === null || increase.newRentCents <= largest) return [];
-  return [findingOf(law, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
+  return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
 }
 
 function checkInterval(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const rule = ruleOf(law, 'increase_interval', increase.effectiveOn);
   const day = rule && earliestIncrease(increase.rentSince, rule);
   if (day === null || increase.effectiveOn >= day) return [];
-  return [findingOf(law, 'increase_interval', 'increase_too_soon', { day })];
+  return [findingOf(law, increase.effectiveOn, 'increase_interval', 'increase_too_soon', { day })];
 }
 
 /** The first day on which a rent may rise again. */
@@ -68,13 +68,13 @@ function earliestIncrease(rentSince: Day, { months = 0, days = 0 }: IncreaseInte
 function checkNotice(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const rule = ruleOf(law, 'increase_notice', increase.effectiveOn);
   if (rule?.notWithinTerm && increase.term && increase.effectiveOn <= increase.term.endsOn) {
-    return [findingOf(law, 'increase_notice', 'increase_within_term', { day: addDays(increase.term.endsOn, 1) })];
+    return [findingOf(law, increase.effectiveOn, 'increase_notice', 'increase_within_term', { day: addDays(increase.term.endsOn, 1) })];
   }
   const window = increaseNoticeWindow(increase, law);
   if (!window || increase.noticeOn === null) return [];
-  if (increase.noticeOn > window.latest) return [findingOf(law, 'increase_notice', 'notice_too_late', { day: window.latest })];
+  if (increase.noticeOn > window.latest) return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_late', { day: window.latest })];
   if (window.earliest === null || increase.noticeOn >= window.earliest) return [];
-  return [findingOf(law, 'increase_notice', 'notice_too_early', { day: window.earliest })];
+  return [findingOf(law, increase.effectiveOn, 'increase_notice', 'notice_too_early', { day: window.earliest })];
 }
 
 function noticeFor({ rentCents, newRentCents, term }: Omit<RentIncrease, 'noticeOn' | 'rentSince'>, rule: IncreaseNoticeRule): Notice {

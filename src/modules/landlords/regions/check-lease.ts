@@ -35,22 +35,22 @@ function checkDeposit(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding
   const findings: RuleFinding[] = [];
   const limit = portion(lease.rentCents, quarterMonths, 4);
   const banned = quarterMonths === 0;
-  if (lease.depositCents > limit) findings.push(findingOf(law, 'deposit', banned ? 'deposit_banned' : 'deposit_over_limit', { cents: limit }));
+  if (lease.depositCents > limit) findings.push(findingOf(law, on, 'deposit', banned ? 'deposit_banned' : 'deposit_over_limit', { cents: limit }));
   const petLimit = portion(lease.rentCents, petQuarterMonths ?? quarterMonths, 4);
-  if ((lease.petDepositCents ?? ZERO) > petLimit) findings.push(findingOf(law, 'deposit', 'pet_deposit_over_limit', { cents: petLimit }));
+  if ((lease.petDepositCents ?? ZERO) > petLimit) findings.push(findingOf(law, on, 'deposit', 'pet_deposit_over_limit', { cents: petLimit }));
   return findings;
 }
 
 function checkLateFee(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding[] {
   const rule = ruleOf(law, 'late_fee', on);
   if (!rule || lease.lateFee.kind === 'none') return [];
-  if (rule.banned) return [findingOf(law, 'late_fee', 'late_fee_banned', { cents: ZERO })];
+  if (rule.banned) return [findingOf(law, on, 'late_fee', 'late_fee_banned', { cents: ZERO })];
   const findings: RuleFinding[] = [];
   const afterDays = rule.afterDays ?? 0;
-  if (lease.lateFee.afterDays < afterDays) findings.push(findingOf(law, 'late_fee', 'late_fee_too_early', { afterDays }));
+  if (lease.lateFee.afterDays < afterDays) findings.push(findingOf(law, on, 'late_fee', 'late_fee_too_early', { afterDays }));
   const limit = lateFeeLimit(lease, rule, law);
   if (limit !== null && feeByPolicy(lease.lateFee, lease.rentCents, lease.rentCents) > limit) {
-    findings.push(findingOf(law, 'late_fee', 'late_fee_over_limit', { cents: limit }));
+    findings.push(findingOf(law, on, 'late_fee', 'late_fee_over_limit', { cents: limit }));
   }
   return findings;
 }
@@ -74,5 +74,5 @@ function checkEnd(lease: LeaseToCheck, law: RegionLaw, on: Day): RuleFinding[] {
   const follows = ruleOf(law, 'end_of_term', on)?.follows;
   if (!lease.endsForGood || follows === undefined || follows === 'ends') return [];
   // Tenants may agree to leave at the end, and some reasons end a lease all the same: a person decides.
-  return [{ ...findingOf(law, 'end_of_term', 'term_does_not_end_lease'), blocking: false }];
+  return [{ ...findingOf(law, on, 'end_of_term', 'term_does_not_end_lease'), blocking: false }];
 }

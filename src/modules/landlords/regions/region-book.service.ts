@@ -23,8 +23,8 @@ export interface VersionRow {
   createdAt: Date;
 }
 
-/** The newest version of every edited record. */
-export const NEWEST = `select distinct on (v.region, v.topic) v.region, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo",
+/** Every version of the edited records, the newest of each first. */
+const VERSIONS = `select v.region, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo",
   v.verified_at as "verifiedAt", v.note, v.created_at as "createdAt" from region_rule_version v order by v.region, v.topic, v.version desc`;
 
 /** Keeps the records of this process as admins left them, whichever process they spoke to. */
@@ -46,7 +46,7 @@ export class RegionBook implements OnApplicationBootstrap {
   }
 
   async reload(): Promise<void> {
-    const rows = await this.scope.asSystem('region rules', () => this.scope.rows<VersionRow>(NEWEST));
+    const rows = await this.scope.asSystem('region rules', () => this.scope.rows<VersionRow>(VERSIONS));
     putInForce(rows.flatMap((row) => toRecord(row) ?? []));
   }
 }

@@ -24,19 +24,21 @@ export function lawAt(country: string, region: string, records: readonly RegionR
   return { region: code, records: records.filter((record) => record.region === code) };
 }
 
-export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T): RegionRecord<T> | null {
+/** The newest record that has begun by the day: one for next year leaves the present one in force until then. Else the newest. */
+export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord<T> | null {
   const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;
-  return law.records.find(isIt) ?? null;
+  const records = law.records.filter(isIt);
+  return records.find(({ validFrom }) => (validFrom ?? on) <= on) ?? records[0] ?? null;
 }
 
 /** The rule that applies by itself on a day, or null. */
 export function ruleOf<T extends RuledTopic>(law: RegionLaw, topic: T, on: Day): RegionRules[T] | null {
-  const record = recordOf(law, topic);
+  const record = recordOf(law, topic, on);
   return record && holdsOn(record, on) ? record.rule : null;
 }
 
 export function statusOf(law: RegionLaw, topic: RegionTopic, on: Day): RuleStatus {
-  const record = recordOf(law, topic);
+  const record = recordOf(law, topic, on);
   if (!record || record.facts.every(({ text }) => text.startsWith('unknown'))) return 'unknown';
   if (!holdsOn(record, on)) return 'expired';
   return record.rule === null ? 'manual' : 'automatic';

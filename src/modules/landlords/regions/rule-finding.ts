@@ -27,9 +27,9 @@ export interface RuleFinding {
   readonly mustCheck: boolean;
 }
 
-/** Makes a finding out of the record that the rule stands in. */
-export function findingOf(law: RegionLaw, topic: RegionTopic, code: FindingCode, limit: RuleFinding['limit'] = {}): RuleFinding {
-  const facts = recordOf(law, topic)?.facts ?? [];
+/** Makes a finding out of the record that the rule stands in on that day. */
+export function findingOf(law: RegionLaw, on: Day, topic: RegionTopic, code: FindingCode, limit: RuleFinding['limit'] = {}): RuleFinding {
+  const facts = recordOf(law, topic, on)?.facts ?? [];
   const leading = facts.find(({ source }) => source !== null);
   return {
     code,

@@ -15,7 +15,7 @@ export interface SurchargePermission {
  */
 export function surchargePermission(law: RegionLaw, on: Day): SurchargePermission {
   const allowed = ruleOf(law, 'surcharge', on)?.allowed;
-  const source = recordOf(law, 'surcharge')?.facts.find((fact) => fact.source !== null)?.source ?? null;
+  const source = recordOf(law, 'surcharge', on)?.facts.find((fact) => fact.source !== null)?.source ?? null;
   if (allowed === undefined) return { allowed: false, reason: 'unconfirmed', source };
   return { allowed, reason: allowed ? 'allowed' : 'forbidden', source };
 }

@@ -92,7 +92,7 @@ function Running({ present }: { present: EliteSubscription }) {
               ...(present.moneyBackUntil ? [{ label: t('elite.moneyBack'), value: t('elite.moneyBackUntil', { day: day(present.moneyBackUntil) }) }] : []),
             ]}
           />
-          {present.plan === 'annual' && present.renews && <Cancel present={present} />}
+          {present.plan === 'annual' && (present.renews || present.moneyBackUntil) && <Cancel present={present} />}
         </div>
       </Section>
       {present.plan === 'annual' && <Choose raise />}

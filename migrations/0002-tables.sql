@@ -184,7 +184,6 @@ alter table "portfolio_import" add constraint "portfolio_import_state_check" che
 create table "posting" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "entry_id" uuid not null, "lease_id" uuid null, "ledger_account" varchar(40) not null, "amount_cents" bigint not null, "currency" varchar(3) not null, primary key ("id"));
 create index "posting_entry_id_index" on "posting" ("entry_id");
 create index "posting_lease_id_ledger_account_index" on "posting" ("lease_id", "ledger_account");
-create index "posting_account_id_ledger_account_index" on "posting" ("account_id", "ledger_account");
 
 create table "property" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "import_id" uuid null, "name" varchar(120) not null, "street_number" varchar(12) not null, "street" varchar(120) not null, "city" varchar(80) not null, "region" varchar(3) not null, "postal_code" varchar(12) not null, "country" varchar(2) not null, "type" text not null, "year_built" int null, "currency" varchar(3) not null, "time_zone" varchar(40) not null, "archived_at" timestamptz(3) null, primary key ("id"));
 create index "property_account_id_created_at_id_index" on "property" ("account_id", "created_at", "id");

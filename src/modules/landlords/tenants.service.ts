@@ -45,9 +45,10 @@ export class TenantsService {
     return this.scope.read(async (query) => {
       const homes = await query<TenantHomeLink>(HOMES);
       const chosen = found(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
-      const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
-      const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
-      return toLease(await this.standings.of(query, chosen.leaseId), found(home), found(details), homes);
+      const [[home], [details], standing] = await Promise.all([
+        query<HomeRow>(HOME, [chosen.leaseId]), query<LeaseRow>(DETAILS, [chosen.leaseId]), this.standings.of(query, chosen.leaseId),
+      ]);
+      return toLease(standing, found(home), found(details), homes);
     });
   }
 

@@ -16,7 +16,7 @@ const Schema = defineEntity({
     amountCents: cents(),
     currency: p.string().length(3),
   },
-  indexes: [{ properties: ['entryId'] }, { properties: ['leaseId', 'ledgerAccount'] }, { properties: ['accountId', 'ledgerAccount'] }],
+  indexes: [{ properties: ['entryId'] }, { properties: ['leaseId', 'ledgerAccount'] }],
   policies: [
     oneWorld(),
     system(),

@@ -8,18 +8,28 @@ const COLUMNS: Column[] = [
   { id: 'deposit_held', kind: 'money' }, { id: 'balance', kind: 'money' },
 ];
 
+const OF_LEASES = `x.ledger_account in ('rent_receivable', 'prepayments', 'deposits_held') and ($2::uuid is null or x.lease_id in (select id from lease where property_id = $2))`;
+/**
+ * What stands on each ledger: all of it less what counts for later days. Most of it needs no look at the entries then; the
+ * index of sums has the postings.
+ */
+const SUMS = `moves as (
+    select x.lease_id, x.ledger_account = 'deposits_held' as held, sum(x.amount_cents) as cents from posting x where ${OF_LEASES} group by 1, 2
+    union all
+    select x.lease_id, x.ledger_account = 'deposits_held', -sum(x.amount_cents) from journal_entry e join posting x on x.entry_id = e.id
+    where e.effective_on > $1 and ${OF_LEASES} group by 1, 2
+  ), sums as materialized (select lease_id, sum(cents) filter (where not held) as owed, -sum(cents) filter (where held) as deposit from moves group by lease_id)`;
+
 /** Each unit with the lease that runs on the day (`$1`), its rent on that day, and the sums of its ledger up to it. */
-const ROWS = `select u.id, p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
+const ROWS = `with ${SUMS} select u.id, p.name as property, u.label as unit, p.currency, u.market_rent_cents as market, l.id as "leaseId", l.state,
     l.starts_on::text as starts, coalesce(l.ends_on, l.term_ends_on)::text as ends,
     coalesce((select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '') as tenants,
     coalesce((select n.rent_cents from lease_term n where n.lease_id = l.id and n.starts_on <= $1 order by n.starts_on desc limit 1), l.rent_cents)::bigint as rent,
-    sums.owed::bigint as owed, sums.deposit::bigint as deposit
+    coalesce(sums.owed, 0)::bigint as owed, coalesce(sums.deposit, 0)::bigint as deposit
   from unit u join property p on p.id = u.property_id
-  left join lateral (select * from lease l where l.unit_id = u.id and l.state <> 'draft' and l.starts_on <= $1
-    and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= $1 order by l.starts_on desc limit 1) l on true
-  left join lateral (select coalesce(sum(x.amount_cents) filter (where x.ledger_account in ('rent_receivable', 'prepayments')), 0) as owed,
-      coalesce(-sum(x.amount_cents) filter (where x.ledger_account = 'deposits_held'), 0) as deposit
-    from posting x join journal_entry e on e.id = x.entry_id where x.lease_id = l.id and e.effective_on <= $1) sums on true
+  left join (select distinct on (l.unit_id) l.* from lease l where l.state <> 'draft' and l.starts_on <= $1
+    and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= $1 order by l.unit_id, l.starts_on desc) l on l.unit_id = u.id
+  left join sums on sums.lease_id = l.id
   where p.archived_at is null and u.archived_at is null and ($2::uuid is null or p.id = $2)
   order by p.name, p.id, length(u.label), u.label, u.id`;
 

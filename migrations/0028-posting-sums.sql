@@ -1,0 +1,2 @@
+-- Sums of a ledger account, read from the index alone: of 3,000 homes ten years are two million postings.
+create index posting_sums on posting (account_id, ledger_account) include (lease_id, currency, amount_cents, demo);

@@ -120,7 +120,7 @@ test('LG-025 LG-013 an empty sign-in is not sent; a dead network is named', asyn
   await expect(page.getByText('Connection issue. Please check your internet connection and try again.')).toBeVisible();
 });
 
-test('LG-003 LG-004 LG-005 LG-006 /login leads to register, tenant access, home, terms and privacy', async ({ page }) => {
+test('LG-003 LG-004 LG-005 LG-006 RT-116 /login leads to register, tenant access, home, terms and privacy', async ({ page }) => {
   await page.goto('/login');
   for (const [name, path] of [[/Forgot password/, '/forgot-password'], [/Create account/, '/register'], [/First time as a tenant/, '/tenant-access'], [/Back to home/, '/'], [/Terms/, '/terms'], [/Privacy/, '/privacy']] as const) {
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', path);

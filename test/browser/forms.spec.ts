@@ -87,9 +87,10 @@ test('DR-007 the demo form is sent', async ({ page }) => {
 });
 
 test.describe('the announcement', () => {
-  test('BN-002 BN-006 the default leads to the trial without a reload', async ({ page }) => {
+  test('BN-002 BN-006 LP-001 the default leads to the trial without a reload', async ({ page }) => {
     await page.route('**/api/announcements', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/');
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.getByRole('button', { name: 'Open the chat' })]) await expect(part).toBeVisible();
     await page.evaluate(() => Object.assign(window, { same: true }));
     const banner = page.getByRole('region', { name: 'Announcement' });
     await expect(banner).toContainText('$599');

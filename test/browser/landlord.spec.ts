@@ -122,17 +122,29 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back'
   await noSidewaysScroll(page);
 });
 
-test('PP-010 a unit gets a protection plan', async ({ page }) => {
+test('PP-007 PP-010 LL-002 a plan chosen on the site waits for its unit; the services of landlords show the own', async ({ page }) => {
   const { token } = await signedIn(page);
   const headers = { Authorization: `Bearer ${token}` };
   const address = { streetNumber: '9', street: 'Elm', city: 'Ottawa', region: 'ON', postalCode: 'K1A 0A1', country: 'CA' };
   const property = (await (await page.request.post('/api/landlords/properties', { headers, data: address })).json()) as { id: string };
   const unit = (await (await page.request.post(`/api/landlords/properties/${property.id}/units`, { headers, data: { label: 'A' } })).json()) as { id: string };
+  await page.goto('/protection-plan');
+  await page.getByRole('listitem').filter({ hasText: 'HVAC Premium' }).getByRole('button', { name: 'Select plan' }).click();
+  await page.getByRole('link', { name: 'Attach it to a unit' }).click();
+  await expect(page.getByText('You chose HVAC Premium.')).toBeVisible();
   await page.goto(`/dashboards/landlord/units/${unit.id}`);
   await press(page, 'Choose a plan');
-  await page.getByRole('dialog').getByText('HVAC Premium').click();
+  await expect(page.getByRole('dialog').getByRole('radio', { name: /HVAC Premium/ })).toBeChecked();
   await press(page, 'Attach plan');
   await expect(page.getByText('HVAC Premium covers this unit')).toBeVisible();
   await press(page, 'End plan');
   await expect(page.getByText('The plan has ended')).toBeVisible();
+
+  await page.goto('/landlord-services');
+  await page.getByRole('link', { name: /^Property Management/ }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('9 Elm')).toBeVisible();
+  await expect(main.getByText('Sample', { exact: true })).toBeHidden();
+  await main.getByRole('button', { name: 'Back to Services' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Landlord Services' })).toBeVisible();
 });

@@ -65,7 +65,7 @@ async function runningLease(page: Page) {
   return { lease, api };
 }
 
-test('DC-001 a shared document and a message reach the tenant, who answers', async ({ page, browser }) => {
+test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who answers', async ({ page, browser }) => {
   const { lease, api } = await runningLease(page);
   const { code } = await api<{ code: string }>(`/landlords/leases/${lease.id}/codes`, {});
   const email = `kim-${Date.now()}@example.com`;
@@ -90,6 +90,13 @@ test('DC-001 a shared document and a message reach the tenant, who answers', asy
   await kim.getByLabel('Message', { exact: true }).fill('Thank you!');
   await kim.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Messages' }).getByText('Thank you!')).toBeVisible();
+
+  // The services on the site are a tenant's own once somebody is signed in, and samples for others.
+  for (const [person, samples] of [[kim, 0], [await (await browser.newContext()).newPage(), 1]] as const) {
+    await person.goto('/tenant-services?service=rent');
+    await expect(person.getByRole('main').getByText('Next rent due').filter({ visible: true })).toBeVisible();
+    await expect(person.getByRole('main').getByText('Sample', { exact: true })).toHaveCount(samples);
+  }
 });
 
 test('PY-020 what a lease brought along is entered; it is renewed and its deposit given back, less what is kept', async ({ page }) => {

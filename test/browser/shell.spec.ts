@@ -161,13 +161,17 @@ test.describe('the top navigation', () => {
 });
 
 test.describe('sessions', () => {
-  test('DB-001 DB-002 a dashboard sends visitors to its sign-in, with the way back', async ({ page }) => {
+  test('DB-001 DB-002 RD-001 a dashboard sends visitors to its sign-in, with the way back', async ({ page }) => {
     await page.goto('/dashboards/landlord?x=1');
     await expect(page).toHaveURL('/login?next=%2Fdashboards%2Flandlord%3Fx%3D1');
     await page.goto('/dashboards/tenant');
     await expect(page).toHaveURL(/^[^?]*\/tenant-access\?next=/);
     await page.goto('/landlord-dashboard');
     await expect(page).toHaveURL('/login?next=%2Fdashboards%2Flandlord');
+    await page.goto('/production-readiness-secret-dashboard');
+    await expect(page).toHaveURL(/^[^?]*\/admin-login/);
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(page.getByText('Phase 1')).toHaveCount(0);
   });
 
   test('SE-004 DB-009 a stored token opens the own dashboard and no other', async ({ page, context }) => {

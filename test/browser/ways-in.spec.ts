@@ -47,7 +47,7 @@ async function away(page: Page, path: string, how: 'network' | number): Promise<
   await page.route(`**${path}`, (route) => (how === 'network' ? route.abort() : route.fulfill({ status: how, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })));
 }
 
-test('LG-012 LG-013 /login says in the reader’s language what went wrong, and keeps what was typed', async ({ page }) => {
+test('LG-012 LG-013 LN-015 /login says in the reader’s language what went wrong, and keeps what was typed', async ({ page }) => {
   const english = { 'errors.invalid_credentials': 'Invalid email or password. Please check your credentials and try again.', 'errors.network': 'Connection issue. Please check your internet connection and try again.', 'auth.toast.signInFailed': 'Login Failed' };
   expect(wordsOf('en')).toMatchObject(english);
   for (const language of LANGUAGES) {

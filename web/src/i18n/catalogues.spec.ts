@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.node';
+import { MessagesProvider, useT } from './messages';
+import { catalogueFiles, catalogueFolders, compileGroup, LANGUAGES } from '../../tools/catalogues.mjs';
 import { badTypography, looksEnglish, missingPlurals, variablesOf, type Catalogue } from './catalogue-checks';
 
 const src = resolve('web/src');
@@ -23,6 +27,23 @@ const prefixes = (name: string) => (name === 'base' ? ['app.', 'errors.', 'ui.']
 
 const complaintsAbout = (catalogue: Catalogue, check: (text: string, id: string) => unknown[]) =>
   Object.entries(catalogue).flatMap(([id, text]) => check(text, id).map((complaint) => `${id}: ${String(complaint)}`));
+
+describe('LN-016 a missing message', () => {
+  it('is taken from English where a catalogue lacks it', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+    writeFileSync(join(folder, 'en.json'), JSON.stringify({ 'x.kept': 'Kept', 'x.missing': 'Missing' }));
+    writeFileSync(join(folder, 'fr.json'), JSON.stringify({ 'x.kept': 'Gardé' }));
+    const { messages, filled } = compileGroup('x', [folder], 'fr');
+    rmSync(folder, { recursive: true });
+    expect([Object.keys(messages), filled]).toEqual([['x.kept', 'x.missing'], ['x.missing']]);
+  });
+
+  it('is its own key where no language has it', () => {
+    const Said = () => createElement('p', null, useT()('x.nowhere'));
+    const props = { language: 'fr' as const, messages: {}, children: createElement(Said) };
+    expect(renderToStaticMarkup(createElement(MessagesProvider, props))).toBe('<p>x.nowhere</p>');
+  });
+});
 
 describe.each(groups)('the catalogue %s', (name, folders) => {
   const catalogues = new Map(LANGUAGES.map((language) => [language, read(folders, language)]));

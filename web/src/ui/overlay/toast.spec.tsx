@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('messages', () => {
-  it('shows one at a time: the newest takes the place of the one before', () => {
+  it('CN-003 shows one at a time: the newest takes the place of the one before', () => {
     say({ title: 'First' });
     say({ title: 'Second' });
     expect(screen.queryByText('First')).toBeNull();
@@ -30,7 +30,7 @@ describe('messages', () => {
     ['account', 4000],
     ['signIn', 3000],
     ['signOut', 1000],
-  ] as const)('keeps the documented time after %s: %i ms', (kind, ms) => {
+  ] as const)('CN-008 keeps the documented time after %s: %i ms', (kind, ms) => {
     expect(TOAST_MS[kind]).toBe(ms);
     say({ title: 'Done', duration: TOAST_MS[kind] });
     wait(ms - 1);

@@ -18,6 +18,7 @@ import type { Property } from '../api/types';
 import { ExportButton } from '../components/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
+import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
 import styles from '../components/list.module.css';
 import { TYPES } from '../components/portfolio/property-form';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
@@ -95,6 +96,7 @@ export default function PropertiesPage() {
   return (
     <>
       <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'requests', 'suppliers']} />}<ImportLink /><AddProperty /></>} />
+      <ChosenPlanNotice />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />

@@ -1,5 +1,5 @@
 import { PLAN_PRICES } from '../../facts/figures';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { PriceBars } from '../../sections/bars/PriceBars';
 import { Closing } from '../../sections/closing/Closing';
 import { Compare } from '../../sections/compare/Compare';
@@ -24,7 +24,7 @@ const PRICES = [
 export default function BenefitsPage() {
   return (
     <>
-      <Opening id="benefits.opening" tone="night" actions={useUsualActions()} picture={<NightHome seed="advantage" window={[1, 1]} />} grounded />
+      <Opening id="benefits.opening" tone="night" actions={USUAL_ACTIONS} picture={<NightHome seed="advantage" window={[1, 1]} />} grounded />
       <FigureStrip figures={FIGURES} />
       <PriceBars id="benefits.price" bars={PRICES} />
       <Compare id="benefits.compare" rows={['rent', 'repair', 'renew', 'papers', 'words']} />

@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Band } from '../../sections/band/Band';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -13,7 +13,7 @@ const AUDIT = [{ href: paths.site('compliance'), label: 'document-management.aud
 export default function DocumentManagementPage() {
   return (
     <>
-      <Opening id="document-management.opening" tone="lamp" actions={useUsualActions()} picture={<DocumentsFragment />} />
+      <Opening id="document-management.opening" tone="lamp" actions={USUAL_ACTIONS} picture={<DocumentsFragment />} />
       <FeatureList id="document-management.list" look="columns" items={ITEMS} />
       <Band id="document-management.audit" actions={AUDIT} />
       <Closing id="document-management.closing" />

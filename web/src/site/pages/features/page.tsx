@@ -1,6 +1,6 @@
 import { paths } from '@nav/paths';
 import { HouseStill } from '@ui/art/stills';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { RentsFragment } from '../../sections/fragments/samples';
@@ -24,7 +24,7 @@ const ACROSS = ['insights', 'workflows', 'reporting', 'messages', 'reminders', '
 export default function FeaturesPage() {
   return (
     <>
-      <Opening id="features.opening" actions={useUsualActions()} picture={<HouseStill seed="features" palette="lamp" />} />
+      <Opening id="features.opening" actions={USUAL_ACTIONS} picture={<HouseStill seed="features" palette="lamp" />} />
       <Ways id="features.suite" text ways={SUITE} tone="surface" />
       <Split id="features.rent" tone="dusk" flip>
         <RentsFragment />

@@ -1,6 +1,6 @@
 import { paths } from '@nav/paths';
 import { DoorStill } from '@ui/art/stills';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { RentsFragment } from '../../sections/fragments/samples';
@@ -22,7 +22,7 @@ const WAYS = [
 export default function LandlordsPage() {
   return (
     <>
-      <Opening id="landlords.opening" tone="dusk" actions={useUsualActions()} picture={<DoorStill door="landlord" />} grounded />
+      <Opening id="landlords.opening" tone="dusk" actions={USUAL_ACTIONS} picture={<DoorStill door="landlord" />} grounded />
       <FeatureList id="landlords.list" items={['first', 'fifth', 'any', 'spring', 'year']} />
       <Split id="landlords.rents" tone="lamp" flip>
         <RentsFragment />

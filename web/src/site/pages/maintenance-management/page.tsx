@@ -1,4 +1,4 @@
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { RepairFragment } from '../../sections/fragments/RepairFragment';
@@ -12,7 +12,7 @@ const ITEMS = ['priorities', 'limits', 'photos', 'plumber', 'privacy', 'rating']
 export default function MaintenanceManagementPage() {
   return (
     <>
-      <Opening id="maintenance-management.opening" tone="surface" actions={useUsualActions()} picture={<RepairFragment id="fragments.repair" />} />
+      <Opening id="maintenance-management.opening" tone="surface" actions={USUAL_ACTIONS} picture={<RepairFragment id="fragments.repair" />} />
       <FeatureList id="maintenance-management.list" look="columns" items={ITEMS} />
       <Split id="maintenance-management.offers" tone="dusk">
         <OffersFragment />

@@ -1,4 +1,4 @@
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Band } from '../../sections/band/Band';
 import { ChatFragment } from '../../sections/fragments/ChatFragment';
 import { Opening } from '../../sections/opening/Opening';
@@ -14,15 +14,14 @@ const STOPS = [
 
 /** Dashboard, tenant management, maintenance: a walk in three stops. */
 export default function ProductTourPage() {
-  const actions = useUsualActions();
   return (
     <>
-      <Opening id="product-tour.opening" actions={actions} />
+      <Opening id="product-tour.opening" actions={USUAL_ACTIONS} />
       <Tour id="product-tour" stops={STOPS} />
       <Split id="product-tour.languages" tone="lamp" flip>
         <ChatFragment id="fragments.chat" />
       </Split>
-      <Band id="product-tour.end" tone="night" actions={actions} />
+      <Band id="product-tour.end" tone="night" actions={USUAL_ACTIONS} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { HouseStill } from '@ui/art/stills';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { RenewalsFragment } from '../../sections/fragments/samples';
@@ -14,7 +14,7 @@ const STEPS = ['import', 'check', 'invite', 'collect'];
 export default function PropertyManagementPage() {
   return (
     <>
-      <Opening id="property-management.opening" actions={useUsualActions()} picture={<HouseStill seed="management" palette="sky" />} />
+      <Opening id="property-management.opening" actions={USUAL_ACTIONS} picture={<HouseStill seed="management" palette="sky" />} />
       <FeatureList id="property-management.list" items={ITEMS} tone="surface" />
       <Split id="property-management.renewals">
         <RenewalsFragment />

@@ -1,6 +1,6 @@
 import { paths } from '@nav/paths';
 import { PlanStill } from '@ui/art/stills';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { OffersFragment } from '../../sections/fragments/samples';
@@ -18,7 +18,7 @@ const WAYS = [
 export default function PropertyManagersPage() {
   return (
     <>
-      <Opening id="property-managers.opening" tone="surface" actions={useUsualActions()} picture={<PlanStill windows={50} />} grounded />
+      <Opening id="property-managers.opening" tone="surface" actions={USUAL_ACTIONS} picture={<PlanStill windows={50} />} grounded />
       <FeatureList id="property-managers.list" items={['roles', 'list', 'owners', 'import', 'record']} />
       <Split id="property-managers.offers" tone="dusk">
         <OffersFragment />

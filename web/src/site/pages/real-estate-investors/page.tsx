@@ -1,5 +1,5 @@
 import { HouseStill } from '@ui/art/stills';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
@@ -17,7 +17,7 @@ const FIGURES = [
 export default function RealEstateInvestorsPage() {
   return (
     <>
-      <Opening id="real-estate-investors.opening" actions={useUsualActions()} picture={<HouseStill seed="invested" palette="night" />} />
+      <Opening id="real-estate-investors.opening" actions={USUAL_ACTIONS} picture={<HouseStill seed="invested" palette="night" />} />
       <FigureStrip figures={FIGURES} />
       <FeatureList id="real-estate-investors.list" items={['income', 'costs', 'vacancy', 'currencies', 'renewals']} />
       <Split id="real-estate-investors.renewals" tone="lamp">

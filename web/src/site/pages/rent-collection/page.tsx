@@ -1,4 +1,4 @@
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { FeesTable } from '../../sections/fees/FeesTable';
@@ -13,7 +13,7 @@ const ITEMS = ['autopay', 'reminders', 'late', 'cashback', 'ledger', 'offline'];
 export default function RentCollectionPage() {
   return (
     <>
-      <Opening id="rent-collection.opening" back actions={useUsualActions()} picture={<LedgerFragment id="fragments.ledger" />} />
+      <Opening id="rent-collection.opening" back actions={USUAL_ACTIONS} picture={<LedgerFragment id="fragments.ledger" />} />
       <FeesTable tone="surface" />
       <FeatureList id="rent-collection.list" look="columns" items={ITEMS} />
       <Split id="rent-collection.tenant" tone="dusk" flip>

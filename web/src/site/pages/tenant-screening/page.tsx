@@ -1,5 +1,5 @@
 import { paths } from '@nav/paths';
-import { useUsualActions } from '../../sections/actions/Actions';
+import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { AskForm } from '../../sections/ask/AskForm';
 import { Band } from '../../sections/band/Band';
 import { Closing } from '../../sections/closing/Closing';
@@ -16,7 +16,7 @@ const FAIR = [{ href: paths.site('fair-housing'), label: 'tenant-screening.fair.
 export default function TenantScreeningPage() {
   return (
     <>
-      <Opening id="tenant-screening.opening" tone="dusk" actions={useUsualActions()} picture={<ScreeningFragment />} />
+      <Opening id="tenant-screening.opening" tone="dusk" actions={USUAL_ACTIONS} picture={<ScreeningFragment />} />
       <FeatureList id="tenant-screening.list" items={CHECKS} />
       <Steps id="tenant-screening.steps" steps={STEPS} tone="surface" />
       <Band id="tenant-screening.fair" tone="lamp" actions={FAIR} />

@@ -3,7 +3,6 @@ import { paths } from '@nav/paths';
 import { ButtonLink, type ButtonLook } from '@ui/controls/Button';
 import { useSiteText } from '../../facts/use-site-text';
 import styles from './Actions.module.css';
-import { useTrialPath } from './trial';
 
 export interface Action {
   href: string;
@@ -35,11 +34,8 @@ export function Actions({ actions, night, size = 'lg' }: ActionsProps) {
   );
 }
 
-/** Trial first, then a demonstration: what most pages offer. */
-export function useUsualActions(): readonly Action[] {
-  const trial = useTrialPath();
-  return [
-    { href: trial, label: 'site.trial' },
-    { href: paths.site('demo'), label: 'site.demo' },
-  ];
-}
+/** Trial first, which the landlord's sign-up begins, then a demonstration: what most pages offer. */
+export const USUAL_ACTIONS: readonly Action[] = [
+  { href: paths.registerLandlord(), label: 'site.trial' },
+  { href: paths.site('demo'), label: 'site.demo' },
+];

@@ -1,33 +1,31 @@
 import { useId } from 'react';
 import { IfPage } from '@nav/IfPage';
+import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
-import { useTrialPath } from '../actions/trial';
 import { Section } from '../Section';
 import styles from './Closing.module.css';
 
 export interface ClosingProps {
   /** Messages `<id>.title`, `.go`, `.note`. */
   id: string;
-  /** Where the button leads; by default to the free trial. */
+  /** Where the button leads; by default to the sign-up, which begins the trial of as many days as the note says. */
   href?: string;
 }
 
 /** The last call before the footer; it stands on the same night. */
-export function Closing({ id, href }: ClosingProps) {
+export function Closing({ id, href = paths.registerLandlord() }: ClosingProps) {
   const t = useSiteText();
-  const trial = useTrialPath();
   const heading = useId();
-  const path = href ?? trial;
   return (
     <Section tone="night" labelledBy={heading} className={styles.closing}>
       <Heading level={2} look="d2" id={heading} className={styles.title}>
         {t(`${id}.title`)}
       </Heading>
-      <IfPage path={path}>
+      <IfPage path={href}>
         <div className={styles.call}>
-          <ButtonLink variant="accent" size="xl" href={path}>
+          <ButtonLink variant="accent" size="xl" href={href}>
             {t(`${id}.go`)}
           </ButtonLink>
           <p className={styles.note}>{t(`${id}.note`)}</p>

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { PROTECTION_PLANS, type ProtectionPlan } from '@contract/protection-plans';
 import { useSession } from '@api/session';
-import { homeOf, paths } from '@nav/paths';
+import { keepChosenPlan } from '@nav/chosen-plan';
+import { withNext } from '@nav/next';
+import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
@@ -18,15 +20,21 @@ export interface ProtectionPlansProps {
 
 const CATEGORIES = ['appliances', 'hvac'] as const;
 
-/** What is chosen, and how to go on with it. */
+/** What is chosen, and how to go on with it: landlords attach it to a unit, visitors sign in first. Nobody else has units. */
 function Choice({ id, plan }: { id: string; plan: ProtectionPlan | undefined }) {
   const say = useSiteText();
   const session = useSession();
-  const href = session.status === 'signed-in' ? homeOf(session.profile.userType) : paths.login();
+  const units = paths.landlordProperties();
+  const signedIn = session.status === 'signed-in';
+  const href = signedIn ? units : withNext(paths.login(), units);
   return (
     <div className={styles.choice}>
       <p role="status">{plan ? say(`${id}.plans.picked`, { plan: say(`${id}.plans.name.${plan.id}`) }) : say(`${id}.plans.none`)}</p>
-      {plan && <ButtonLink href={href}>{say(`${id}.plans.go`)}</ButtonLink>}
+      {plan && (!signedIn || session.profile.userType === 'landlord') && (
+        <ButtonLink href={href} onClick={() => keepChosenPlan(plan.id)}>
+          {say(`${id}.plans.go`)}
+        </ButtonLink>
+      )}
     </div>
   );
 }

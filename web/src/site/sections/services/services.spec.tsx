@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
@@ -12,6 +12,12 @@ import { PremiumSupport } from '../../pages/landlord-services/PremiumSupport';
 import { SampleJobs, SampleProperties, SampleRents, SampleTenants } from '../../pages/landlord-services/Samples';
 import { KnowledgeLinks } from './KnowledgeLinks';
 import { ServiceScreen } from './ServiceScreen';
+
+// A person's own content loads later, with its words; here it does not load.
+jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: {} }), { virtual: true });
+const { Documents } = await import('../../pages/tenant-services/Documents');
+const { Maintenance } = await import('../../pages/tenant-services/Maintenance');
+const { RentPayment } = await import('../../pages/tenant-services/RentPayment');
 
 const read = (slug: string) => JSON.parse(readFileSync(`web/src/site/pages/${slug}/en.json`, 'utf8')) as Record<string, string>;
 const messages = { ...read('tenant-services'), ...read('landlord-services'), ...read('help-center') };
@@ -70,6 +76,31 @@ describe('a service screen', () => {
 });
 
 describe('the services of tenants', () => {
+  it('TS-004 Rent Payment has the amount, its methods and Pay Now, which leads a visitor to sign in', () => {
+    show(<RentPayment />);
+    expect(screen.getByText('Sample')).toBeTruthy();
+    expect(screen.getByText('$1,450.00')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('1450.00');
+    expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual(['credit_card', 'bank']);
+    fireEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
+    expect(address()).toMatch(/^\/tenant-access.*payments/);
+  });
+
+  it('TS-005 TS-006 Maintenance Requests asks for type, priority and description, and lists recent ones', () => {
+    show(<Maintenance />);
+    const optionsOf = (label: string) => [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ text }) => text);
+    expect(optionsOf('Issue type')).toEqual(['Plumbing', 'Electrical', 'HVAC', 'Appliances', 'Other']);
+    expect(optionsOf('Priority')).toEqual(['Low', 'Medium', 'High', 'Emergency']);
+    expect(screen.getByLabelText('Description')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit Request' })).toBeTruthy();
+    for (const text of ['Recent requests', 'In Progress', 'Completed']) expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('TS-007 Lease Documents offers lease, move-in inspection and receipts', () => {
+    show(<Documents />);
+    for (const name of ['Lease', 'Move-in inspection', 'Rent receipts']) expect(screen.getByText(name)).toBeTruthy();
+  });
+
   it('TS-008 Live Support asks for topic and message before a chat starts', () => {
     show(<LiveSupport />);
     const topics = within(screen.getByLabelText('Topic')).getAllByRole('option').map(({ textContent }) => textContent);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -20,12 +21,12 @@ const BILLINGS = ['monthly', 'annual'] as const;
 function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: UnitPlan | null; onClose: () => void }) {
   const t = useT();
   const { money } = useFormats();
-  const [planId, setPlanId] = useState(present?.planId ?? '');
+  const [planId, setPlanId] = useState(present?.planId ?? chosenPlan() ?? '');
   const [billing, setBilling] = useState<(typeof BILLINGS)[number]>(present?.billing === 'annual' ? 'annual' : 'monthly');
   const take = useTakePlan(unitId);
   const price = (plan: (typeof PROTECTION_PLANS)[number]) => money(billing === 'annual' ? plan.annualCents : plan.monthlyCents, PRICE_CURRENCY, { code: true });
   const save = (): void =>
-    take.mutate({ planId, billing }, { onSuccess: (plan) => { toast({ title: t('landlords.plan.taken', { name: plan.name }) }); onClose(); } });
+    take.mutate({ planId, billing }, { onSuccess: () => { forgetChosenPlan(); toast({ title: t('landlords.plan.taken', { name: t(`landlords.plan.name.${planId}`) }) }); onClose(); } });
   return (
     <Dialog
       open
@@ -43,7 +44,7 @@ function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: Uni
           value={planId}
           onChange={setPlanId}
           options={PROTECTION_PLANS.map((plan) => ({
-            value: plan.id, label: plan.name, end: price(plan),
+            value: plan.id, label: t(`landlords.plan.name.${plan.id}`), end: price(plan),
             description: t('landlords.plan.terms', { deductible: money(plan.deductibleCents, PRICE_CURRENCY), claim: money(plan.maxClaimCents, PRICE_CURRENCY) }),
           }))}
         />
@@ -57,7 +58,7 @@ function Present({ plan }: { plan: UnitPlan }) {
   const { money, day } = useFormats();
   return (
     <FactList facts={[
-      { label: t('landlords.plan.one'), value: plan.name },
+      { label: t('landlords.plan.one'), value: t(`landlords.plan.name.${plan.planId}`) },
       { label: t(`landlords.plan.${plan.billing}`), value: money(plan.priceCents, plan.currency, { code: true }) },
       { label: t('landlords.plan.deductible'), value: money(plan.deductibleCents, plan.currency) },
       { label: t('landlords.plan.since'), value: day(plan.startedAt) },

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { useT } from '@i18n/messages';
+import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
+import { Button } from '@ui/controls/Button';
+import { Notice } from '@ui/states/Notice';
+
+/** Who chose a protection plan on the site is told where to attach it. */
+export function ChosenPlanNotice() {
+  const t = useT();
+  const [planId, setPlanId] = useState(chosenPlan);
+  if (!planId) return null;
+  const leave = () => {
+    forgetChosenPlan();
+    setPlanId(undefined);
+  };
+  return (
+    <Notice title={t('landlords.plan.picked', { name: t(`landlords.plan.name.${planId}`) })} action={<Button variant="ghost" size="sm" onClick={leave}>{t('landlords.plan.notNow')}</Button>}>
+      {t('landlords.plan.pickedText')}
+    </Notice>
+  );
+}

@@ -33,7 +33,7 @@ test.describe('the second step', () => {
     return row?.code ?? '';
   };
 
-  test('AD-003 AD-005 AD-007 AD-008 AD-015 AD-017 AD-018 a code by e-mail signs in; a wrong one is cleared', { tag: '@phone' }, async ({ page }) => {
+  test('AD-003 AD-005 AD-006 AD-007 AD-008 AD-015 AD-017 AD-018 a code by e-mail signs in; a wrong one is cleared', { tag: '@phone' }, async ({ page }) => {
     await press(page, 'Send the code');
     await expect(page.getByText('Verification Code Sent')).toBeVisible();
     await expect(page.getByText(/Resend in \d+ s/)).toBeVisible();
@@ -164,7 +164,7 @@ test('MD-002 one press in the tenant dialog opens the demo tenant’s dashboard'
   await expect(page).toHaveURL('/dashboards/tenant');
 });
 
-test('MD-007 MD-009 MD-012 MD-013 MD-014 MD-015 the landlord dialog', async ({ page }) => {
+test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 the landlord dialog', async ({ page }) => {
   await page.goto('/?dialog=landlord');
   const dialog = page.getByRole('dialog', { name: /Landlord portal|Portail des propriétaires/ });
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
@@ -174,6 +174,7 @@ test('MD-007 MD-009 MD-012 MD-013 MD-014 MD-015 the landlord dialog', async ({ p
   for (const text of ['First name required', 'Last name required', 'Invalid email format', 'Password must be at least 8 characters']) {
     await expect(dialog.getByText(text)).toBeVisible();
   }
+  await expect(dialog.getByRole('button', { name: /Google/ })).toBeVisible();
   await dialog.getByRole('button', { name: /Facebook/ }).click();
   await expect(dialog.getByText('Facebook sign-in is not yet configured. Please use email signup.')).toBeVisible();
   await page.goto('/?lang=fr&dialog=landlord');
@@ -182,7 +183,7 @@ test('MD-007 MD-009 MD-012 MD-013 MD-014 MD-015 the landlord dialog', async ({ p
   await expect(dialog.getByText('Mot de passe requis')).toBeVisible();
 });
 
-test('MD-017 MD-019 MD-021 MD-022 the supplier dialog registers, asks to verify, and closes', async ({ page }) => {
+test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every field, registers, asks to verify, and closes', async ({ page }) => {
   await page.goto('/?dialog=supplier');
   const dialog = page.getByRole('dialog', { name: 'Supplier portal' });
   await expect(dialog.getByRole('tab')).toHaveText(['Demo', 'Sign In', 'Sign Up']);
@@ -190,10 +191,20 @@ test('MD-017 MD-019 MD-021 MD-022 the supplier dialog registers, asks to verify,
   await expect(dialog.getByText('The company name cannot be changed after registration.')).toBeVisible();
   const services = await dialog.getByLabel('Service type').locator('option').allTextContents();
   expect(services.slice(1, 4)).toEqual(['Plumbing', 'Electrical', 'HVAC']);
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  for (const text of ['First name is required', 'Last name is required', 'Email is required', 'Company name is required', 'Phone is required', 'Please choose a service', 'Password is required']) await expect(dialog.getByText(text)).toBeVisible();
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Confirm password').fill('another horse');
+  await dialog.getByLabel('Phone').focus();
+  await expect(dialog.getByText('Passwords do not match')).toBeVisible();
   for (const [label, value] of [['First name', 'Marc'], ['Last name', 'Ouellet'], ['Email', newEmail('marc')], ['Company name', 'Plomberie Ouellet'], ['Phone', '514-555-0119'], ['Password', PASSWORD], ['Confirm password', PASSWORD]] as const) {
     await dialog.getByLabel(label, { exact: true }).fill(value);
   }
   await dialog.getByLabel('Service type').selectOption('Plumbing');
+  await page.route('**/api/auth/signup', (route) => route.fulfill({ status: 500, json: { error: 'The server says no', code: 'of_its_own', requestId: '1' } }));
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'The server says no' })).toBeVisible();
+  await page.unrouteAll();
   await dialog.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Please verify your email')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -23,7 +23,7 @@ async function fillRegister(page: Page, email: string): Promise<void> {
 
 const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('RG-001 RG-002 RG-004 RG-013 a landlord registers, waits two seconds, and verifies the address', { tag: '@phone' }, async ({ page }) => {
+test('RG-001 RG-002 RG-004 RG-006 RG-013 RG-035 LG-008 a landlord registers, waits two seconds, and verifies the address', { tag: '@phone' }, async ({ page }) => {
   const email = newEmail('nadia');
   await page.goto('/register');
   await page.getByRole('link', { name: /Property Manager/ }).click();
@@ -43,7 +43,7 @@ test('RG-001 RG-002 RG-004 RG-013 a landlord registers, waits two seconds, and v
   await expect(page).toHaveURL('/dashboards/landlord');
 });
 
-test('RG-003 RG-005 RG-007 a supplier names a service and lands on the own dashboard', async ({ page }) => {
+test('RG-003 RG-005 RG-007 RG-036 a supplier names a service and lands on the own dashboard', async ({ page }) => {
   await page.goto('/register/supplier');
   const services = await page.getByLabel('Service type').locator('option').allTextContents();
   expect(services.slice(1)).toEqual([
@@ -83,7 +83,7 @@ test('RG-011 RG-012 what the server refuses stays in the form', async ({ page })
   await expect(page.getByLabel('Company name')).toHaveValue('Tremblay Immobilier');
 });
 
-test('LG-002 LG-012 LG-014 LG-015 LG-007 /login refuses, lets in, and offers the way out', { tag: '@phone' }, async ({ page, request }) => {
+test('LG-001 LG-002 LG-009 LG-012 LG-014 LG-015 LG-007 /login refuses, lets in, and offers the way out', { tag: '@phone' }, async ({ page, request }) => {
   const email = newEmail('login');
   const userData = { firstName: 'Ana', lastName: 'Ruiz', userType: 'supplier' };
   await request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData } });

@@ -88,10 +88,13 @@ test('RG-011 RG-012 /register keeps the form and names the failure; a refused ad
   await expect(page.getByLabel('Company name')).toHaveValue('Casa');
 });
 
-test('TA-002 TA-005 TA-006 TA-007 TA-008 TA-009 TA-031 /tenant-access refuses in its own words in each step', async ({ page }) => {
+test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-031 TA-036 /tenant-access refuses in its own words in each step', async ({ page }) => {
   await page.goto('/tenant-access');
   await live(page);
   const code = page.getByLabel('Access code');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
+  await expect(code).toHaveAttribute('maxlength', '12');
+  await expect(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
   await press(page, 'Continue');
   await expect(page.getByText('Please enter your tenant access code')).toBeVisible();
   await code.fill('abcd-23-45');
@@ -253,7 +256,7 @@ for (const language of ['fr', 'es'] as const) {
   });
 }
 
-test('TA-013 TA-033 a tenant with an account signs in from the letter’s link and adds the home', async ({ page }) => {
+test('LG-010 TA-013 TA-033 a tenant with an account signs in from the letter’s link and adds the home', async ({ page }) => {
   const email = newEmail('kim');
   const [first, second] = [await issuedCode(page), await issuedCode(page)];
   const who = { email, password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0100', userType: 'tenant' };
@@ -289,7 +292,7 @@ test.describe('a French browser', () => {
   });
 });
 
-test('SF-003 the portals of admins and staff name their own failures', async ({ page }) => {
+test('SF-003 SF-004 the portals of admins and staff name their own failures', async ({ page }) => {
   await page.goto('/admin-login');
   await live(page);
   await fill(page, 'nobody@example.com', 'wrong words');

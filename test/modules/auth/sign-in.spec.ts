@@ -14,11 +14,13 @@ describe('sign-up, sign-in, sign-out', () => {
   });
   afterAll(() => test.close());
 
-  it('RG-014 RG-015 RG-016 registers a landlord in either spelling, with an account of their own and opens a session', async () => {
+  it('RG-014 RG-015 RG-016 RG-044 registers a landlord in either spelling, with an account of their own and opens a session', async () => {
     const answer = await test.http('post', '/api/auth/signup').send(NADIA).expect(201);
     expect(answer.body).toMatchObject({ user: { email: 'Nadia@example.com' }, profile: { userType: 'landlord', firstName: 'Nadia', isAdmin: false } });
     const me = await test.http('get', '/api/profiles/me', answer.body.access_token).expect(200);
     expect(me.body.accountId).toBe(answer.body.profile.accountId);
+    const [account] = await test.sql<{ days: number }>('select round(extract(epoch from trial_ends_at - created_at) / 86400)::int as days from account where id = $1', [me.body.accountId]);
+    expect(account?.days).toBe(14);
   });
 
   it('RG-019 RG-020 refuses the same address in other letters with the documented text', async () => {

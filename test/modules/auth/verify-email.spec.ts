@@ -52,7 +52,7 @@ describe('e-mail verification', () => {
     expect(await lastMail(test, email)).toEqual(second);
   });
 
-  it('RG-039 the guard for codes, listings and money lets proven addresses alone through', async () => {
+  it('RG-039 RG-040 RG-043 the guard for codes, listings and money lets proven addresses alone through', async () => {
     const { userId, accountId, email } = await signUp(test, 'landlord', 'guard@example.com');
     const scope = test.app.get(Scope);
     const actor = { role: 'landlord', userId, accountId, demo: false, sessionId: null } as const;

@@ -71,9 +71,9 @@ describe('tenant codes and welcome letters', () => {
     await test.http('post', codes(two.id), nadia.token).send({ leaseTenantId: 'x' }).expect(400);
   });
 
-  it('RG-039 needs a verified address', async () => {
+  it('RG-038 RG-039 needs a verified address, though properties, units and leases do not', async () => {
     const newcomer = await aLandlord(test, { verified: false });
-    const lease = await aLease(test, newcomer);
+    const lease = await aRunningLease(test, newcomer);
     const refused = await test.http('post', codes(lease.id), newcomer.token).send({}).expect(403);
     expect(refused.body.code).toBe('email_unverified');
     expect(await test.sql('select from access_code where lease_id = $1', [lease.id])).toEqual([]);

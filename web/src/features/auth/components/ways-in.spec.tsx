@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { connectApi } from '@api/client';
+import { homeOf } from '@nav/paths';
+import { Around } from '@nav/testing/Around';
+import { Toaster } from '@ui/overlay/Toaster';
+import { dismissToast } from '@ui/overlay/toastStore';
+import { DemoButton } from './DemoButton';
+import { RegisterForm } from './RegisterForm';
+import { SetupForm } from './SetupForm';
+import { SignInForm } from './SignInForm';
+import { VerificationDialog } from './VerificationDialog';
+
+const SESSION = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } };
+const sent: Record<string, unknown>[] = [];
+
+/** The server as far as a form sees it: what it answers, path by path. */
+function serve(answers: Record<string, unknown>): void {
+  globalThis.fetch = (async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    sent.push({ path, ...((await request.json()) as object) });
+    return new Response(JSON.stringify(answers[path] ?? {}), { status: path in answers ? 200 : 500 });
+  }) as typeof fetch;
+}
+
+const show = (children: ReactNode) =>
+  render(
+    <Around features={['auth']}>
+      {children}
+      <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+    </Around>,
+  );
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await wait(10);
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.length = 0;
+  connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
+});
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+  jest.useRealTimers();
+});
+
+/** Said at once, there until just before its time, gone after it. */
+async function lasts(text: string, ms: number): Promise<void> {
+  expect(screen.getByText(text)).toBeTruthy();
+  await wait(ms - 100);
+  expect(screen.getByText(text)).toBeTruthy();
+  await wait(200);
+  expect(screen.queryByText(text)).toBeNull();
+}
+
+describe('what a way in says, and for how long (spec 1, sections 8 and 9)', () => {
+  it('LG-015 a sign-in: 3 seconds', async () => {
+    serve({ '/api/auth/signin': SESSION });
+    show(<SignInForm onSignedIn={() => undefined} submit="Login" />);
+    type('Email', 'ana@example.com');
+    type('Password', 'correct horse');
+    await press('Login');
+    await lasts('Login Successful', 3000);
+  });
+
+  it('SF-002 MD-018 a demo: 3 seconds', async () => {
+    serve({ '/api/auth/demo': SESSION });
+    show(<DemoButton userType="supplier" onSignedIn={() => undefined} />);
+    await press('Look around as a demo supplier');
+    await lasts('Demo Login Successful', 3000);
+  });
+
+  it('RG-006 RG-013 a registration: 4 seconds', async () => {
+    serve({ '/api/auth/signup': SESSION });
+    show(<RegisterForm type="landlord" onRegistered={() => undefined} />);
+    for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Company name', 'Casa'], ['Phone', '1'], ['Password', 'correct horse'], ['Confirm password', 'correct horse']] as const) type(label, value);
+    await press('Create account');
+    await lasts('Account created', 4000);
+  });
+
+  it('TA-010 TA-014 a tenant’s set-up asks for six fields and checks the password; its welcome stays 4 seconds', async () => {
+    serve({ '/api/auth/tenant-setup': SESSION });
+    show(<SetupForm code="ABCD2345" onBack={() => undefined} onReady={() => undefined} />);
+    for (const [label, value] of [['First name', 'Kim'], ['Last name', 'Larsen'], ['Email', 'kim@example.com'], ['Phone', '1'], ['Password', '12345'], ['Confirm password', '12345']] as const) type(label, value);
+    await press('Set up my account');
+    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    expect(sent).toEqual([]);
+    for (const label of ['Password', 'Confirm password']) type(label, '123456');
+    await press('Set up my account');
+    await lasts('Account created', 4000);
+  });
+});
+
+describe('the verification dialog', () => {
+  const held = { email: 'ana@example.com', challenge: 'c1', methods: ['email', 'sms', 'totp'] };
+  const dialog = () => show(<VerificationDialog held={held} onVerified={() => undefined} onCancel={() => undefined} />);
+  const code = () => screen.getByLabelText<HTMLInputElement>('Verification code');
+
+  it('offers the authenticator app first where one is set up', () => {
+    dialog();
+    const [first] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect([first?.value, first?.checked]).toEqual(['totp', true]);
+  });
+
+  it('AD-006 AD-008 AD-009 AD-036 counts 60 seconds down before it offers to send again, takes six digits, and names the challenge each time', async () => {
+    serve({ '/api/auth/request-2fa': {}, '/api/auth/verify-2fa': { valid: false, message: 'no' } });
+    dialog();
+    fireEvent.click(screen.getByRole('radio', { name: /Email/ }));
+    await press('Send the code');
+    expect(screen.getByText('Resend in 60 s')).toBeTruthy();
+    await wait(59_000);
+    expect(screen.getByText('Resend in 1 s')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+    await wait(1000);
+    await press('Resend');
+    expect(screen.getByText('Resend in 60 s')).toBeTruthy();
+    fireEvent.change(code(), { target: { value: '12ab3456789' } });
+    expect(code().value).toBe('123456');
+    await press('Verify');
+    expect(code().value).toBe('');
+    expect(sent.map(({ path, challenge }) => [path, challenge])).toEqual([['/api/auth/request-2fa', 'c1'], ['/api/auth/request-2fa', 'c1'], ['/api/auth/verify-2fa', 'c1']]);
+  });
+});
+
+it('LG-008 LG-009 LG-010 LG-011 every role has its dashboard, an unknown one the home page', () => {
+  expect(['landlord', 'supplier', 'tenant', 'admin', 'staff', 'owner', undefined].map(homeOf)).toEqual([
+    '/dashboards/landlord', '/dashboards/supplier', '/dashboards/tenant', expect.stringContaining('admin'), expect.stringContaining('staff'), '/', '/',
+  ]);
+});

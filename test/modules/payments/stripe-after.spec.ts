@@ -95,7 +95,7 @@ describe('afterwards at Stripe', () => {
       expect(await payment(id)).toMatchObject({ state: 'succeeded', refundedCents: 65_000 });
       expect(await refundRows()).toEqual([{ source: 'provider', state: 'succeeded', rent: 65_000, fee: 0 }]);
       const rows = (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'refund');
-      expect(rows.map(({ atProvider, chargeCents }: Record<string, unknown>) => [atProvider, chargeCents])).toEqual([[true, 650], [true, 65_000]]);
+      expect(rows.map(({ atProvider, status, chargeCents }: Record<string, unknown>) => [atProvider, status, chargeCents])).toEqual([[true, 'posted', 650], [true, 'posted', 65_000]]);
       expect([await compare(), await balance()]).toEqual([0, 65_000 - 1000]);
       expect(await test.sql(UNBALANCED)).toEqual([]);
     });

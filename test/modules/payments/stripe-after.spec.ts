@@ -248,6 +248,11 @@ describe('afterwards at Stripe', () => {
       await hook('account.updated', { object: 'account', id: former, ...READY }).expect(200);
       expect((await setup()).onboarding).toBe('disconnected');
       await test.app.get(Reconciliation).run();
+      // What was on its way there is left to the landlord, who looks and says.
+      const [left] = (await get('/payment-findings?state=open', home.landlord.token).expect(200)).body;
+      expect(left).toMatchObject({ kind: 'unknown_there', paymentId: open.id, paymentState: 'processing', amountCents: open.totalCents });
+      await post(`/payment-findings/${left.id}/resolve`, { action: 'give_up' }, home.landlord.token).expect(200);
+      expect((await payment(open.id)).state).toBe('cancelled');
       test.clock.setNow('2026-11-03T15:30:00Z');
       await onboard();
       expect(account).not.toBe(former);

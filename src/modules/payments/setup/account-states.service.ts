@@ -16,6 +16,11 @@ const OF_ACCOUNT = 'select id, account_id as "accountId", version from payment_s
 const TAKE = 'update payment_setup set details_submitted = $2, charges_enabled = $3, payouts_enabled = $4, version = version + 1 where id = $1';
 const DISCONNECT = `update payment_setup set connected_account = null, details_submitted = false, charges_enabled = false, payouts_enabled = false,
   disconnected_at = $2, version = version + 1 where id = $1`;
+/** What was on its way there can be asked about no more: somebody has to look and say. */
+const LEFT_OPEN = `insert into payment_finding (id, account_id, demo, created_at, version, provider, kind, reference, payment_id, lease_id, amount_cents, currency, method, happened_on, state)
+  select gen_random_uuid(), account_id, demo, $2, 1, provider, 'unknown_there', coalesce(provider_reference, id::text), id, lease_id,
+    amount_cents + case when fee_bearer = 'tenant' then fee_cents else 0 end, currency, method, paid_on, 'open'
+  from payment where account_id = $1 and provider = 'stripe' and state in ('requires_action', 'processing') on conflict (provider, kind, reference) do nothing`;
 const TIMES = 5;
 
 /** What Stripe says of a landlord's account: whether it may take money, and whether it is ours to speak for at all. */
@@ -41,7 +46,10 @@ export class AccountStates {
     throw new Problem('conflict', { sentence: 'The account changes too often to be read.' });
   }
 
-  /** The landlord has cut the tie: nothing can be asked or taken there any more, and what tenants left there is gone. */
+  /**
+   * The landlord has cut the tie: nothing can be asked or taken there any more, and what tenants left there is gone. What was
+   * on its way becomes a finding, so that nobody forgets it.
+   */
   disconnect(account: string, message?: ProviderMessage): Promise<void> {
     return this.asSystem(() => this.scope.write('payment_setup.disconnect', async (tx) => {
       const now = this.scope.clock.now();
@@ -49,6 +57,7 @@ export class AccountStates {
       if (!row || (message && !(await isNew(tx, message, now)))) return;
       await tx.rows(DISCONNECT, [row.id, now]);
       await tx.rows('delete from saved_method where account_id = $1', [row.accountId]);
+      await tx.rows(LEFT_OPEN, [row.accountId, now]);
       tell(tx, row);
     }));
   }
@@ -84,5 +93,5 @@ export class AccountStates {
 
 function tell(tx: Tx, { id, accountId }: Setup): void {
   tx.about('payment_setup', id, accountId);
-  tx.changed(['payment-setup', 'payments', 'autopay'], [id], { accounts: [accountId] });
+  tx.changed(['payment-setup', 'payment-findings', 'payments', 'autopay'], [id], { accounts: [accountId] });
 }

@@ -22,6 +22,8 @@ export class OfflinePayments {
   /** Records one and settles what is open with it, the oldest first. Gives its id. 404 for a foreign lease. */
   record(leaseId: string, request: RecordPaymentRequest): Promise<string> {
     return this.scope.write('payment.record', async (tx) => {
+      // Before the number of the receipt, as for payments that come online: in the other order each would wait for the other.
+      await this.ledger.lock(tx, leaseId);
       const { lease, book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const { amountCents, method = 'transfer', note = null } = request;
       const paidOn = arrivedOn(request.paidOn, today);

@@ -20,7 +20,7 @@ const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "l
   where m.place = 1 order by m.created_at desc limit 200`;
 
 /** Whom a supplier may write to: landlords who wrote, or whose job he was offered (decisions, section 4). */
-const TIED = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2
+const TIED = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2 and not from_supplier
   union all select 1 from offer where supplier_account_id = $1 and account_id = $2 limit 1`;
 
 const LANDLORD = `select name from account where id = $1 and demo = $2 and kind = 'landlord'`;

@@ -50,7 +50,7 @@ describe('what an admin sees first', () => {
     await test.sql('update charge set settled_cents = 4999, settled_in_time_cents = 0 where settled_cents = 5000');
     await check();
     expect((await stats()).system.ledgerBalanced).toBe(false);
-    await test.sql('update charge set settled_cents = 5000 where settled_cents = 4999');
+    await test.sql('update charge set settled_cents = 5000, settled_in_time_cents = 5000 where settled_cents = 4999');
     await check();
     expect((await stats()).system.ledgerBalanced).toBe(true);
     await test.sql('alter table posting disable trigger posting_balances');

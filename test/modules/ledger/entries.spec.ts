@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LeaseEntries } from '../../../src/modules/landlords/rent/lease-entries.service.js';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
@@ -104,6 +106,14 @@ describe('entries by hand', () => {
     const other = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' }, home.landlord);
     const ahead = await test.http('post', `/api/landlords/leases/${other.leaseId}/opening`, home.landlord.token).send({ balanceCents: -5000 }).expect(201);
     expect(ahead.body).toMatchObject({ balanceCents: -5000, openingBalanceEntered: true, openingDepositEntered: false });
+  });
+
+  it('PY-020 an import’s balance is entered though somebody was quicker with the deposit', async () => {
+    await test.sql('update lease set opening_balance_cents = 50000, opening_deposit_cents = 80000 where id = $1', [home.leaseId]);
+    await post('/opening', { depositHeldCents: 80_000 }).expect(201);
+    const activated = () => test.app.get(LeaseEntries).onActivated({ leaseId: home.leaseId });
+    for (let times = 0; times < 2; times += 1) await test.app.get(Scope).asSystem('outbox handler', activated, { accountId: home.landlord.accountId, demo: false });
+    expect((await test.http('get', path('/ledger/summary'), home.landlord.token).expect(200)).body).toMatchObject({ balanceCents: 215_000, depositHeldCents: 80_000 });
   });
 
   it('PY-020 lets a wrong opening balance be taken back and entered anew, and a deposit be added later', async () => {

@@ -48,6 +48,15 @@ describe('paying rent', () => {
     expect(alberta.body.methods[1]).toMatchObject({ method: 'credit_card', feeBearer: 'tenant', feeCents: 4785, totalCents: 169_785, cashbackCents: 1650 });
   });
 
+  it('PY-013 cash that is recorded while the tenant pays waits for its turn', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await moveIn('2026-11-03T15:00:00Z');
+      const record = (amountCents: number) => post(`/landlords/leases/${home.leaseId}/payments`, { amountCents, method: 'cash' }, home.landlord.token);
+      const answers = await Promise.all([pay({ amountCents: 100_000 }), record(1000), record(1100)]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    }
+  });
+
   it('PY-003 PY-004 PY-008 PY-018 pays with the sandbox: history, ledger, cashback, and the fee apart from the rent', async () => {
     await moveIn('2026-11-30T15:00:00Z');
     const { body: paid } = await pay().expect(201);

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { useAction } from './use-action';
+import { networkProblem, Problem } from './problem';
+import { makeActionKeys, useAction } from './use-action';
 
 describe('what follows a press', () => {
   const around = (client: QueryClient) => ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
@@ -15,6 +16,25 @@ describe('what follows a press', () => {
     unmount();
     await act(async () => answer('done'));
     expect(happened).toEqual(['done', 'settled']);
+  });
+
+  it('keeps its key while the same request still runs: pressed again it is the same action', async () => {
+    const answers = [networkProblem(new Error('lost')), new Problem({ code: 'request_running', status: 409, message: '' }), undefined];
+    const used = new Set<string>();
+    const run = async (_input: { cents: number }, key: string) => {
+      used.add(key);
+      const refusal = answers.shift();
+      if (refusal) throw refusal;
+    };
+    const { result } = renderHook(() => useAction({ run }), { wrapper: around(new QueryClient()) });
+    for (let press = 0; press < 3; press += 1) await act(async () => result.current.mutate({ cents: 100 }));
+    expect(used.size).toBe(1);
+  });
+
+  it('another file is another action', () => {
+    const { keyFor } = makeActionKeys();
+    const file = (name: string) => new File(['x'], name);
+    expect(keyFor([file('a.png')])).not.toBe(keyFor([file('b.png')]));
   });
 
   it('the answer is the new value of the query that it belongs to', async () => {

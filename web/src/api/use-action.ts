@@ -3,10 +3,12 @@ import { useCallback, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { Problem } from './problem';
 
-/** Without an answer nobody knows whether the action happened: the same key makes asking again harmless. */
-const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500;
+/** Without an answer, or while it still runs, nobody knows whether the action happened: the same key makes asking again harmless. */
+const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
 
-const sameAction = (left: unknown, right: unknown) => left === right || JSON.stringify(left) === JSON.stringify(right);
+/** As JSON every file is `{}`. */
+const plain = (_name: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value);
+const sameAction = (left: unknown, right: unknown) => left === right || JSON.stringify(left, plain) === JSON.stringify(right, plain);
 
 interface Attempt {
   input: unknown;

@@ -5,8 +5,12 @@ import { Scope } from '../../../platform/scope/scope.js';
 /** Entries that do not sum to zero, and charges that are not settled by what was allocated to them. Both should be impossible. */
 const FAULTS = `select
   (select count(*) from (select entry_id from posting group by entry_id having sum(amount_cents) <> 0) unequal) as entries,
-  (select count(*) from charge c full join (select charge_id, sum(amount_cents) as cents from allocation where released_at is null group by charge_id) a
-    on a.charge_id = c.id where coalesce(a.cents, 0) is distinct from c.settled_cents) as charges`;
+  (select count(*) from charge c full join (
+      select a.charge_id, sum(a.amount_cents) as cents, sum(a.amount_cents) filter (where coalesce(y.paid_on, e.effective_on) <= d.due_on) as in_time
+      from allocation a join charge d on d.id = a.charge_id join journal_entry e on e.id = a.entry_id left join payment y on y.id = e.payment_id
+      where a.released_at is null group by a.charge_id
+    ) s on s.charge_id = c.id
+    where coalesce(s.cents, 0) is distinct from c.settled_cents or coalesce(s.in_time, 0) is distinct from c.settled_in_time_cents) as charges`;
 
 /** Counts all books anew each night, beside what the database refuses at once; the outcome stands in the audit log. */
 @Injectable()

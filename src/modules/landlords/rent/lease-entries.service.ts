@@ -24,9 +24,7 @@ const ENTRY = `select kind, charge_id as "chargeId", credit_id as "creditId", pa
     reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
   from journal_entry e where id = $1 and lease_id = $2`;
 
-const BROUGHT_ALONG = `select opening_balance_cents as balance, opening_deposit_cents as deposit from lease l
-  where id = $1 and (opening_balance_cents is not null or opening_deposit_cents is not null)
-    and not exists (select from journal_entry where lease_id = l.id and kind in ('opening_balance', 'deposit_received'))`;
+const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce(opening_deposit_cents, 0) as deposit from lease where id = $1`;
 
 const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
 
@@ -63,18 +61,27 @@ export class LeaseEntries {
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.deposit)) {
         throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
       }
-      const about = { on: today };
-      if (balanceCents > 0) await this.ledger.charge(tx, book, { kind: 'opening_balance', cents: cents(balanceCents), dueOn: today }, about);
-      if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
-      if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
+      await this.enterOpening(tx, { book, today }, balanceCents, depositHeldCents);
     });
   }
 
-  /** An imported lease begins to run: what it brought along is entered once. */
+  /** An imported lease begins to run: what it brought along is entered once, balance and deposit each unless somebody was quicker by hand. */
   @Handles(leaseActivated)
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
-    const [row] = await this.scope.rows<{ balance: number | null; deposit: number | null }>(BROUGHT_ALONG, [leaseId]);
-    if (row) await this.opening(leaseId, { balanceCents: row.balance ?? 0, depositHeldCents: row.deposit ?? 0 });
+    const [asked] = await this.scope.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
+    if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;
+    await this.verb('lease.open_ledger', leaseId, async (tx, standing) => {
+      await this.ledger.lock(tx, leaseId);
+      const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
+      await this.enterOpening(tx, standing, entered.balance ? 0 : asked.balance, entered.deposit ? 0 : asked.deposit);
+    });
+  }
+
+  private async enterOpening(tx: Tx, { book, today }: Pick<Standing, 'book' | 'today'>, balanceCents: number, depositHeldCents: number): Promise<void> {
+    const about = { on: today };
+    if (balanceCents > 0) await this.ledger.charge(tx, book, { kind: 'opening_balance', cents: cents(balanceCents), dueOn: today }, about);
+    if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
+    if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
   }
 
   /** Gives the deposit back, less itemised deductions. 422 for more than is held. */

@@ -1,7 +1,7 @@
 import { currency as currencyOf } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
-import { object, string } from 'yup';
+import { object, string, type ObjectSchema } from 'yup';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
@@ -23,23 +23,22 @@ interface Values {
   deposit: string;
 }
 
-function useRules(currency: string) {
+/** `first`: the field that stands first, where the complaint that nothing was entered belongs. */
+function useRules(currency: string, first: 'balance' | 'deposit') {
   const t = useT();
   const locale = localeOf(useLanguage().language);
   const money = currencyOf(currency);
   const cents = (text: string) => centsOf(text, locale, money) ?? 0;
-  const schema = object({
-    side: string<Side>().required(),
-    balance: rules.money(t, locale, money, true).test('something', t('ledger.opening.nothing'), (balance, { parent }: { parent: Values }) => cents(balance ?? '') > 0 || cents(parent.deposit ?? '') > 0),
-    deposit: rules.money(t, locale, money, true),
-  });
+  const amount = rules.money(t, locale, money, true);
+  const needed = amount.test('something', t('ledger.opening.nothing'), (_text, { parent }: { parent: Values }) => cents(parent.balance ?? '') > 0 || cents(parent.deposit ?? '') > 0);
+  const schema = object({ side: string<Side>().required(), balance: amount, deposit: amount, [first]: needed }) as ObjectSchema<Values>;
   return { schema, cents, sign: signOf(currency, locale) };
 }
 
 /** What a lease brings along that ran before: rent that is owed or paid ahead, and a deposit that is held. */
 export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; onClose: () => void }) {
   const t = useT();
-  const { schema, cents, sign } = useRules(summary.currency);
+  const { schema, cents, sign } = useRules(summary.currency, summary.openingBalanceEntered ? 'deposit' : 'balance');
   const [initial] = useState<Values>({ side: 'owed', balance: '', deposit: '' });
   const open = useOpening(summary.leaseId, onClose);
   const save = async ({ side, balance, deposit }: Values): Promise<void> => {

@@ -12,22 +12,25 @@ export const photosQuery = (unitId: string) =>
     refetchInterval: 4 * 60_000,
   });
 
-/** Sends photos one after the other and gives what the server kept of them. */
-export function useUploadPhotos(unitId: string, onSuccess: (photos: Photo[]) => void) {
-  return useAction<File[], Photo[]>({
+/** Sends photos one after the other; after each `onKept` hears of all that the server has kept so far: a later one may fail. */
+export function useUploadPhotos(unitId: string, onKept: (photos: readonly Photo[]) => void) {
+  return useAction<File[], void>({
     run: async (files, key) => {
       const kept: Photo[] = [];
       for (const [at, file] of files.entries()) {
-        const body = new FormData();
-        body.append('purpose', 'listing_photo');
-        body.append('unitId', unitId);
-        body.append('file', file);
-        const headers = { 'Idempotency-Key': `${key}-${at}` };
-        kept.push((await (await apiFetch('/api/documents', { method: 'POST', body, headers })).json()) as Photo);
+        kept.push(await sendPhoto(unitId, file, `${key}-${at}`));
+        onKept(kept);
       }
-      return kept;
     },
     changes: ['documents'],
-    onSuccess,
   });
+}
+
+async function sendPhoto(unitId: string, file: File, key: string): Promise<Photo> {
+  const body = new FormData();
+  body.append('purpose', 'listing_photo');
+  body.append('unitId', unitId);
+  body.append('file', file);
+  const answer = await apiFetch('/api/documents', { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+  return (await answer.json()) as Photo;
 }

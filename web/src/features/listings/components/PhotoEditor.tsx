@@ -19,7 +19,7 @@ export function PhotoEditor({ unitId, value, onChange }: PhotoEditorProps) {
   const t = useT();
   const { data: photos = [] } = useQuery(photosQuery(unitId));
   const room = LISTING_LIMITS.photos - value.length;
-  const upload = useUploadPhotos(unitId, (kept) => onChange([...value, ...kept.map((photo) => photo.id)].slice(0, LISTING_LIMITS.photos)));
+  const upload = useUploadPhotos(unitId, (kept) => onChange([...new Set([...value, ...kept.map((photo) => photo.id)])].slice(0, LISTING_LIMITS.photos)));
   const remove = (photoId: string) => onChange(value.filter((other) => other !== photoId));
   const putFirst = (photoId: string) => onChange([photoId, ...value.filter((other) => other !== photoId)]);
   return (

@@ -46,11 +46,12 @@ describe('tokens and what ends them', () => {
     return { ended, stillOpen: () => Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 50, 'open'))]) };
   };
 
-  it('forged, altered, unsigned, expired, foreign and query-borne tokens are refused', async () => {
+  it('CN-001 CN-004 a token of the API is good for 24 hours; forged, altered, unsigned, expired, foreign and query-borne tokens are refused', async () => {
     const { token, userId } = await signUp(test, 'landlord', 'forge@example.com');
     const stranger = await signUp(test, 'landlord', 'stranger@example.com');
     const [head, body, signature] = token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
+    expect(claims.exp - claims.iat).toBe(24 * 3600);
     const jwt = test.app.get(JwtService, { strict: false });
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const rsa = `${part({ alg: 'RS256', typ: 'JWT' })}.${body}`;

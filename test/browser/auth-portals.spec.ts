@@ -164,7 +164,9 @@ test('MD-002 one press in the tenant dialog opens the demo tenant’s dashboard'
   await expect(page).toHaveURL('/dashboards/tenant');
 });
 
-test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 the landlord dialog', async ({ page }) => {
+test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 MD-024 the landlord dialog', async ({ page }) => {
+  const email = newEmail('portal');
+  await register(page, email);
   await page.goto('/?dialog=landlord');
   const dialog = page.getByRole('dialog', { name: /Landlord portal|Portail des propriétaires/ });
   await dialog.getByRole('tab', { name: 'Sign Up' }).click();
@@ -181,6 +183,10 @@ test('MD-007 MD-008 MD-009 MD-010 MD-012 MD-013 MD-014 MD-015 the landlord dialo
   await dialog.getByRole('button', { name: 'Se connecter' }).click();
   await expect(dialog.getByText('Courriel requis')).toBeVisible();
   await expect(dialog.getByText('Mot de passe requis')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Courriel' }).fill(email);
+  await dialog.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL('/dashboards/landlord');
 });
 
 test('MD-017 MD-019 MD-020 MD-021 MD-022 MD-023 the supplier dialog wants every field, registers, asks to verify, and closes', async ({ page }) => {

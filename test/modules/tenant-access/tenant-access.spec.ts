@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { formatTenantCode, isTenantCode } from '../../../src/contract/tenant-code.js';
+import { letHome } from '../../factories/homes.js';
+import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { lastMail, signUp, type SignedUp } from '../auth/people.js';
 import { leaseWithCode } from './a-lease.js';
@@ -119,6 +121,21 @@ describe('a tenant comes in by code', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
     expect((await test.sql("select 1 from app_user where email like 'many%'")).length).toBe(1);
+  });
+
+  it('TA-038 two tenants of a lease owe jointly: both see one balance and its payments, also long after the end', async () => {
+    const home = await letHome(test);
+    const other = await person(test, 'tenant');
+    await test.sql(`insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, user_id, first_name, last_name, email, language, joined_at)
+      select gen_random_uuid(), account_id, demo, now(), property_id, unit_id, lease_id, $2, 'Ben', 'Roy', $3, 'en', now() from lease_tenant where id = $1`, [home.leaseTenantId, other.userId, other.email]);
+    const read = async (who: { token: string }, path: string) => (await test.http('get', path, who.token).expect(200)).body;
+    const paid = await test.http('post', `/api/landlords/leases/${home.leaseId}/payments`, home.landlord.token).send({ amountCents: 50_000 }).expect(201);
+    for (const when of ['now', 'long after the end']) {
+      const seen = await Promise.all([home.tenant, other].map(async (who) => ({ lease: await read(who, '/api/tenants/me/lease'), payments: await read(who, '/api/payments') })));
+      expect([when, seen.map(({ lease }) => [lease.id, lease.balanceCents])]).toEqual([when, [[home.leaseId, -50_000], [home.leaseId, -50_000]]]);
+      for (const { payments } of seen) expect(payments.map(({ id }: { id: string }) => id)).toEqual([paid.body.id]);
+      await test.sql("update lease set state = 'ended', starts_on = current_date - 800, ends_on = current_date - 700 where id = $1", [home.leaseId]);
+    }
   });
 
   it('TA-033 a signed-in tenant adds a home by its code', async () => {

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
-import { EliteSubscriptionResponse, SubscribeElite } from './elite.dto.js';
+import { ElitePaymentResponse, EliteSubscriptionResponse, SubscribeElite } from './elite.dto.js';
 import { EliteSubscriptions } from './elite.service.js';
 
 @ApiTags('elite')
@@ -14,6 +14,13 @@ export class EliteController {
   @Post('subscribe')
   subscribe(@Body() { plan }: SubscribeElite): Promise<EliteSubscriptionResponse> {
     return this.subscriptions.subscribe(plan);
+  }
+
+  /** Whether plans can be paid here: not yet by a real provider, whose page does not lead here. */
+  @Roles('supplier')
+  @Get('payment')
+  payment(): ElitePaymentResponse {
+    return this.subscriptions.payment();
   }
 
   /** The supplier's subscription; an empty answer when there was none. */

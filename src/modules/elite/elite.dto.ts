@@ -6,6 +6,11 @@ export class SubscribeElite {
   @IsIn(ELITE_PLANS) plan: ElitePlan;
 }
 
+/** Whether a plan can be paid on this instance. */
+export class ElitePaymentResponse {
+  payable: boolean;
+}
+
 /** The subscription as its supplier sees it. */
 export class EliteSubscriptionResponse {
   @IsIn(ELITE_PLANS) plan: ElitePlan;

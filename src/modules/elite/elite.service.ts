@@ -8,7 +8,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
-import { moneyBackUntil, toEliteSubscription, type EliteSubscriptionResponse } from './elite.dto.js';
+import { moneyBackUntil, toEliteSubscription, type ElitePaymentResponse, type EliteSubscriptionResponse } from './elite.dto.js';
 import { EliteSubscription, type ElitePlan } from './elite-subscription.entity.js';
 
 /** Until when rights hold that have no end. */
@@ -61,6 +61,10 @@ export class EliteSubscriptions {
       }
       return present;
     });
+  }
+
+  payment(): ElitePaymentResponse {
+    return { payable: this.canBePaid(this.scope.actor) };
   }
 
   /** The sandbox moves no money and always succeeds. A real provider's hosted payment page does not lead here yet. */

@@ -102,6 +102,7 @@ describe('the Elite Partner subscription', () => {
       expect(await test.sql('select renews from elite_subscription where account_id = $1', [who.accountId])).toEqual([{ renews: false }]);
       expect(await own(who)).toMatchObject({ active: false, renews: false });
       await subscribe(who, 'annual').expect(503);
+      expect((await test.http('get', '/api/elite/payment', who.token).expect(200)).body).toEqual({ payable: false });
     } finally {
       provider.restore();
     }
@@ -111,6 +112,7 @@ describe('the Elite Partner subscription', () => {
     for (const role of ['tenant', 'landlord', 'staff', 'admin'] as const) {
       await test.http('post', '/api/elite/subscribe', (await person(test, role)).token).send({ plan: 'annual' }).expect(403);
     }
+    await test.http('get', '/api/elite/payment', (await person(test, 'landlord')).token).expect(403);
     await subscribe(await supplier(test), 'annual').expect(201);
     expect(await own(await supplier(test))).toBeNull();
   });

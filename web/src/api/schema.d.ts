@@ -2707,6 +2707,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/elite/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether plans can be paid here: not yet by a real provider, whose page does not lead here. */
+        get: operations["EliteController_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/elite/subscription": {
         parameters: {
             query?: never;
@@ -5804,6 +5821,9 @@ export interface components {
             /** @description Until when cancelling gives the money back; null when it does not. */
             moneyBackUntil: string | null;
             refundedAt: string | null;
+        };
+        ElitePaymentResponse: {
+            payable: boolean;
         };
         NewsletterRequest: {
             /** Format: email */
@@ -10651,6 +10671,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EliteSubscriptionResponse"];
+                };
+            };
+        };
+    };
+    EliteController_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ElitePaymentResponse"];
                 };
             };
         };

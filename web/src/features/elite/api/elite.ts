@@ -15,6 +15,12 @@ export const eliteQuery = queryOptions({
   },
 });
 
+/** Whether a plan can be paid here. */
+export const elitePaymentQuery = queryOptions({
+  queryKey: ['elite', 'payment'],
+  queryFn: ({ signal }) => unwrap(api.GET('/api/elite/payment', { signal })),
+});
+
 export function useSubscribe() {
   return useAction<ElitePlan, EliteSubscription>({
     run: (plan, key) => unwrap(api.POST('/api/elite/subscribe', { body: { plan }, headers: idempotency(key) })) as Promise<EliteSubscription>,

@@ -15,7 +15,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { eliteQuery, useCancel, useSubscribe, type ElitePlan, type EliteSubscription } from '../api/elite';
+import { elitePaymentQuery, eliteQuery, useCancel, useSubscribe, type ElitePlan, type EliteSubscription } from '../api/elite';
 import styles from './ElitePage.module.css';
 
 const PRICES: Readonly<Record<ElitePlan, number>> = { annual: ELITE.annualCents, lifetime: ELITE.lifetimeCents };
@@ -40,17 +40,20 @@ function Choose({ raise }: { raise?: boolean }) {
   const plans: readonly ElitePlan[] = raise ? ['lifetime'] : ['annual', 'lifetime'];
   const [plan, choose] = useState<ElitePlan>(raise || address.get('plan') === 'lifetime' ? 'lifetime' : 'annual');
   const subscribe = useSubscribe();
+  const { data: payment } = useQuery(elitePaymentQuery);
   const price = (value: ElitePlan) => money(PRICES[value], PRICE_CURRENCY, { code: true });
   return (
     <Section title={t(raise ? 'elite.raise' : 'elite.choose')}>
       <div className={styles.stack}>
         <RadioCards label={t('elite.choose')} hideLabel columns={2} value={plan} onChange={choose} options={plans.map((value) => ({ value, label: t(`elite.plan.${value}`), description: t(`elite.plan.${value}.text`), end: price(value) }))} />
-        <Notice>{t('elite.sandbox')}</Notice>
-        <div>
-          <Button size="lg" loading={subscribe.isPending} onClick={() => subscribe.mutate(plan, { onSuccess: () => toast({ kind: 'success', title: t('elite.done') }) })}>
-            {t('elite.pay', { price: price(plan) })}
-          </Button>
-        </div>
+        {payment && <Notice>{t(payment.payable ? 'elite.sandbox' : 'elite.notPayable')}</Notice>}
+        {payment?.payable && (
+          <div>
+            <Button size="lg" loading={subscribe.isPending} onClick={() => subscribe.mutate(plan, { onSuccess: () => toast({ kind: 'success', title: t('elite.done') }) })}>
+              {t('elite.pay', { price: price(plan) })}
+            </Button>
+          </div>
+        )}
       </div>
     </Section>
   );

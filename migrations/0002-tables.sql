@@ -208,7 +208,7 @@ create index "refund_payment_id_index" on "refund" ("payment_id");
 create index "refund_lease_id_index" on "refund" ("lease_id");
 alter table "refund" add constraint "refund_account_id_provider_reference_unique" unique ("account_id", "provider_reference");
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
-alter table "refund" add constraint "refund_source_check" check ("source" in ('landlord', 'provider'));
+alter table "refund" add constraint "refund_source_check" check ("source" in ('landlord', 'provider', 'dispute'));
 
 create table "region_rule_version" ("id" uuid not null, "region" varchar(5) not null, "topic" varchar(30) not null, "version" int not null, "facts" jsonb not null, "rule" jsonb null, "valid_from" date null, "valid_to" date null, "verified_at" timestamptz(3) null, "note" varchar(500) null, "author_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "region_rule_version" add constraint "region_rule_version_region_topic_version_unique" unique ("region", "topic", "version");

@@ -9,7 +9,7 @@ import { LedgerError } from './ledger-error.js';
 import { recordCharge, voidCharge } from './record-charge.js';
 import { recordCredit, refundCredit, reverseCredit, deductDeposit } from './record-credit.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
-import { paymentRefunded, refundFailed, type Refund } from './record-refund.js';
+import { partLost, paymentRefunded, refundFailed, type LostPart, type Refund } from './record-refund.js';
 
 /** One lease, with everything that was ever written for it. */
 interface Book {
@@ -18,6 +18,8 @@ interface Book {
   payments: OnlinePayment[];
   /** Sent and not known to have failed. */
   refunds: { payment: OnlinePayment; asked: Refund; cashbackGone: Cents }[];
+  /** What lost disputes took of payments, which stand for the rest. */
+  losses: LostPart[];
   settled: Set<string>;
   returned: Set<string>;
   /** What tenants owe by the plain story of the operations, without any allocation. */
@@ -27,7 +29,7 @@ interface Book {
 const START = day('2026-01-01');
 const newBook = (): Book => ({
   ledger: { currency: 'CAD', charges: [], credits: [], allocations: [] },
-  entries: [], payments: [], refunds: [], settled: new Set(), returned: new Set(), owed: ZERO,
+  entries: [], payments: [], refunds: [], losses: [], settled: new Set(), returned: new Set(), owed: ZERO,
 });
 
 const amount = fc.integer({ min: 1, max: 300_000 }).map(cents);
@@ -41,6 +43,7 @@ const operations = fc.array(
     fc.record({ op: fc.constant('credit' as const), source: fc.constantFrom('offline_payment' as const, 'credit' as const, 'opening_balance' as const), amount, on }),
     fc.record({ op: fc.constantFrom('void', 'settle', 'return', 'reverse', 'refundFails'), which: pick }),
     fc.record({ op: fc.constant('refund' as const), which: pick, amount, fee: fc.nat(5000).map(cents), offline: fc.boolean() }),
+    fc.record({ op: fc.constant('lose' as const), which: pick, amount, fee: fc.nat(5000).map(cents) }),
     fc.record({ op: fc.constant('deposit' as const), amount }),
   ),
   { minLength: 1, maxLength: 40 },
@@ -126,6 +129,19 @@ function failRefund(book: Book, which: number, id: string): Book {
   return { ...write(book, change), refunds: book.refunds.filter((one) => one !== found), owed: subtract(book.owed, add(asked.cents, cashbackAgain)) };
 }
 
+function losePart(book: Book, { which, amount: disputed, fee: feeCents }: Of<'lose'>, id: string): Book {
+  const payment = at(book.payments, which);
+  const held = book.ledger.credits.find((one) => one.id === payment?.id);
+  if (!payment || !held) return book;
+  const taken = min(disputed, leftOf(held));
+  const beyondCents = min(subtract(disputed, taken), held.takenBackCents);
+  const cashbackCents = which % 2 === 0 && payment.cashback ? min(payment.cashback.cents, cents(which)) : ZERO;
+  const lost = { id, cents: taken, cashbackCents, feeCents, beyondCents, recoveryChargeId: `${id}-recovery`, on: START };
+  const change = partLost(book.ledger, payment, lost);
+  if (isNoChange(change)) return book;
+  return { ...write(book, change), losses: [...book.losses, lost], owed: sum([book.owed, taken, cashbackCents, beyondCents]) };
+}
+
 function refundOffline(book: Book, { which, amount: asked }: Of<'refund'>, id: string): Book {
   const found = at(book.ledger.credits.filter(({ source }) => source === 'offline_payment'), which);
   if (!found) return book;
@@ -148,6 +164,7 @@ function step(book: Book, operation: Operation, id: string): Book {
     case 'reverse': return reverseOne(book, operation.which);
     case 'refund': return operation.offline ? refundOffline(book, operation, id) : refundPayment(book, operation, id);
     case 'refundFails': return failRefund(book, operation.which, id);
+    case 'lose': return losePart(book, operation, id);
     case 'deposit': return deduct(book, operation.amount, id);
   }
 }
@@ -172,7 +189,7 @@ function play(all: readonly Operation[], check: (book: Book) => void = () => und
 
 const total = (amounts: readonly { cents: Cents }[]) => sum(amounts.map((one) => one.cents));
 
-describe('any sequence of charges, payments, returns, reversals and refunds, in any order', () => {
+describe('any sequence of charges, payments, returns, reversals, refunds and part disputes, in any order', () => {
   it('PY-009 every entry balances, and none is written twice', () => {
     fc.assert(fc.property(operations, (all) => {
       const { entries } = play(all);
@@ -228,14 +245,17 @@ describe('any sequence of charges, payments, returns, reversals and refunds, in 
     }));
   });
 
-  it('PY-018 what is refunded and has not failed has left, with the fees that went along; a refund that failed leaves nothing', () => {
+  it('PY-018 what is refunded or was lost in a dispute has left, with the fees that went along; a refund that failed leaves nothing', () => {
     fc.assert(fc.property(operations, (all) => {
       const book = play(all);
       const borne = sum(book.payments.filter(({ id, feeBearer }) => feeBearer === 'landlord' && !book.returned.has(id)).map(({ feeCents }) => feeCents));
-      expect(balance(book, 'processing_costs')).toBe(add(borne, sum(book.refunds.map(({ asked }) => asked.feeCents))));
+      expect(balance(book, 'processing_costs')).toBe(sum([borne, ...book.refunds.map(({ asked }) => asked.feeCents), ...book.losses.map(({ feeCents }) => feeCents)]));
       const there = book.payments.filter(({ id }) => !book.returned.has(id) && !book.settled.has(id));
       const came = there.map(({ amountCents, feeCents, feeBearer }) => add(amountCents, feeBearer === 'tenant' ? feeCents : ZERO));
-      const sent = book.refunds.map(({ asked }) => add(asked.cents, asked.feeCents));
+      const sent = [
+        ...book.refunds.map(({ asked }) => add(asked.cents, asked.feeCents)),
+        ...book.losses.map((lost) => sum([lost.cents, lost.feeCents, lost.beyondCents])),
+      ];
       expect(add(balance(book, 'cash_clearing'), sum(sent))).toBe(sum(came));
     }), { numRuns: 300 });
   });
@@ -276,7 +296,7 @@ describe('any sequence of charges, payments, returns, reversals and refunds, in 
   });
 
   it('when every charge is voided and every credit taken back, no account keeps anything but refunds', () => {
-    fc.assert(fc.property(operations.map((all) => all.filter(({ op }) => !['refund', 'refundFails', 'deposit', 'settle'].includes(op))), (all) => {
+    fc.assert(fc.property(operations.map((all) => all.filter(({ op }) => !['refund', 'refundFails', 'lose', 'deposit', 'settle'].includes(op))), (all) => {
       let book = play(all);
       for (const { id } of book.ledger.charges) book = write(book, voidCharge(book.ledger, id));
       for (const payment of book.payments) book = write(book, paymentReturned(book.ledger, payment, { settled: false, recoveryChargeId: 'none', on: START }));

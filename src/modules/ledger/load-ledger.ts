@@ -20,7 +20,7 @@ const CREDITS = `select e.id, e.effective_on as "receivedOn", -p.amount_cents as
     (select o.ledger_account from posting o where o.entry_id = e.id and o.amount_cents > 0 limit 1) as debited,
     case when exists (select 1 from journal_entry b where b.reverses_id = e.id) then -p.amount_cents
       else (select coalesce(sum(q.amount_cents), 0)::bigint from journal_entry f join posting q on q.entry_id = f.id
-        where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed') and q.ledger_account = 'prepayments') end as "takenBackCents",
+        where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed', 'dispute_lost') and q.ledger_account = 'prepayments') end as "takenBackCents",
     exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
   from journal_entry e join posting p on p.entry_id = e.id and p.ledger_account = 'prepayments'
   where e.lease_id = $1 and e.credit_id = e.id`;

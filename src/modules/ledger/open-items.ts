@@ -28,7 +28,7 @@ const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "r
   cross join lateral (select -sum(amount_cents)::bigint as brought from posting where entry_id = e.id and ledger_account = 'prepayments') c
   left join lateral (select sum(amount_cents)::bigint as used from allocation where entry_id = e.id and released_at is null) a on true
   left join lateral (select sum(p.amount_cents)::bigint as refunded from journal_entry f join posting p on p.entry_id = f.id
-    where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed') and p.ledger_account = 'prepayments') r on true
+    where f.credit_id = e.id and f.id <> e.id and f.kind in ('refund', 'refund_failed', 'dispute_lost') and p.ledger_account = 'prepayments') r on true
   where e.lease_id = any($1::uuid[]) and e.credit_id = e.id
     and not exists (select 1 from journal_entry back where back.reverses_id = e.id)
     and c.brought > coalesce(a.used, 0) + coalesce(r.refunded, 0)

@@ -10,7 +10,7 @@ import { NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
-import { paymentRefunded, refundFailed } from './record-refund.js';
+import { partLost, paymentRefunded, refundFailed } from './record-refund.js';
 
 /** A payment by a provider, as its row tells it. */
 export interface PaidOnline {
@@ -54,6 +54,19 @@ export class PaymentEntries {
     if (cashbackCents > 0) entries.push(cashbackSettlementEntry({ id, currency, cents: cents(cashbackCents) }));
     const rows = entries.map((draft) => ({ id: v7(), book, draft, effectiveOn: on, paymentId: id }));
     await writeEntries(tx, rows, this.clock.now());
+  }
+
+  /** The payout of one that is or was disputed: its state tells of the dispute. Once, and not when it has come back. */
+  async settledBeside(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
+    const over = await tx.rows("select 1 from journal_entry where (payment_id = $1 and kind = 'settlement') or reverses_id = $1", [payment.id]);
+    if (over.length === 0) await this.settled(tx, book, payment, on);
+  }
+
+  /** A lost dispute took back a part of it; `beyondCents` had been refunded already. */
+  async partLost(tx: Tx, book: Book, payment: PaidOnline, lost: SentBack & { beyondCents: number }, on: Day): Promise<void> {
+    const terms = termsOf(payment, await cashbackIdOf(tx, payment));
+    const parts = { ...partsOf(lost), beyondCents: cents(lost.beyondCents), recoveryChargeId: v7(), on };
+    await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => partLost(ledger, terms, parts));
   }
 
   /** It came back: everything it posted is reversed and the charges are open again. */

@@ -43,6 +43,11 @@ export function refundBackEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('refund_failed', `credit:${id}`, currency, [[CREDIT_ACCOUNT.online_payment, 'prepayments', cents]], { creditId: id });
 }
 
+/** A lost dispute takes back a part of a credit, or, without one, money that had been refunded already. `id` is the loss's own. */
+export function disputeLostEntry({ id, currency, cents, source, creditId }: Cause & { source: CreditSource; creditId?: string }): EntryDraft {
+  return move('dispute_lost', `dispute-lost:${id}`, currency, [['prepayments', CREDIT_ACCOUNT[source], cents]], creditId === undefined ? {} : { creditId });
+}
+
 /** More goes back than the payment brought to the rent: its fee, which the platform keeps and the landlord now bears. */
 export function feeRefundEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('fee_refund', `fee-refund:${id}`, currency, [['processing_costs', 'cash_clearing', cents]]);

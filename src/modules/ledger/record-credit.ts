@@ -47,11 +47,11 @@ export function postCredit(credit: NewCredit, wanted: readonly Wanted[] = []): S
 }
 
 /** A refund without settling anew. */
-export function refund(creditId: string, refundId: string, cents: Cents): Step {
+export function refund(creditId: string, refundId: string, cents: Cents, entryFor: typeof refundEntry = refundEntry): Step {
   return (ledger) => {
     const credit = creditOf(ledger, creditId);
     if (cents > leftOf(credit)) throw new LedgerError('more_than_left');
-    const entries = [refundEntry({ id: refundId, currency: ledger.currency, cents, source: credit.source, creditId })];
+    const entries = [entryFor({ id: refundId, currency: ledger.currency, cents, source: credit.source, creditId })];
     return inSteps(ledger, free(credit, cents, `refund:${refundId}`), () => takenBack(credit, cents, entries));
   };
 }

@@ -2,7 +2,7 @@ import type { Day } from '../../contract/days.js';
 import { subtract, type Cents } from '../../contract/money.js';
 import { reverseEntry } from './entry.js';
 import { creditOf, inSteps, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type LedgerCredit, type Step } from './lease-ledger.js';
-import { feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
+import { disputeLostEntry, feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
 import { refund } from './record-credit.js';
 import { entriesOnly, recover, type OnlinePayment } from './record-payment.js';
 
@@ -45,6 +45,24 @@ export function refundFailed(ledger: LeaseLedger, payment: OnlinePayment, asked:
   const rent = cents > 0 ? undoRefund(payment.id, id, cents) : () => NO_CHANGE;
   const withCashback = cashback && cashbackCents > 0 ? undoRefund(cashback.id, cashbackKey(asked), cashbackCents) : () => NO_CHANGE;
   return inSteps(ledger, rent, withCashback, fee, again);
+}
+
+export interface LostPart extends Refund {
+  /** What the bank took beyond what was left of the payment: it had been refunded before, and is owed once more. */
+  readonly beyondCents: Cents;
+}
+
+/**
+ * A dispute that was lost took back a part: that part is owed again, with its cashback; what it left out stays paid. The
+ * fee stays with the platform, as it does with a refund. Nothing of a payment that came back already.
+ */
+export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: LostPart): LedgerChange {
+  const { id, cents, cashbackCents, beyondCents } = lost;
+  if (creditOf(ledger, payment.id).reversed) return NO_CHANGE;
+  const rent = cents > 0 ? refund(payment.id, id, cents, disputeLostEntry) : () => NO_CHANGE;
+  const withCashback = payment.cashback && cashbackCents > 0 ? refund(payment.cashback.id, cashbackKey(lost), cashbackCents, disputeLostEntry) : () => NO_CHANGE;
+  const beyond = entriesOnly(({ currency }) => (beyondCents > 0 ? [disputeLostEntry({ id: `${id}:beyond`, currency, cents: beyondCents, source: 'online_payment' })] : []));
+  return inSteps(ledger, rent, withCashback, entriesOnly((now) => feeEntries(now, lost)), beyond, recover(beyondCents, lost), settle(`dispute-lost:${id}`));
 }
 
 const cashbackKey = ({ id }: Pick<Refund, 'id'>) => `${id}:cashback`;

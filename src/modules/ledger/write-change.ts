@@ -70,7 +70,7 @@ async function newEntries(tx: Tx, book: Book, drafts: readonly EntryDraft[], { o
 
 /** The entry that makes a credit has its id. */
 function makesCredit({ creditId, kind, reversesKey }: EntryDraft): boolean {
-  return creditId !== undefined && kind !== 'refund' && reversesKey === undefined;
+  return creditId !== undefined && kind !== 'refund' && kind !== 'dispute_lost' && reversesKey === undefined;
 }
 
 /** Settling uses several payments at once. */

@@ -34,8 +34,8 @@ export class PaymentMails {
   }
 
   @Handles(paymentReturned)
-  returned({ paymentId }: About): Promise<void> {
-    return this.write(paymentId, 'payments.returned', ['payments.returned_landlord']);
+  returned({ paymentId, amountCents }: About & { amountCents?: number }): Promise<void> {
+    return this.write(paymentId, 'payments.returned', ['payments.returned_landlord'], amountCents);
   }
 
   @Handles(refundFailed)

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
+import { isPart, LostDisputes } from './lost-disputes.service.js';
 import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentReturned, paymentSucceeded } from './payment.events.js';
 import { judgeReport, type PaymentState } from './payment.states.js';
@@ -33,6 +34,7 @@ export class PaymentReports {
     private readonly standings: LeaseStanding,
     private readonly ledger: LedgerService,
     private readonly entries: PaymentEntries,
+    private readonly losses: LostDisputes,
   ) {}
 
   /** `message`: the provider's own, which takes effect once however often it comes. */
@@ -54,18 +56,20 @@ export class PaymentReports {
     payment.providerReference ??= answer.reference;
     const report = judgeReport(payment.state, answer.state);
     if (report.kind === 'contradiction') this.log.warn(`Payment ${paymentId} is ${payment.state}, the provider says ${answer.state}`);
-    if (report.kind !== 'apply') return;
+    if (report.kind !== 'apply' && !isBeside(payment, answer)) return;
     payment.expectedOn = answer.expectedOn ?? payment.expectedOn;
     payment.failure = answer.failure ?? payment.failure;
     const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
-    for (const state of report.states) await this.enter(tx, payment, state, standing);
+    if (report.kind === 'apply') for (const state of report.states) await this.enter(tx, payment, state, { standing, answer });
+    else await this.beside(tx, payment, { standing, answer });
     await this.ledger.tell(tx, standing.book, paymentId);
   }
 
   /** Takes one step, with what it posts and whom it tells. */
-  private async enter(tx: Tx, payment: Payment, state: PaymentState, { book, lease }: Standing): Promise<void> {
-    const today = todayIn(lease.timeZone, this.scope.clock.now());
-    const about = { paymentId: payment.id, leaseId: payment.leaseId, accountId: payment.accountId };
+  private async enter(tx: Tx, payment: Payment, state: PaymentState, { standing, answer }: Step): Promise<void> {
+    const { book } = standing;
+    const today = todayIn(standing.lease.timeZone, this.scope.clock.now());
+    const about = aboutOf(payment);
     payment.state = state;
     if (state === 'succeeded') {
       payment.succeededAt = this.scope.clock.now();
@@ -75,6 +79,8 @@ export class PaymentReports {
       tx.publish(paymentSucceeded, about);
     } else if (state === 'settled') {
       await this.entries.settled(tx, book, payment, today);
+    } else if (state === 'lost' && isPart(payment, answer.lost)) {
+      await this.losePart(tx, payment, { standing, answer });
     } else if (state === 'returned' || state === 'lost') {
       await this.entries.returned(tx, book, payment, today);
       tx.publish(paymentReturned, about);
@@ -82,4 +88,28 @@ export class PaymentReports {
       tx.publish(paymentFailed, about);
     }
   }
+  /** What follows without another state: the payout of a disputed payment, a second dispute that is lost in part. */
+  private async beside(tx: Tx, payment: Payment, step: Step): Promise<void> {
+    const { book, lease } = step.standing;
+    if (step.answer.state === 'lost') return this.losePart(tx, payment, step);
+    await this.entries.settledBeside(tx, book, payment, todayIn(lease.timeZone, this.scope.clock.now()));
+  }
+
+  private async losePart(tx: Tx, payment: Payment, { standing, answer }: Step): Promise<void> {
+    const amountCents = await this.losses.book(tx, payment, standing, answer.lost ?? []);
+    if (amountCents > 0) tx.publish(paymentReturned, { ...aboutOf(payment), amountCents });
+  }
 }
+
+interface Step {
+  readonly standing: Standing;
+  readonly answer: ProviderAnswer;
+}
+
+const DISPUTED: readonly PaymentState[] = ['disputed', 'won', 'lost'];
+
+function isBeside(payment: Payment, { state, lost }: ProviderAnswer): boolean {
+  return DISPUTED.includes(payment.state) && (state === 'settled' || (payment.state === 'lost' && state === 'lost' && isPart(payment, lost)));
+}
+
+const aboutOf = ({ id: paymentId, leaseId, accountId }: Payment) => ({ paymentId, leaseId, accountId });

@@ -29,6 +29,8 @@ export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {
     { from: 'settled', to: 'disputed', by: SYSTEM },
     { from: 'disputed', to: 'won', by: SYSTEM },
     { from: 'disputed', to: 'lost', by: SYSTEM },
+    // A card may be disputed again; reports of disputes tell how they are now, so that no late one brings this about.
+    { from: 'won', to: 'disputed', by: SYSTEM },
   ],
 };
 

@@ -3,6 +3,7 @@ import { RentModule } from '../landlords/rent/rent.module.js';
 import { AutopayController } from './autopay.controller.js';
 import { AutopayRun } from './autopay-run.service.js';
 import { AutopayService } from './autopay.service.js';
+import { LostDisputes } from './lost-disputes.service.js';
 import { OfflinePaymentController } from './offline-payment.controller.js';
 import { OfflinePayments } from './offline-payments.service.js';
 import { OpenPaymentController } from './open-payment.controller.js';
@@ -49,7 +50,7 @@ import { TenantPayments } from './tenant-payments.service.js';
   controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
     AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
-    AutopayRun, AutopayService, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
+    AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],
 })

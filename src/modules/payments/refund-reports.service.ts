@@ -13,7 +13,7 @@ import { PaymentReports } from './payment-reports.service.js';
 import type { Payee, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
 import type { ProviderName } from './providers/provider-names.js';
 import { Refund } from './refund.entity.js';
-import { sharesOf, type Booked } from './refund-shares.js';
+import { bookedOf, sharesOf } from './refund-shares.js';
 import { isNew, type ProviderMessage } from './stripe/event-log.js';
 
 /** Our payment by the provider's number of it, else by our id that the provider was given along, else by our refund of it. */
@@ -25,9 +25,6 @@ const OF_PAYMENT = `select id, lease_id as "leaseId" from payment where account_
 const NEWS = `select 1 from payment y left join refund r on r.account_id = y.account_id and (r.provider_reference = $5 or r.id = $6)
   where y.account_id = $1 and y.provider = $2 and (y.provider_reference = $3 or y.id = $4 or y.id = r.payment_id)
     and case when r.id is null then $7 <> 'failed' and y.state not in ('failed', 'cancelled') else r.state not in ($7, 'failed') and $7 <> 'processing' end`;
-
-const BOOKED = `select coalesce(sum(amount_cents), 0)::bigint as "amountCents", coalesce(sum(cashback_cents), 0)::bigint as "cashbackCents"
-  from refund where payment_id = $1 and state = 'succeeded'`;
 
 /** What a provider tells of refunds, begun here or on its own pages: each is booked once, and taken back once if it fails after that. */
 @Injectable()
@@ -113,7 +110,3 @@ const idOrNull = (id: string | null): string | null => (isUUID(id) ? id : null);
 
 const namesOf = ({ accountId }: Payee, provider: ProviderName, { paymentReference, paymentId, reference, refundId }: ProviderRefund) =>
   [accountId, provider, paymentReference, idOrNull(paymentId), reference, idOrNull(refundId)];
-
-async function bookedOf(tx: Tx, paymentId: string): Promise<Booked> {
-  return found((await tx.rows<Booked>(BOOKED, [paymentId]))[0]);
-}

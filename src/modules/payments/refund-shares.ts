@@ -1,4 +1,5 @@
 import { cents, max, min, subtract, ZERO } from '../../contract/money.js';
+import type { Tx } from '../../platform/scope/tx.js';
 import { cashbackFor } from './cashback.js';
 import type { PaymentMethod } from './payment.entity.js';
 
@@ -6,6 +7,15 @@ import type { PaymentMethod } from './payment.entity.js';
 export interface Booked {
   readonly amountCents: number;
   readonly cashbackCents: number;
+  readonly feeCents: number;
+}
+
+const BOOKED = `select coalesce(sum(amount_cents), 0)::bigint as "amountCents", coalesce(sum(cashback_cents), 0)::bigint as "cashbackCents",
+  coalesce(sum(fee_cents), 0)::bigint as "feeCents" from refund where payment_id = $1 and state = 'succeeded'`;
+
+export async function bookedOf(tx: Tx, paymentId: string): Promise<Booked> {
+  const [row] = await tx.rows<Booked>(BOOKED, [paymentId]);
+  return row ?? { amountCents: 0, cashbackCents: 0, feeCents: 0 };
 }
 
 interface Refunded {
@@ -18,11 +28,22 @@ interface Refunded {
  * What of a refund is rent, what is the fee that the payer had borne, and what it takes of the cashback: what stays is the
  * cashback of what stays paid. Rent first; more than the rent can only be the fee.
  */
-export function sharesOf(payment: Refunded, before: Booked, totalCents: number) {
+export function sharesOf(payment: Refunded, before: Omit<Booked, 'feeCents'>, totalCents: number) {
   const paid = cents(payment.amountCents);
   const left = max(ZERO, subtract(paid, cents(before.amountCents)));
   const amountCents = min(cents(totalCents), left);
   const stays = cashbackFor(payment.method, subtract(left, amountCents));
   const taken = payment.cashbackCents - before.cashbackCents - stays;
   return { amountCents, feeCents: subtract(cents(totalCents), amountCents), cashbackCents: payment.cashbackCents > 0 ? Math.max(0, taken) : 0 };
+}
+
+/**
+ * The same of a lost dispute. What it took beyond the rent and the fee that were left had been refunded before
+ * (`beyondCents`): the tenant has it twice.
+ */
+export function lostSharesOf(payment: Refunded & { readonly feeCents: number; readonly feeBearer: 'tenant' | 'landlord' }, before: Booked, totalCents: number) {
+  const shares = sharesOf(payment, before, totalCents);
+  const feeLeft = subtract(cents(payment.feeBearer === 'tenant' ? payment.feeCents : 0), cents(before.feeCents));
+  const beyondCents = min(max(ZERO, subtract(shares.feeCents, feeLeft)), cents(before.amountCents));
+  return { ...shares, feeCents: subtract(shares.feeCents, beyondCents), beyondCents };
 }

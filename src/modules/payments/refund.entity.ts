@@ -4,8 +4,8 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { OWN_LEASES } from './own-leases.js';
 
 export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
-/** Who began it: the landlord here, or somebody in the provider’s own pages. */
-export const REFUND_SOURCES = ['landlord', 'provider'] as const;
+/** Who began it: the landlord here, somebody in the provider’s own pages, or the payer’s bank, which took a part in a dispute. */
+export const REFUND_SOURCES = ['landlord', 'provider', 'dispute'] as const;
 
 /** Money that goes back to a tenant: a row of its own, the payment stays what it was (decisions, section 5). */
 const Schema = defineEntity({

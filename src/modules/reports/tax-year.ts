@@ -9,7 +9,7 @@ const ROWS = `select x.currency, p.id as "propertyId", p.name as property, x.led
 
 /** Rent that arrived in the period, whatever it was for: what those who book by cash need. */
 const RECEIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
-  ${POSTINGS} and x.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed')
+  ${POSTINGS} and x.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed', 'dispute_lost')
     and e.payment_id is not null and not exists (select 1 from journal_entry c where c.id = e.credit_id and c.kind = 'cashback')
   group by 1, 2, 3 order by p.name, p.id`;
 

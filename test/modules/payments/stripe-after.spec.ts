@@ -182,6 +182,72 @@ describe('afterwards at Stripe', () => {
     });
   });
 
+  describe('disputes', () => {
+    /** As Stripe has it, and a message of it. */
+    const disputed = (pi: string, status: string, amount: number, id = `dp_${(count += 1)}`) =>
+      stripe.keep({ id, kind: 'disputes', account, object: 'dispute', payment_intent: pi, status, amount, reason: 'fraudulent' }) as { id: string };
+    const payOut = (id: string, pi: string) => {
+      stripe.keep({ id: `txn_${pi}`, kind: 'balance_transactions', account, source: { object: 'charge', metadata: { paymentId: id }, payment_intent: pi } });
+      return hook('payout.paid', { id: 'po_1', object: 'payout' }).expect(200);
+    };
+    const lose = async (pi: string, amount: number) => {
+      await hook('charge.dispute.created', disputed(pi, 'needs_response', amount, `dp_of_${pi}`)).expect(200);
+      const over = disputed(pi, 'lost', amount, `dp_of_${pi}`);
+      for (let time = 0; time < 2; time += 1) await hook('charge.dispute.closed', over).expect(200);
+    };
+
+    it('PY-017 that is lost after a refund takes back the rest alone, and nothing stays with Stripe', async () => {
+      const { id, pi } = await paid();
+      await hook('refund.created', outside(pi, 65_000)).expect(200);
+      await lose(pi, 104_785);
+      expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 165_000, 0]);
+      const rows = (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body;
+      expect(rows.filter(({ entry }: { entry: string }) => entry === 'refund_recovery')).toEqual([]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('PY-017 of a part that is lost takes that part; the rest stays paid, and can be disputed too', async () => {
+      const { id, pi } = await paid();
+      await lose(pi, 40_000);
+      expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 40_000 - 1250, 169_785 - 40_000]);
+      expect((await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'dispute_lost'))
+        .toEqual([expect.objectContaining({ chargeCents: 400, status: 'posted' }), expect.objectContaining({ chargeCents: 40_000, status: 'posted' })]);
+      await hook('charge.dispute.closed', disputed(pi, 'lost', 129_785)).expect(200);
+      expect([await balance(), await cash()]).toEqual([165_000, 0]);
+      const told = async () => (await test.sql<{ amount: string }>("select params->>'amount' as amount from outbox_message where template = 'payments.returned' and recipient = $1 order by created_at", [home.tenant.email])).map(({ amount }) => amount);
+      await eventually(async () => (await told()).length === 2);
+      expect((await told())[0]).toContain('400.00');
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('PY-017 that takes what had been refunded too is owed once more', async () => {
+      const { pi } = await paid();
+      await hook('refund.created', outside(pi, 65_000)).expect(200);
+      await lose(pi, 104_785 + 5000);
+      expect([await balance(), await cash()]).toEqual([165_000 + 5000, -5000]);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('PY-017 does not keep a payout from being booked; won, it may be followed by another that is lost', async () => {
+      const { id, pi } = await paid();
+      const first = disputed(pi, 'needs_response', 169_785);
+      await hook('charge.dispute.created', first).expect(200);
+      await payOut(id, pi);
+      expect([(await payment(id)).state, await cash()]).toEqual(['disputed', 0]);
+      const won = disputed(pi, 'won', 169_785, first.id);
+      await hook('charge.dispute.closed', won).expect(200);
+      await hook('charge.dispute.created', first).expect(200); // late
+      await payOut(id, pi);
+      expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['won', -1650, 0]);
+      await lose(pi, 169_785);
+      await hook('charge.dispute.closed', won).expect(200); // late
+      await payOut(id, pi);
+      expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 165_000, 0]);
+      expect(await test.sql("select 1 from journal_entry where payment_id = $1 and kind = 'settlement'", [id])).toHaveLength(1);
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+  });
+
   describe('debits', () => {
     it.each([['USD', 'us_bank_account'], ['EUR', 'sepa_debit']] as const)('PY-017 in %s take days to arrive, and may come back after that', async (currency, type) => {
       await moveIn(currency);

@@ -20,7 +20,7 @@ const RENTS = `select count(*) filter (where c.period like $2)::int as charged,
   from charge c where c.lease_id = $1 and c.kind = 'rent' and c.voided_at is null`;
 
 const PAID = `select coalesce(-sum(p.amount_cents), 0)::bigint as cents from journal_entry e join posting p on p.entry_id = e.id
-  where e.lease_id = $1 and p.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed')
+  where e.lease_id = $1 and p.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed', 'dispute_lost')
     and e.payment_id is not null and not exists (select 1 from journal_entry c where c.id = e.credit_id and c.kind = 'cashback') and e.effective_on between $2::date and $3::date`;
 
 interface RentCounts {

@@ -36,7 +36,7 @@ function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
   if (line.reversed) return line.kind === 'online_payment' ? 'returned' : 'reversed';
-  if (line.paymentId && line.kind !== 'cashback' && line.kind !== 'refund') return line.paymentState === 'settled' ? 'settled' : 'paid';
+  if (line.paymentId && !['cashback', 'refund', 'dispute_lost'].includes(line.kind)) return line.paymentState === 'settled' ? 'settled' : 'paid';
   return 'posted';
 }
 

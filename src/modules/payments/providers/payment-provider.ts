@@ -49,6 +49,14 @@ export interface ProviderAnswer {
   readonly expectedOn?: Day | null;
   /** Why it failed or came back: a code, translated by the client. */
   readonly failure?: string | null;
+  /** Of `lost`: what each dispute took. Without them, the whole payment. */
+  readonly lost?: readonly LostDispute[];
+}
+
+/** A dispute that was lost: the bank has taken this much of what the payer was charged. */
+export interface LostDispute {
+  readonly reference: string;
+  readonly cents: number;
 }
 
 /** A payment of the provider's list, for the comparison with ours. */

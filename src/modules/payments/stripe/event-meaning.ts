@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import type { PaymentState } from '../payment.states.js';
 import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
 import { answerOfIntent } from './stripe-provider.js';
 import { listed } from './stripe-refunds.js';
+import { answerOfDisputes } from './stripe-disputes.js';
 import { idOf, stateOfSession } from './stripe-states.js';
 
 /** A payment that a message speaks of: by our id of it, by Stripe's, or both. */
@@ -23,8 +23,6 @@ export type Meaning =
   | { readonly kind: 'account' }
   | { readonly kind: 'deauthorized' }
   | { readonly kind: 'method'; readonly kept: NonNullable<Awaited<ReturnType<SavedMethods['read']>>> };
-
-const CLOSED: Readonly<Partial<Record<string, PaymentState>>> = { won: 'won', warning_closed: 'won', lost: 'lost' };
 
 /** Reads messages of Stripe; asks Stripe for what a message leaves out. Null: it is about nothing of ours. */
 @Injectable()
@@ -90,11 +88,14 @@ export class EventMeaning {
     return metadata['way'] === 'page' ? null : ofIntent(await this.intent(id, account));
   }
 
-  private async ofDispute({ payment_intent, status, reason }: Stripe.Dispute, account: string): Promise<Meaning | null> {
-    const intentId = idOf(payment_intent);
+  /** As all disputes of the payment are now: a payment may be disputed again, and a message of the first one come late. */
+  private async ofDispute(dispute: Stripe.Dispute, stripeAccount: string): Promise<Meaning | null> {
+    const intentId = idOf(dispute.payment_intent);
     if (!intentId) return null;
-    const { metadata } = await this.intent(intentId, account);
-    return payment(metadata['paymentId'], intentId, { state: CLOSED[status] ?? 'disputed', reference: intentId, failure: reason.slice(0, 60) });
+    const { metadata } = await this.intent(intentId, stripeAccount);
+    const { data } = await (await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount });
+    const all = data.some(({ id }) => id === dispute.id) ? data : [...data, dispute];
+    return payment(metadata['paymentId'], intentId, answerOfDisputes(intentId, all));
   }
 
   /** One that was begun on Stripe's own pages knows nothing of us: its payment may. */

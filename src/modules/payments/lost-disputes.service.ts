@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Tx } from '../../platform/scope/tx.js';
+import type { Standing } from '../landlords/rent/standing.service.js';
+import { PaymentEntries } from '../ledger/payment-entries.service.js';
+import type { Payment } from './payment.entity.js';
+import type { LostDispute } from './providers/payment-provider.js';
+import { Refund } from './refund.entity.js';
+import { bookedOf, lostSharesOf } from './refund-shares.js';
+
+/** Whether disputes took less than the payer was charged; without their amounts they took all. */
+export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boolean {
+  return lost.length > 0 && lost.every(({ cents }) => cents < totalOf(payment));
+}
+
+const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
+
+/** What disputes took of a payment that stands for the rest: a row each among what went back, booked once. */
+@Injectable()
+export class LostDisputes {
+  constructor(
+    private readonly scope: Scope,
+    private readonly entries: PaymentEntries,
+  ) {}
+
+  /** Gives what was new, in cents. Under the lease's lock. */
+  async book(tx: Tx, payment: Payment, { book, today }: Standing, lost: readonly LostDispute[]): Promise<number> {
+    let taken = 0;
+    for (const { reference, cents } of lost) {
+      const known = await tx.em.findOne(Refund, { accountId: payment.accountId, providerReference: reference });
+      if (known) continue;
+      const { beyondCents, ...shares } = lostSharesOf(payment, await bookedOf(tx, payment.id), cents);
+      const row = tx.em.create(Refund, {
+        id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId: payment.id,
+        state: 'succeeded', source: 'dispute', currency: payment.currency, reason: null, providerReference: reference,
+        ...shares, amountCents: shares.amountCents + beyondCents,
+      });
+      await tx.em.flush();
+      await this.entries.partLost(tx, book, payment, { id: row.id, ...shares, beyondCents }, today);
+      taken += cents;
+    }
+    return taken;
+  }
+}

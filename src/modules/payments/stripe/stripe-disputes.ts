@@ -1,0 +1,14 @@
+import type { Stripe } from 'stripe';
+import type { ProviderAnswer } from '../providers/payment-provider.js';
+
+const WON: readonly string[] = ['won', 'warning_closed', 'prevented'];
+
+/** What all disputes of a payment come to: one that is open, else what was lost, else won. */
+export function answerOfDisputes(reference: string, disputes: readonly Stripe.Dispute[]): ProviderAnswer {
+  const lost = disputes.filter(({ status }) => status === 'lost');
+  const open = disputes.find(({ status }) => status !== 'lost' && !WON.includes(status));
+  const failure = (open ?? lost[0] ?? disputes[0])?.reason.slice(0, 60) ?? null;
+  if (open) return { state: 'disputed', reference, failure };
+  if (lost.length === 0) return { state: 'won', reference, failure };
+  return { state: 'lost', reference, failure, lost: lost.filter(({ amount }) => amount > 0).map(({ id, amount }) => ({ reference: id, cents: amount })) };
+}

@@ -219,6 +219,10 @@ create index "lease_renewal_lease_id_index" on "lease_renewal" ("lease_id");
 alter table "lease_renewal" add constraint "lease_renewal_account_id_id_unique" unique ("account_id", "id");
 alter table "lease_renewal" add constraint "lease_renewal_status_check" check ("status" in ('pending', 'accepted', 'adjusted', 'rejected', 'offered', 'signed', 'declined', 'expired', 'withdrawn'));
 
+create table "renewal_intent" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "lease_id" uuid not null, "user_id" uuid not null, "term_ends_on" date not null, "intent" text not null, "said_at" timestamptz(3) not null, primary key ("id"));
+alter table "renewal_intent" add constraint "renewal_intent_lease_id_user_id_term_ends_on_unique" unique ("lease_id", "user_id", "term_ends_on");
+alter table "renewal_intent" add constraint "renewal_intent_intent_check" check ("intent" in ('stay', 'unsure', 'leave'));
+
 create table "renewal_offer" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "renewal_id" uuid not null, "lease_id" uuid not null, "state" text not null default 'sent', "starts_on" date not null, "ends_on" date null, "current_rent_cents" bigint not null, "rent_cents" bigint not null, "currency" varchar(3) not null, "answer_by" date not null, "note" varchar(1000) null, "question" varchar(1000) null, "asked_at" timestamptz(3) null, "reply" varchar(1000) null, "replied_at" timestamptz(3) null, "answered_at" timestamptz(3) null, "answered_by" uuid null, primary key ("id"));
 create index "renewal_offer_renewal_id_index" on "renewal_offer" ("renewal_id");
 create index "renewal_offer_lease_id_index" on "renewal_offer" ("lease_id");
@@ -666,6 +670,15 @@ create policy "landlord_create" on "lease_renewal" for insert to "lw_landlord" w
 create policy "landlord_change" on "lease_renewal" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 create policy "staff_read" on "lease_renewal" for select to "lw_staff" using (true);
 create policy "admin_read" on "lease_renewal" for select to "lw_admin" using (true);
+alter table "renewal_intent" enable row level security;
+create policy "one_world" on "renewal_intent" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "renewal_intent" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "renewal_intent" for select to "lw_landlord" using (account_id = lw_account());
+create policy "staff_read" on "renewal_intent" for select to "lw_staff" using (true);
+create policy "admin_read" on "renewal_intent" for select to "lw_admin" using (true);
+create policy "tenant_read" on "renewal_intent" for select to "lw_tenant" using (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_create" on "renewal_intent" for insert to "lw_tenant" with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+create policy "tenant_change" on "renewal_intent" for update to "lw_tenant" using (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))) with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 alter table "renewal_offer" enable row level security;
 create policy "one_world" on "renewal_offer" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "renewal_offer" to "lw_system" using (true) with check (true);

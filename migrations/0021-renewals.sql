@@ -18,3 +18,9 @@ create unique index lease_renewal_open on lease_renewal (lease_id) where status 
 alter table renewal_offer add foreign key (account_id, renewal_id) references lease_renewal (account_id, id) deferrable initially deferred;
 alter table renewal_offer add foreign key (account_id, lease_id) references lease (account_id, id) deferrable initially deferred;
 create unique index renewal_offer_sent on renewal_offer (renewal_id) where state = 'sent';
+
+alter table renewal_intent add foreign key (account_id, lease_id) references lease (account_id, id) deferrable initially deferred;
+alter table renewal_intent add foreign key (user_id) references app_user (id) deferrable initially deferred;
+-- Tenants change what they said, not about whom.
+revoke update on renewal_intent from lw_tenant;
+grant update (intent, said_at) on renewal_intent to lw_tenant;

@@ -31,6 +31,7 @@ import { Property } from './modules/landlords/property.entity.js';
 import { RegionRuleVersion } from './modules/landlords/regions/region-rule-version.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
+import { RenewalIntent } from './modules/lease-renewals/renewal-intent.entity.js';
 import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
 import { UnitPlan } from './modules/landlords/unit-plan.entity.js';
 import { Allocation } from './modules/ledger/allocation.entity.js';
@@ -66,7 +67,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
-  RegionRuleVersion, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, Expense, AccessCode, UnitPlan,
+  RegionRuleVersion, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,

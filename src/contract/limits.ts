@@ -39,6 +39,8 @@ export const REQUEST_CLOSES_AFTER_DAYS = 7;
 
 /** Leases that end within these days get a renewal recommendation. */
 export const RENEWAL_HORIZON_DAYS = 120;
+/** From so many days before a term ends, tenants are asked whether they mean to stay. */
+export const INTENT_HORIZON_DAYS = 180;
 
 export const LIST = { defaultLimit: 50, maxLimit: 200 } as const;
 export const IDEMPOTENCY_HOURS = 24;

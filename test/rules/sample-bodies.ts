@@ -12,6 +12,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'patch /api/expenses/:id': { note: 'Boiler' },
   'post /api/landlords/leases/:id/renew': { rentCents: 100_000 },
   'put /api/lease-renewals/recommendations/:id': { status: 'accepted' },
+  'put /api/lease-renewals/intents/:leaseId': { intent: 'stay' },
   'put /api/lease-renewals/offers/:id': { status: 'accepted' },
   'post /api/landlords/leases/:id/tenants': { firstName: 'A', lastName: 'B', email: 'a@example.com' },
   'post /api/landlords/leases/:id/payments': { amountCents: 1000 },

@@ -53,6 +53,12 @@ export class RentIncreases {
     };
   }
 
+  /** The first day on which notice of this increase is lawful, while that is yet to come; null when it may be given, or comes too late. */
+  noticeOpens(at: Place, increase: RentIncrease): Day | null {
+    const early = refusals(checkIncrease(increase, lawAt(at.country, at.region))).find(({ code }) => code === 'notice_too_early');
+    return early?.limit.day ?? null;
+  }
+
   /** 422 `region_rule` with the rule and its source for an increase that the region forbids. */
   hold(at: Place, increase: RentIncrease): void {
     refuse(refusals(checkIncrease(increase, lawAt(at.country, at.region))));

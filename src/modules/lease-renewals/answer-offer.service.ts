@@ -16,12 +16,14 @@ import type { AnswerOfferRequest, RenewalOfferResponse } from './renewal.dto.js'
 import { Renewal } from './renewal.entity.js';
 import { OFFER_TABLE } from './renewal.states.js';
 
-const OFFERS = `select o.id, o.lease_id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, a.name as landlord, o.state,
+/** `$1` is now: an offer whose last day has passed is over before the hourly run says so. */
+const OFFERS = `select o.id, o.lease_id as "leaseId", concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, a.name as landlord,
+    case when o.state = 'sent' and o.answer_by < ($1::timestamptz at time zone p.time_zone)::date then 'expired' else o.state end as state,
     o.starts_on as "startsOn", o.ends_on as "endsOn", o.current_rent_cents as "currentRentCents", o.rent_cents as "rentCents", o.currency,
     o.answer_by as "answerBy", o.note, o.question, o.asked_at as "askedAt", o.reply, o.replied_at as "repliedAt", o.answered_at as "answeredAt",
     o.created_at as "createdAt", o.version
   from renewal_offer o join lease l on l.id = o.lease_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
-  join account a on a.id = o.account_id where o.state <> 'withdrawn'`;
+  join account a on a.id = o.account_id`;
 
 type Row = Omit<RenewalOfferResponse, 'askedAt' | 'repliedAt' | 'answeredAt' | 'createdAt'> & Record<'askedAt' | 'repliedAt' | 'answeredAt', Date | null> & { createdAt: Date };
 
@@ -34,13 +36,13 @@ export class AnswerOffer {
     private readonly mails: RenewalMails,
   ) {}
 
-  /** The tenant's own, newest first. */
+  /** The tenant's own, newest first; also those that were withdrawn: they were told about them. */
   async list(): Promise<RenewalOfferResponse[]> {
-    return (await this.scope.rows<Row>(`${OFFERS} order by o.created_at desc, o.id desc limit 50`)).map(toOffer);
+    return (await this.scope.rows<Row>(`${OFFERS} order by o.created_at desc, o.id desc limit 50`, [this.scope.clock.now()])).map(toOffer);
   }
 
   async get(id: string): Promise<RenewalOfferResponse> {
-    const [row] = await this.scope.rows<Row>(`${OFFERS} and o.id = $1`, [id]);
+    const [row] = await this.scope.rows<Row>(`${OFFERS} where o.id = $2`, [this.scope.clock.now(), id]);
     return toOffer(found(row));
   }
 

@@ -1,3 +1,5 @@
+import type { Intent } from './renewal-intent.entity.js';
+
 /** A running lease whose term ends within the horizon, with all that a recommendation rests on. */
 export interface EndingLease {
   id: string;
@@ -18,6 +20,7 @@ export interface EndingLease {
   rentsOnTime: number;
   overdueCents: number;
   repairsWaiting: number;
+  tenantIntent: Intent | null;
 }
 
 /**
@@ -30,7 +33,9 @@ export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.prope
     coalesce((select rent_cents from lease_term where lease_id = l.id order by starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     u.market_rent_cents as "marketRentCents",
     rents.due::int as "rentsDue", rents.in_time::int as "rentsOnTime", rents.overdue::bigint as "overdueCents",
-    (select count(*) from service_request s where s.unit_id = l.unit_id and s.status = 'submitted' and s.respond_by < $1::timestamptz)::int as "repairsWaiting"
+    (select count(*) from service_request s where s.unit_id = l.unit_id and s.status = 'submitted' and s.respond_by < $1::timestamptz)::int as "repairsWaiting",
+    (select i.intent from renewal_intent i where i.lease_id = l.id and i.term_ends_on = l.term_ends_on
+      order by array_position(array['leave', 'unsure', 'stay'], i.intent::text) limit 1) as "tenantIntent"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   cross join lateral (

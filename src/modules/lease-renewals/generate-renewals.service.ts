@@ -96,6 +96,7 @@ function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number): Renew
     rentsOnTime: lease.rentsOnTime,
     overdueCents: lease.overdueCents,
     repairsWaiting: lease.repairsWaiting,
+    tenantIntent: lease.tenantIntent,
     maxIncreaseBasisPoints: limit,
     law: {
       capCents: law.capCents,

@@ -5,6 +5,7 @@ import { DecideRenewal } from './decide-renewal.service.js';
 import { ExpireRenewals } from './expire-renewals.service.js';
 import { GenerateRenewals } from './generate-renewals.service.js';
 import { RenewalController } from './renewal.controller.js';
+import { RenewalIntents } from './renewal-intents.service.js';
 import { RenewalMails } from './renewal-mails.service.js';
 import { RenewalService } from './renewal.service.js';
 
@@ -12,6 +13,6 @@ import { RenewalService } from './renewal.service.js';
 @Module({
   imports: [LandlordsModule],
   controllers: [RenewalController],
-  providers: [RenewalService, GenerateRenewals, DecideRenewal, AnswerOffer, ExpireRenewals, RenewalMails],
+  providers: [RenewalService, GenerateRenewals, DecideRenewal, AnswerOffer, ExpireRenewals, RenewalIntents, RenewalMails],
 })
 export class LeaseRenewalsModule {}

@@ -9,7 +9,7 @@ const LAW = { capCents: null, capStatus: 'automatic', guidelineCents: null, noti
 function inputs(more: Partial<RenewalInputs> = {}, law: Partial<RenewalInputs['law']> = {}): RenewalInputs {
   return {
     today: '2026-11-21', leaseStartsOn: '2026-04-01', term: { startsOn: '2026-04-01', endsOn: '2027-03-31' }, rentCents: 165_000,
-    marketRentCents: 180_000, rentsDue: 8, rentsOnTime: 7, overdueCents: 0, repairsWaiting: 0, maxIncreaseBasisPoints: 500, law: { ...LAW, ...law }, ...more,
+    marketRentCents: 180_000, rentsDue: 8, rentsOnTime: 7, overdueCents: 0, repairsWaiting: 0, tenantIntent: null, maxIncreaseBasisPoints: 500, law: { ...LAW, ...law }, ...more,
   };
 }
 const codes = (of: RenewalInputs) => recommend(of).reasons.map(({ code }) => code);
@@ -42,6 +42,8 @@ describe('lease renewal recommendations', () => {
     expect(recommend(inputs({ rentsOnTime: 8 })).targetCents).toBeLessThan(plain);
     expect(recommend(inputs({ leaseStartsOn: '2020-04-01' })).targetCents).toBeLessThan(plain);
     expect(recommend(inputs({ repairsWaiting: 2 })).targetCents).toBeLessThan(plain);
+    expect(recommend(inputs({ tenantIntent: 'leave' })).targetCents).toBeLessThan(plain);
+    expect(recommend(inputs({ tenantIntent: 'stay' })).targetCents).toBe(plain);
   });
 
   it('want a person to look when something is owed, or at the market rent the same rent again', () => {

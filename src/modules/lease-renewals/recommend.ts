@@ -1,12 +1,13 @@
 import { addDays, addMonths, day, type Day } from '../../contract/days.js';
 import { basisPoints, cents, max, min, portion, type Cents } from '../../contract/money.js';
+import type { Intent } from './renewal-intent.entity.js';
 
 export const RENEWAL_ACTIONS = ['increase', 'keep', 'review'] as const;
 export type RenewalAction = (typeof RENEWAL_ACTIONS)[number];
 
 export const REASON_CODES = [
   'notice_missed', 'notice_open', 'notice_unknown', 'too_soon', 'cap', 'cap_unknown', 'guideline', 'own_cap', 'below_market', 'at_market',
-  'no_market', 'pays_on_time', 'pays_late', 'owes', 'long_tenure', 'repairs_waiting', 'vacancy',
+  'no_market', 'pays_on_time', 'pays_late', 'owes', 'long_tenure', 'repairs_waiting', 'may_leave', 'vacancy',
 ] as const;
 export type ReasonCode = (typeof REASON_CODES)[number];
 
@@ -31,6 +32,8 @@ export interface RenewalInputs {
   readonly overdueCents: number;
   /** Repairs of the home whose first answer is overdue. That a tenant reported some is never held against anybody. */
   readonly repairsWaiting: number;
+  /** What the tenants said before the offer, the least certain of them; null: nothing. Meaning to stay never raises the rent. */
+  readonly tenantIntent: Intent | null;
   /** The landlord's own limit, in basis points of the rent. */
   readonly maxIncreaseBasisPoints: number;
   readonly law: {
@@ -57,7 +60,7 @@ export interface Recommendation {
 }
 
 /** Version of these rules; kept with what they made. */
-export const POLICY_VERSION = 1;
+export const POLICY_VERSION = 2;
 /** Rents are proposed in steps of so many cents, rounded down. */
 const STEP = 500;
 /** Below so many rents nothing is said about punctuality. */
@@ -133,7 +136,7 @@ function marketReason(rent: Cents, market: number | null): Reason {
 }
 
 /** What the time together says: it moves the proposal between the present rent and the highest. */
-function signsOf({ rentsDue, rentsOnTime, overdueCents, repairsWaiting, leaseStartsOn, term }: RenewalInputs): Reason[] {
+function signsOf({ rentsDue, rentsOnTime, overdueCents, repairsWaiting, tenantIntent, leaseStartsOn, term }: RenewalInputs): Reason[] {
   const reasons: Reason[] = [];
   const values = { onTime: rentsOnTime, of: rentsDue };
   if (rentsDue >= ENOUGH_RENTS && rentsOnTime * 10 >= rentsDue * 9) reasons.push({ code: 'pays_on_time', weight: -25, values });
@@ -141,6 +144,7 @@ function signsOf({ rentsDue, rentsOnTime, overdueCents, repairsWaiting, leaseSta
   if (overdueCents > 0) reasons.push({ code: 'owes', weight: 10, values: { cents: overdueCents } });
   if (addMonths(day(leaseStartsOn), LONG_TENURE_MONTHS) <= term.endsOn) reasons.push({ code: 'long_tenure', weight: -15, values: { years: yearsBetween(leaseStartsOn, term.endsOn) } });
   if (repairsWaiting > 0) reasons.push({ code: 'repairs_waiting', weight: -20, values: { count: repairsWaiting } });
+  if (tenantIntent === 'leave' || tenantIntent === 'unsure') reasons.push({ code: 'may_leave', weight: -20, values: { intent: tenantIntent } });
   return reasons;
 }
 

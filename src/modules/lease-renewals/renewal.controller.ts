@@ -6,7 +6,11 @@ import type { Page } from '../../platform/lists/page.js';
 import { AnswerOffer } from './answer-offer.service.js';
 import { DecideRenewal } from './decide-renewal.service.js';
 import { GenerateRenewals } from './generate-renewals.service.js';
-import { AnswerOfferRequest, GenerateRenewalsRequest, RenewalListQuery, RenewalOfferResponse, RenewalResponse, UpdateRenewalRequest } from './renewal.dto.js';
+import {
+  AnswerOfferRequest, GenerateRenewalsRequest, RenewalIntentResponse, RenewalListQuery, RenewalOfferResponse, RenewalResponse, SayIntentRequest,
+  UpdateRenewalRequest,
+} from './renewal.dto.js';
+import { RenewalIntents } from './renewal-intents.service.js';
 import { RenewalService } from './renewal.service.js';
 
 @ApiTags('lease-renewals')
@@ -17,6 +21,7 @@ export class RenewalController {
     private readonly generator: GenerateRenewals,
     private readonly decisions: DecideRenewal,
     private readonly offers: AnswerOffer,
+    private readonly intents: RenewalIntents,
   ) {}
 
   /** Recommendations, newest first, with reasons in the reader's language. Sorts: createdAt, startsOn, noticeBy, tenant, … */
@@ -68,5 +73,23 @@ export class RenewalController {
   async answer(@Param('id', IdPipe) id: string, @Body() body: AnswerOfferRequest): Promise<RenewalOfferResponse> {
     await this.offers.answer(id, body);
     return this.offers.get(id);
+  }
+
+  /** Own leases whose term ends within 180 days and for which no offer waits, with what the tenant said about staying. */
+  @Roles('tenant')
+  @ApiOkResponse({ type: [RenewalIntentResponse] })
+  @Get('intents')
+  ownIntents(): Promise<RenewalIntentResponse[]> {
+    return this.intents.list();
+  }
+
+  /** Says whether one means to stay; it binds nobody and may be said anew. 404 for a foreign lease, 422 while nothing is asked. */
+  @Roles('tenant')
+  @NeedsPassword()
+  @ApiOkResponse({ type: [RenewalIntentResponse] })
+  @Put('intents/:leaseId')
+  async say(@Param('leaseId', IdPipe) leaseId: string, @Body() { intent }: SayIntentRequest): Promise<RenewalIntentResponse[]> {
+    await this.intents.say(leaseId, intent);
+    return this.intents.list();
   }
 }

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { RENEWAL_ACTIONS, type RenewalAction } from './recommend.js';
+import { INTENTS, type Intent } from './renewal-intent.entity.js';
 import { OFFER_STATES, RENEWAL_STATES, type OfferState, type RenewalState } from './renewal.states.js';
 
 const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
@@ -30,6 +31,13 @@ export class SentOfferResponse {
   question: string | null;
   askedAt: string | null;
   reply: string | null;
+}
+
+/** What a tenant of the lease means to do; it binds nobody. */
+export class SaidIntentResponse {
+  name: string;
+  @IsIn(INTENTS) intent: Intent;
+  saidAt: string;
 }
 
 export class RenewalResponse {
@@ -61,6 +69,10 @@ export class RenewalResponse {
   noticeFrom: string | null;
   noticeBy: string | null;
   @IsIn(NOTICE_STATUSES) noticeStatus: (typeof NOTICE_STATUSES)[number];
+  /** The first day on which this rent may be offered, while the region does not let it be offered yet; else null. */
+  offerFrom: string | null;
+  /** What the tenants said about the term that ends, newest first. */
+  intents: SaidIntentResponse[];
   reasons: RenewalReasonResponse[];
   /** 0 to 100. */
   confidence: number;
@@ -138,6 +150,8 @@ export class UpdateRenewalRequest {
   @Allow() noticeFrom?: string | null;
   @Allow() noticeBy?: string | null;
   @Allow() noticeStatus?: string;
+  @Allow() offerFrom?: string | null;
+  @Allow() intents?: SaidIntentResponse[];
   @Allow() reasons?: RenewalReasonResponse[];
   @Allow() confidence?: number;
   @Allow() decidedAt?: string | null;
@@ -176,4 +190,17 @@ export class AnswerOfferRequest {
   question?: string | null;
   @IsOptional() @IsInt()
   version?: number;
+}
+
+/** A term that ends soon, and what the tenant said about it; null: nothing yet. */
+export class RenewalIntentResponse {
+  leaseId: string;
+  home: string;
+  termEndsOn: string;
+  @IsIn(INTENTS) intent: Intent | null;
+}
+
+export class SayIntentRequest {
+  @IsIn(INTENTS)
+  intent: Intent;
 }

@@ -1,6 +1,6 @@
 import type { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
-import type { Reason } from './recommend.js';
+import type { Reason, RenewalInputs } from './recommend.js';
 import type { RenewalResponse, SentOfferResponse } from './renewal.dto.js';
 
 const instant = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -11,6 +11,11 @@ const OFFER = `(select json_build_object('id', o.id, 'state', o.state, 'sentAt',
     'question', o.question, 'askedAt', ${instant('o.asked_at')}, 'reply', o.reply)
   from renewal_offer o where o.renewal_id = r.id order by o.created_at desc, o.id desc limit 1)`;
 
+const INTENTS = `(select coalesce(json_agg(json_build_object('name', t.first_name || ' ' || t.last_name, 'intent', i.intent, 'saidAt', ${instant('i.said_at')})
+    order by i.said_at desc, i.id), '[]')
+  from renewal_intent i join lease_tenant t on t.lease_id = i.lease_id and t.user_id = i.user_id
+  where i.lease_id = r.lease_id and i.term_ends_on = r.starts_on - 1)`;
+
 export const RENEWAL_TENANTS = `array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = r.lease_id order by t.created_at, t.id)`;
 
 export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as "propertyId", r.unit_id as "unitId", u.label as "unitLabel",
@@ -19,13 +24,16 @@ export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as 
   r.proposed_rent_cents as "proposedRentCents", r.high_rent_cents as "highRentCents", r.rent_cents as "rentCents", r.currency,
   r.cap_cents as "capCents", r.cap_status as "capStatus", r.notice_from as "noticeFrom", r.notice_by as "noticeBy",
   r.reasons, r.confidence, r.decided_at as "decidedAt", r.created_at as "createdAt", r.version,
-  to_char(now_at.now at time zone p.time_zone, 'YYYY-MM-DD') as today, ${OFFER} as offer`;
+  to_char(now_at.now at time zone p.time_zone, 'YYYY-MM-DD') as today, ${OFFER} as offer, ${INTENTS} as intents, p.country, p.region, r.inputs`;
 
 /** `$1` is now. */
 export const RENEWAL_FROM = `lease_renewal r join unit u on u.id = r.unit_id join property p on p.id = r.property_id
   cross join (select $1::timestamptz as now) now_at`;
 
-export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'decidedAt' | 'createdAt'> & {
+export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'offerFrom' | 'decidedAt' | 'createdAt'> & {
+  country: string;
+  region: string;
+  inputs: RenewalInputs;
   reasons: Reason[];
   today: string;
   decidedAt: Date | null;
@@ -34,7 +42,7 @@ export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'dec
 };
 
 /** Reasons stand in the language of whoever reads them. */
-export function toRenewal(row: RenewalRow, words: Catalogues, language: string): RenewalResponse {
+export function toRenewal(row: RenewalRow, offerFrom: string | null, words: Catalogues, language: string): RenewalResponse {
   return {
     id: row.id,
     leaseId: row.leaseId,
@@ -60,6 +68,8 @@ export function toRenewal(row: RenewalRow, words: Catalogues, language: string):
     noticeFrom: row.noticeFrom,
     noticeBy: row.noticeBy,
     noticeStatus: noticeStatus(row),
+    offerFrom,
+    intents: row.intents,
     reasons: row.reasons.map(({ code, weight, values }) => ({ code, weight, text: reasonText({ code, weight, values }, row.currency, words, language) })),
     confidence: row.confidence,
     decidedAt: row.decidedAt?.toISOString() ?? null,

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { day } from '../../contract/days.js';
 import { languageOf, type Language } from '../../contract/languages.js';
+import { cents } from '../../contract/money.js';
 import { found } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { RentIncreases } from '../landlords/rent-increases.service.js';
 import { OPEN_RENEWALS } from './renewal.states.js';
 import type { RenewalListQuery, RenewalResponse } from './renewal.dto.js';
 import { RENEWAL_COLUMNS, RENEWAL_FROM, RENEWAL_TENANTS, toRenewal, type RenewalRow } from './renewal.rows.js';
@@ -16,6 +19,7 @@ export class RenewalService {
   constructor(
     private readonly scope: Scope,
     private readonly words: Catalogues,
+    private readonly increases: RentIncreases,
   ) {}
 
   async list(asked: RenewalListQuery): Promise<Page<RenewalResponse>> {
@@ -35,7 +39,20 @@ export class RenewalService {
   }
 
   private show(row: RenewalRow, language?: Language): RenewalResponse {
-    return toRenewal(row, this.words, language ?? languageOf(currentContext().language));
+    return toRenewal(row, this.offerFrom(row), this.words, language ?? languageOf(currentContext().language));
+  }
+
+  /** Asked for the rent that would be offered now: another one may ask for another notice. */
+  private offerFrom(row: RenewalRow): string | null {
+    const { term, rentCents } = row.inputs;
+    return this.increases.noticeOpens(row, {
+      rentCents: cents(rentCents),
+      newRentCents: cents(row.rentCents ?? row.proposedRentCents),
+      effectiveOn: day(row.startsOn),
+      noticeOn: day(row.today),
+      rentSince: day(term.startsOn),
+      term: { startsOn: day(term.startsOn), endsOn: day(term.endsOn) },
+    });
   }
 }
 

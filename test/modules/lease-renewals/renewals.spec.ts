@@ -114,6 +114,40 @@ describe('lease renewals', () => {
     await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
   });
 
+  it('LR-009 says from when a higher rent may be offered where it is too early, and refuses it until then', async () => {
+    const home = await ending('2027-03-14');
+    await test.sql("update lease set starts_on = '2026-09-15' where id = $1", [home.leaseId]);
+    const made = await recommended(home);
+    expect(made).toMatchObject({ noticeFrom: '2027-01-15', noticeStatus: 'too_early', offerFrom: '2027-01-15', proposedRentCents: 168_500 });
+    await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
+    const refused = await put(made.id, home.landlord.token, { status: 'offered' }).expect(422);
+    expect(refused.body).toMatchObject({ code: 'region_rule', rules: [{ code: 'notice_too_early', limit: { day: '2027-01-15' } }] });
+    const kept = await put(made.id, home.landlord.token, { status: 'adjusted', rentCents: 165_000 }).expect(200);
+    expect(kept.body.offerFrom).toBeNull();
+    await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
+  });
+
+  it('asks tenants whether they mean to stay before an offer; the landlord reads it, it weighs against a higher rent and binds nobody', async () => {
+    const home = await ending();
+    const INTENTS = '/api/lease-renewals/intents';
+    const say = (leaseId: string, token: string, intent: string) => test.http('put', `${INTENTS}/${leaseId}`, token).send({ intent });
+    expect((await test.http('get', INTENTS, home.tenant.token).expect(200)).body).toEqual([expect.objectContaining({ leaseId: home.leaseId, termEndsOn: '2027-03-14', intent: null })]);
+    await Promise.all(['stay', 'stay', 'unsure'].map((intent) => say(home.leaseId, home.tenant.token, intent).expect(200)));
+    expect((await say(home.leaseId, home.tenant.token, 'leave').expect(200)).body).toMatchObject([{ intent: 'leave' }]);
+    await say(home.leaseId, home.tenant.token, 'perhaps').expect(400);
+    await say(home.leaseId, home.landlord.token, 'stay').expect(403);
+    const elsewhere = await ending();
+    await say(home.leaseId, elsewhere.tenant.token, 'stay').expect(404);
+    const made = await recommended(home);
+    expect(made).toMatchObject({ intents: [{ name: 'Kim Larsen', intent: 'leave' }] });
+    expect(made.reasons).toContainEqual(expect.objectContaining({ code: 'may_leave', weight: -20, text: expect.stringMatching(/mean to move out/) }));
+    await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
+    await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
+    expect((await test.http('get', INTENTS, home.tenant.token)).body).toEqual([]);
+    expect((await say(home.leaseId, home.tenant.token, 'stay').expect(422)).body.code).toBe('transition_forbidden');
+    expect(await test.sql('select state from lease where id = $1', [home.leaseId])).toEqual([{ state: 'active' }]);
+  });
+
   it('offers by mail and at home; accepted, the next term follows in the same lease and its rent counts from the next whole month', async () => {
     const home = await ending();
     const { id, offer } = await offered(home, { answerBy: '2026-12-10', note: 'We would like you to stay.' });
@@ -158,6 +192,7 @@ describe('lease renewals', () => {
     const home = await ending();
     const withdrawn = await offered(home);
     await put(withdrawn.id, home.landlord.token, { status: 'withdrawn' }).expect(200);
+    expect((await test.http('get', OFFERS, home.tenant.token).expect(200)).body[0]).toMatchObject({ id: withdrawn.offer.id, state: 'withdrawn' });
     await answer(withdrawn.offer.id, home.tenant.token, { status: 'accepted' }).expect(422);
     test.clock.setNow('2026-11-26T04:30:00Z'); // still the 25th in Montréal
     expect(await test.app.get(ExpireRenewals).run()).toBe(0);

@@ -1260,6 +1260,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lease-renewals/intents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own leases whose term ends within 180 days and for which no offer waits, with what the tenant said about staying. */
+        get: operations["RenewalController_ownIntents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lease-renewals/intents/{leaseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says whether one means to stay; it binds nobody and may be said anew. 404 for a foreign lease, 422 while nothing is asked. */
+        put: operations["RenewalController_say"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/expenses": {
         parameters: {
             query?: never;
@@ -4096,6 +4130,12 @@ export interface components {
             /** @description Shown instead of the file's own name. */
             name?: string;
         };
+        SaidIntentResponse: {
+            name: string;
+            /** @enum {string} */
+            intent: "unsure" | "stay" | "leave";
+            saidAt: string;
+        };
         RenewalReasonResponse: {
             code: string;
             /** @description Above zero it speaks for a higher rent, below zero against; the heaviest comes first. */
@@ -4148,6 +4188,10 @@ export interface components {
             noticeBy: string | null;
             /** @enum {string} */
             noticeStatus: "unknown" | "open" | "missed" | "too_early";
+            /** @description The first day on which this rent may be offered, while the region does not let it be offered yet; else null. */
+            offerFrom: string | null;
+            /** @description What the tenants said about the term that ends, newest first. */
+            intents: components["schemas"]["SaidIntentResponse"][];
             reasons: components["schemas"]["RenewalReasonResponse"][];
             /** @description 0 to 100. */
             confidence: number;
@@ -4196,6 +4240,8 @@ export interface components {
             noticeFrom?: string | null;
             noticeBy?: string | null;
             noticeStatus?: string;
+            offerFrom?: string | null;
+            intents?: components["schemas"]["SaidIntentResponse"][];
             reasons?: components["schemas"]["RenewalReasonResponse"][];
             confidence?: number;
             decidedAt?: string | null;
@@ -4229,6 +4275,17 @@ export interface components {
             status?: "accepted" | "declined";
             question?: string | null;
             version?: number;
+        };
+        RenewalIntentResponse: {
+            leaseId: string;
+            home: string;
+            termEndsOn: string;
+            /** @enum {string|null} */
+            intent: "unsure" | "stay" | "leave" | null;
+        };
+        SayIntentRequest: {
+            /** @enum {string} */
+            intent: "unsure" | "stay" | "leave";
         };
         ExpenseDocumentResponse: {
             id: string;
@@ -8039,6 +8096,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RenewalOfferResponse"];
+                };
+            };
+        };
+    };
+    RenewalController_ownIntents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalIntentResponse"][];
+                };
+            };
+        };
+    };
+    RenewalController_say: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leaseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SayIntentRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalIntentResponse"][];
                 };
             };
         };

@@ -15,6 +15,7 @@ import type { OwnLease } from '../../../features/payments/api/types';
 import { CashbackFigure } from '../../../features/payments/components/CashbackFigure';
 import { LatestPayments } from '../../../features/payments/components/LatestPayments';
 import { PayCard } from '../../../features/payments/components/PayCard';
+import { IntentCard } from '../../../features/renewals/components/IntentCard';
 import { OfferCard } from '../../../features/renewals/components/OfferCard';
 import { MyRequests } from '../../../features/service-requests/components/MyRequests';
 import { OpenRequestsFigure } from './OpenRequestsFigure';
@@ -55,6 +56,7 @@ export default function TenantHomePage() {
           <LatestPayments leaseId={lease.id} />
         </div>
       </div>
+      <IntentCard leaseId={lease.id} />
     </>
   );
 }

@@ -29,6 +29,7 @@ function Facts({ renewal }: { renewal: Renewal }) {
       { label: t(renewal.rentCents === null ? 'renewals.proposed' : 'renewals.decided'), value: `${money(rentOf(renewal), renewal.currency)} (${rise(renewal)})` },
       { label: t('renewals.cap'), value: renewal.capCents !== null ? money(renewal.capCents, renewal.currency) : t(`renewals.capStatus.${renewal.capStatus}`) },
       { label: t('renewals.noticeBy'), value: renewal.noticeBy ? day(renewal.noticeBy) : t('renewals.notice.unknown') },
+      ...renewal.intents.map(({ name, intent }) => ({ label: t('renewals.intents', { name }), value: t(`renewals.intents.${intent}`) })),
       { label: t('renewals.confidence'), value: percent(renewal.confidence * 100) },
     ]} />
   );
@@ -66,8 +67,10 @@ interface RenewalDialogProps {
 export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: RenewalDialogProps) {
   const t = useT();
   const refusal = useRefusal();
+  const { day, money } = useFormats();
   const [dialog, setDialog] = useState<'adjust' | 'offer'>();
   const go = (change: RenewalChange) => decide([{ renewal, steps: [{ ...change, version: renewal.version }] }]);
+  const waits = canOffer(renewal) && renewal.offerFrom !== null;
   const refused = outcome?.refused.find((one) => one.renewal.id === renewal.id);
   const inner = (decisions: Decision[]) => {
     setDialog(undefined);
@@ -88,9 +91,10 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
           <ol className={styles.reasons}>{renewal.reasons.map(({ code, text }) => <li key={code}>{text}</li>)}</ol>
         </div>
         <Question renewal={renewal} busy={busy} go={go} />
+        {waits && renewal.offerFrom && <Notice title={t('renewals.wait', { day: day(renewal.offerFrom) })}>{t('renewals.waitText', { present: money(renewal.currentRentCents, renewal.currency) })}</Notice>}
         {refused && <Notice tone="danger" announce>{refusal(refused.error, renewal.currency)}</Notice>}
         <div className={styles.buttons}>
-          {button(canOffer(renewal), 'renewals.offer', () => setDialog('offer'), 'primary')}
+          {button(canOffer(renewal) && !waits, 'renewals.offer', () => setDialog('offer'), 'primary')}
           {button(canAccept(renewal), 'renewals.accept', () => go({ status: 'accepted' }))}
           {button(canAdjust(renewal), 'renewals.adjust', () => setDialog('adjust'))}
           {button(canSign(renewal), 'renewals.sign', () => go({ status: 'signed' }))}

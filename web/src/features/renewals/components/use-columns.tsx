@@ -12,9 +12,10 @@ export function useRenewalColumns(): DataColumn<Renewal>[] {
   const t = useT();
   const { money, day } = useFormats();
   const rise = useRise();
-  const notice = ({ noticeBy, noticeStatus }: Renewal) => (
-    <span className={noticeStatus === 'missed' ? styles.late : undefined}>{noticeBy ? day(noticeBy) : t('renewals.notice.unknown')}</span>
-  );
+  const notice = ({ noticeBy, noticeStatus, offerFrom }: Renewal) => {
+    if (offerFrom) return t('renewals.notice.from', { day: day(offerFrom) });
+    return <span className={noticeStatus === 'missed' ? styles.late : undefined}>{noticeBy ? day(noticeBy) : t('renewals.notice.unknown')}</span>;
+  };
   return [
     { id: 'tenant', header: t('renewals.tenants'), sort: 'tenant', cell: ({ tenants }) => tenants.join(', ') || t('renewals.nobody') },
     { id: 'home', header: t('renewals.home'), cell: (renewal) => <span className={styles.plate}><Plate size="sm">{homeName(renewal)}</Plate></span> },

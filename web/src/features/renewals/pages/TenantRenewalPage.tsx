@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
@@ -36,7 +36,10 @@ function Answer({ offer }: { offer: Offer }) {
   const problemText = useProblemText();
   const [sure, setSure] = useState<'accepted' | 'declined'>();
   const [question, setQuestion] = useState('');
+  const client = useQueryClient();
   const answer = useAnswer(offer.id, () => { setSure(undefined); setQuestion(''); });
+  // Another tenant, the landlord or the day was first: the page shows how the offer stands now.
+  const give = (body: Parameters<typeof answer.mutate>[0]) => answer.mutate(body, { onError: () => void client.invalidateQueries({ queryKey: ['renewal-offers'] }) });
   return (
     <>
       {answer.error && !sure && <Notice tone="danger" announce>{problemText(answer.error)}</Notice>}
@@ -45,14 +48,14 @@ function Answer({ offer }: { offer: Offer }) {
         <Button size="lg" variant="secondary" onClick={() => setSure('declined')}>{t('renewals.answer.decline')}</Button>
       </div>
       <TextArea label={t('renewals.answer.ask')} help={t('renewals.answer.askHelp')} maxLength={1000} value={question} onChange={(event) => setQuestion(event.target.value)} />
-      <div><Button variant="secondary" disabled={!question.trim()} loading={answer.isPending && !sure} onClick={() => answer.mutate({ question: question.trim() })}>{t('renewals.answer.askVerb')}</Button></div>
+      <div><Button variant="secondary" disabled={!question.trim()} loading={answer.isPending && !sure} onClick={() => give({ question: question.trim() })}>{t('renewals.answer.askVerb')}</Button></div>
       <Dialog
         open={sure !== undefined}
         size="sm"
         title={t(`renewals.answer.${sure ?? 'accepted'}Title`)}
         closeLabel={t('app.close')}
         onClose={() => setSure(undefined)}
-        actions={<><Button variant="secondary" onClick={() => setSure(undefined)}>{t('renewals.cancel')}</Button><Button variant={sure === 'declined' ? 'danger' : 'primary'} loading={answer.isPending} onClick={() => answer.mutate({ status: sure })}>{t(sure === 'declined' ? 'renewals.answer.decline' : 'renewals.answer.accept')}</Button></>}
+        actions={<><Button variant="secondary" onClick={() => setSure(undefined)}>{t('renewals.cancel')}</Button><Button variant={sure === 'declined' ? 'danger' : 'primary'} loading={answer.isPending} onClick={() => give({ status: sure })}>{t(sure === 'declined' ? 'renewals.answer.decline' : 'renewals.answer.accept')}</Button></>}
       >
         <p className={styles.quiet}>{t(`renewals.answer.${sure ?? 'accepted'}Text`)}</p>
         {answer.error && <Notice tone="danger" announce>{problemText(answer.error)}</Notice>}
@@ -66,7 +69,7 @@ export default function TenantRenewalPage() {
   const t = useT();
   const { day } = useFormats();
   const { data, error, refetch } = useQuery(offersQuery());
-  const [offer] = data ?? [];
+  const offer = data?.find(({ state }) => state === 'sent') ?? data?.[0];
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label={t('app.loading')} />;
   if (!offer) return <EmptyState level={1} title={t('renewals.offer.none')}>{t('renewals.offer.noneText')}</EmptyState>;

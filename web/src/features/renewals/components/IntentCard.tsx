@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Card } from '@ui/layout/Card';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
+import { Notice } from '@ui/states/Notice';
+import { intentsQuery, useSayIntent, type Intent } from '../api/intents';
+import styles from './renewals.module.css';
+
+const INTENTS: readonly Intent[] = ['stay', 'unsure', 'leave'];
+
+/** Before an offer: does the tenant mean to stay? One press, and another one when they think again. */
+export function IntentCard({ leaseId }: { leaseId: string }) {
+  const t = useT();
+  const { day } = useFormats();
+  const problemText = useProblemText();
+  const { data } = useQuery(intentsQuery());
+  const say = useSayIntent(leaseId);
+  const asked = data?.find((one) => one.leaseId === leaseId);
+  if (!asked) return null;
+  const said = say.isPending ? say.variables : asked.intent;
+  return (
+    <Card raised as="section" className={styles.homeCard}>
+      <h2 className={styles.title}>{t('renewals.intent.title', { day: day(asked.termEndsOn) })}</h2>
+      <p className={styles.quiet}>{t('renewals.intent.text')}</p>
+      {say.error && <Notice tone="danger" announce>{problemText(say.error)}</Notice>}
+      <SegmentedControl<Intent | ''> fullWidth label={t('renewals.intent.label')} value={said ?? ''} onChange={(intent) => intent && say.mutate(intent)} options={INTENTS.map((value) => ({ value, label: t(`renewals.intent.${value}`) }))} />
+      {asked.intent && !say.isPending && <p role="status" className={styles.quiet}>{t('renewals.intent.said')}</p>}
+    </Card>
+  );
+}

@@ -8,13 +8,14 @@ import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
+import { DemoPapers } from './demo-papers.js';
 import { DemoRepairs } from './demo-repairs.js';
 
 /** What the audit log says when it is done. */
 export const FILLED = 'demo.fill';
 const HISTORY_MONTHS = 3;
 
-/** Builds the demo street by the demo people's own verbs: homes, listings, money, repairs. */
+/** Builds the demo street by the demo people's own verbs: homes, listings, money, papers, repairs. */
 @Injectable()
 export class DemoFilling {
   constructor(
@@ -22,6 +23,7 @@ export class DemoFilling {
     private readonly homes: DemoHomes,
     private readonly listings: DemoListings,
     private readonly money: DemoMoney,
+    private readonly papers: DemoPapers,
     private readonly repairs: DemoRepairs,
   ) {}
 
@@ -34,12 +36,14 @@ export class DemoFilling {
       const standings = await this.homes.build(since);
       await this.listings.offer();
       await this.money.settle(standings);
+      await this.papers.file(today);
     });
+    await this.papers.talk({ landlord, tenant });
     await this.repairs.report({ landlord, tenant, supplier });
     await this.scope.asSystem('demo refill', () =>
       this.scope.write(FILLED, async (tx) => {
         const accounts = [landlord.accountId, supplier.accountId];
-        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings'], [], { accounts, users: [tenant.userId] });
+        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings', 'documents', 'expenses', 'messages'], [], { accounts, users: [tenant.userId] });
       }), { demo: true });
   }
 }

@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { ExpensesModule } from '../expenses/expenses.module.js';
 import { LandlordsModule } from '../landlords/landlords.module.js';
 import { RentModule } from '../landlords/rent/rent.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
 import { DemoClearing } from './demo-clearing.js';
@@ -9,12 +12,13 @@ import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
+import { DemoPapers } from './demo-papers.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoWorld } from './demo-world.service.js';
 
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
-  imports: [LandlordsModule, ListingsModule, RentModule, PaymentsModule, ServiceRequestsModule],
-  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoRepairs, DemoWorld],
+  imports: [DocumentsModule, ExpensesModule, LandlordsModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule],
+  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoPapers, DemoRepairs, DemoWorld],
 })
 export class DemoModule {}

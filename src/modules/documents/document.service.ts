@@ -17,8 +17,8 @@ import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
 import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow, type UpdateDocumentRequest } from './document.dto.js';
 import { readersOf, tellOfSharing } from './sharing.js';
 import { pictureFromShelf } from './demo-shelf.js';
-import { FilingService } from './filing.service.js';
-import { PHOTO_PURPOSES } from './purposes.js';
+import { FilingService, type Filing } from './filing.service.js';
+import { PHOTO_PURPOSES, type DocumentPurpose } from './purposes.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
@@ -32,6 +32,13 @@ export const UPLOADS: Limit = { name: 'document-upload', points: 500, seconds: 3
 const PAPERS = "f.purpose not in ('request_photo', 'listing_photo')";
 
 type Replaced = Pick<DocumentRow, 'id' | 'purpose' | 'sharedWithTenant'> & Pick<DocumentFields, 'leaseId' | 'unitId'>;
+
+interface Kept {
+  bytes: Buffer;
+  mediaType: string;
+  name: string;
+  purpose: DocumentPurpose;
+}
 
 /** Documents of leases, units and requests (decisions, section 5). */
 @Injectable()
@@ -76,7 +83,15 @@ export class DocumentService {
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
-    const { bytes, mediaType, name } = await this.kept(sent, fileName, purpose);
+    return this.file(place, { ...(await this.kept(sent, fileName, purpose)), purpose }, fields, before);
+  }
+
+  /** Keeps a paper that the product itself has written: it needs no look, and no picture stands for it in the demo world. */
+  async keepOwn(bytes: Buffer, name: string, fields: DocumentFields): Promise<DocumentResponse> {
+    return this.file(await this.filing.place(fields), { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other' }, fields, null);
+  }
+
+  private async file(place: Filing, { bytes, mediaType, name, purpose }: Kept, fields: DocumentFields, before: Replaced | null): Promise<DocumentResponse> {
     const id = v7();
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {

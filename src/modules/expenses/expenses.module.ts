@@ -6,5 +6,5 @@ import { ExpenseService } from './expense.service.js';
 import { RepairCosts } from './repair-cost.service.js';
 
 /** What properties cost, with the invoices. */
-@Module({ imports: [LedgerModule], controllers: [ExpenseController], providers: [ExpenseService, ExpenseCsv, RepairCosts] })
+@Module({ imports: [LedgerModule], controllers: [ExpenseController], providers: [ExpenseService, ExpenseCsv, RepairCosts], exports: [ExpenseService] })
 export class ExpensesModule {}

@@ -32,6 +32,20 @@ describe('the demo world', () => {
     expect(requests.body.map(({ status }: { status: string }) => status).sort()).toEqual(['completed', 'scheduled', 'submitted']);
   });
 
+  it('has papers, costs and a conversation that was read, for both sides', async () => {
+    const [landlord, tenant] = [await enter('landlord'), await enter('tenant')];
+    const folders = await test.http('get', '/api/documents/folders', landlord).expect(200);
+    expect(folders.body.length).toBeGreaterThanOrEqual(3);
+    const own = await test.http('get', '/api/documents?papers=true', tenant).expect(200);
+    expect(own.body.map(({ name }: { name: string }) => name).sort()).toEqual(['Lease.pdf', 'Move-in inspection.pdf']);
+    const paper = await test.http('get', new URL(own.body[0].url, 'http://x').pathname + new URL(own.body[0].url, 'http://x').search).buffer(true).expect(200);
+    expect(paper.headers['content-type']).toContain('application/pdf');
+    const { body: expenses } = await test.http('get', '/api/expenses', landlord).expect(200);
+    expect(expenses.length).toBeGreaterThanOrEqual(8);
+    expect(expenses.filter(({ document }: { document: object | null }) => document)).toHaveLength(2);
+    for (const token of [landlord, tenant]) expect((await test.http('get', '/api/messages/unread', token).expect(200)).body).toEqual({ count: 0 });
+  });
+
   it('keeps the announcement that every world begins with', async () => {
     expect(await count('announcement')).toBe(1);
   });

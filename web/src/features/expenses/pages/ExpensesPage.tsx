@@ -120,7 +120,7 @@ export default function ExpensesPage() {
       <PageHead
         title={t('expenses.title')}
         subtitle={total === undefined ? undefined : t('expenses.count', { count: total })}
-        actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'expenses.csv' })}>{t('expenses.csv')}</Button>}{add}</>}
+        actions={<>{total !== 0 && <Button variant="secondary" icon={<IconDownload {...ICON} />} loading={download.isPending} onClick={() => download.mutate({ path: file, name: 'expenses.csv' })}>{t('expenses.csv')}</Button>}{(total !== 0 || filtered) && add}</>}
       />
       <Filters values={values} set={set} />
       <DataTable<Expense>

@@ -107,7 +107,7 @@ export default function LeasesPage() {
   const filtered = Boolean(values.q || values.state || values.balance);
   return (
     <>
-      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}<NewLease /></>} />
+      <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}{(total !== 0 || filtered) && <NewLease />}</>} />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />

@@ -95,7 +95,7 @@ export default function PropertiesPage() {
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
-      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'requests', 'suppliers']} />}<ImportLink /><AddProperty /></>} />
+      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'requests', 'suppliers']} />}{(total !== 0 || filtered) && <><ImportLink /><AddProperty /></>}</>} />
       <ChosenPlanNotice />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
 import { StatRow, type Stat } from '@ui/data/StatRow';
 import { Skeleton } from '@ui/states/Skeleton';
 import { ledgerSummaryQuery } from '../api/ledger';
@@ -12,12 +13,14 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
   return (summary) => {
     const show = (cents: number) => money(cents, summary.currency);
     const { balanceCents, overdueCents, onTime, onTimeOf } = summary;
+    const entries = (shown: string) => `${paths.landlordLease(summary.leaseId)}?show=${shown}`;
     const note = overdueCents > 0 ? 'overdue' : balanceCents < 0 ? 'ahead' : summary.processingCents > 0 ? 'processing' : 'clear';
     return [
       {
         id: 'balance',
         label: t('ledger.figures.balance'),
         figure: show(balanceCents),
+        href: entries('all'),
         note: t(`ledger.figures.${note}`, { amount: show(note === 'processing' ? summary.processingCents : overdueCents) }),
         ...(overdueCents > 0 && { tone: 'overdue' as const }),
       },
@@ -25,6 +28,7 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
         id: 'paid',
         label: t('ledger.figures.paid', { year: String(summary.year) }),
         figure: show(summary.paidThisYearCents),
+        href: entries('payments'),
         note: t('ledger.figures.rents', { paid: summary.rentsPaid, charged: summary.rentsCharged }),
       },
       {
@@ -32,8 +36,9 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
         label: t('ledger.figures.onTime'),
         figure: onTimeOf > 0 ? percent(Math.round((onTime / onTimeOf) * 100) * 100) : '\u2013',
         note: t('ledger.figures.onTimeOf', { onTime, onTimeOf }),
+        href: entries('charges'),
       },
-      { id: 'deposit', label: t('ledger.figures.deposit'), figure: show(summary.depositHeldCents) },
+      { id: 'deposit', label: t('ledger.figures.deposit'), figure: show(summary.depositHeldCents), href: paths.landlordReportEntries({ accounts: 'deposits_held', leaseId: summary.leaseId, currency: summary.currency }) },
     ];
   };
 }

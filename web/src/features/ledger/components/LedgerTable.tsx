@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { Button } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
@@ -26,13 +27,14 @@ const CHOICES: readonly Choice[] = ['all', 'charges', 'payments'];
 /** A lease's ledger: what is to come, then every entry with the balance after it. On phones by month. */
 export function LedgerTable({ leaseId, currency, editable = false }: LedgerTableProps) {
   const t = useT();
-  const [choice, setChoice] = useState<Choice>('all');
+  const { values, set } = useListAddress(['show']);
+  const choice = oneOf(CHOICES, values.show) ?? 'all';
   const [chosen, setChosen] = useState<LedgerRow>();
   const label = t('ledger.show.label');
   return (
     <div className={styles.ledger}>
       <div className={styles.tools}>
-        <SegmentedControl label={label} value={choice} onChange={setChoice} options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))} />
+        <SegmentedControl label={label} value={choice} onChange={(value) => set('show', value === 'all' ? '' : value)} options={CHOICES.map((value) => ({ value, label: t(`ledger.show.${value}`) }))} />
         {editable && <LedgerActions leaseId={leaseId} currency={currency} />}
       </div>
       <Entries leaseId={leaseId} show={choice === 'all' ? undefined : choice} onTakeBack={editable ? setChosen : undefined} />

@@ -35,7 +35,7 @@ function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; 
 function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Thread | undefined; close: ReactNode }) {
   const t = useT();
   return (
-    <Section title={thread?.with ?? t('messages.conversation')} aside={close}>
+    <Section title={thread?.with ?? t('messages.conversation')} aside={close && <span className={styles.close}>{close}</span>}>
       <Conversation key={leaseId} leaseId={leaseId} unread={thread?.unreadCount ?? 0} canAttach />
     </Section>
   );

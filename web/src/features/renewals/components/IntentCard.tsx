@@ -21,7 +21,7 @@ export function IntentCard({ leaseId }: { leaseId: string }) {
   if (!asked) return null;
   const said = say.isPending ? say.variables : asked.intent;
   return (
-    <Card raised as="section" className={styles.homeCard}>
+    <Card raised as="section" className={styles.intent}>
       <h2 className={styles.title}>{t('renewals.intent.title', { day: day(asked.termEndsOn) })}</h2>
       <p className={styles.quiet}>{t('renewals.intent.text')}</p>
       {say.error && <Notice tone="danger" announce>{problemText(say.error)}</Notice>}

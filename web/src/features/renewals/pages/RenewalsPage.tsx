@@ -95,12 +95,13 @@ export default function RenewalsPage() {
     decisions.decide(made);
     setChosen([]);
   };
+  const unasked = total === 0 && show === 'open' && !values.q;
   const looking = (
-    <Button variant={total === 0 ? 'primary' : 'secondary'} loading={generate.isPending} icon={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />} onClick={() => generate.mutate()}>{t('renewals.generate')}</Button>
+    <Button variant={unasked ? 'primary' : 'secondary'} loading={generate.isPending} icon={<IconCalendarSearch size={18} stroke={1.75} aria-hidden />} onClick={() => generate.mutate()}>{t('renewals.generate')}</Button>
   );
   return (
     <>
-      <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={looking} />
+      <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={!unasked && looking} />
       <div className={styles.filters}>
         <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
         <TextField type="search" label={t('renewals.search')} hideLabel placeholder={t('renewals.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
@@ -118,7 +119,7 @@ export default function RenewalsPage() {
         onSelect={show === 'open' ? setChosen : undefined}
         bulkActions={<BulkBar chosen={rows?.filter(({ id }) => chosen.includes(id)) ?? []} busy={decisions.busy} decide={decide} />}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
-        empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={show === 'open' ? looking : undefined}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
+        empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={unasked && looking}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
         phone={phone}
         more={more}
         footer={footer}

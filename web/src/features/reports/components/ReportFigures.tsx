@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -34,6 +35,32 @@ function useFigure(table: ReportTable) {
   };
 }
 
+/** How many figures of a line a phone shows beside the last one. */
+const ON_A_PHONE = 3;
+
+/** A line on a phone: what it is, its figures that are not nothing, and the last one apart. */
+function usePhoneLine(table: ReportTable, figure: (line: Line, at: number) => ReactNode) {
+  const last = table.columns.length - 1;
+  const worded = table.columns.flatMap(({ kind }, at) => (kind === 'text' && at > 0 ? [at] : []));
+  const amountAt = ({ row }: Line, at: number) => (row ? (row.cells[at]?.amount ?? null) : (table.totals[at] ?? null));
+  return (line: Line) => {
+    const words = worded.map((at) => line.row?.cells[at]?.text).filter(Boolean).join(', ');
+    const others = table.columns.flatMap((_, at) => (at < last && amountAt(line, at) ? [at] : [])).slice(-ON_A_PHONE);
+    const shown = amountAt(line, last) !== null;
+    return {
+      title: figure(line, 0),
+      secondary: (
+        <>
+          {words}
+          {others.length > 0 && <span className={styles.others}>{others.map((at) => <span key={at}>{table.columns[at]?.label} {figure(line, at)}</span>)}</span>}
+        </>
+      ),
+      end: figure(line, last),
+      endSecondary: shown && table.columns[last]?.label,
+    };
+  };
+}
+
 /** A table of a report; every figure that has entries behind it opens them. */
 export function ReportFigures({ table, caption }: { table: ReportTable; caption: string }) {
   const figure = useFigure(table);
@@ -41,8 +68,7 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
   const columns: Column<Line>[] = table.columns.map(({ id, label, kind }, at) => ({
     id, header: label, align: kind === 'money' || kind === 'count' ? 'end' : 'start', cell: (line) => figure(line, at),
   }));
-  const last = table.columns.length - 1;
-  const words = table.columns.flatMap(({ kind }, at) => (kind === 'text' && at > 0 ? [at] : []));
+  const phone = usePhoneLine(table, figure);
   return (
     <div className={styles.wide}>
       <Table<Line>
@@ -51,12 +77,7 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
         rows={lines}
         rowKey={({ id }) => id}
         muted={({ row }) => row?.sum ?? false}
-        phone={(line) => ({
-          title: figure(line, 0),
-          secondary: words.map((at) => line.row?.cells[at]?.text).filter(Boolean).join(', '),
-          end: figure(line, last),
-          endSecondary: table.columns[last]?.label,
-        })}
+        phone={phone}
       />
     </div>
   );

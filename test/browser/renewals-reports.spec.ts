@@ -59,6 +59,10 @@ const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.
 test('LR-002 LR-004 LR-006 a landlord decides on two renewals at once and offers one; the tenant accepts it on the phone', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const { landlord, tenant, leaseIds } = await world(request);
+  const phone = await open(browser, tenant, '/dashboards/tenant', PHONE);
+  await phone.getByRole('radio', { name: 'Not sure' }).check();
+  await expect(phone.getByText('Your landlord can see this now.')).toBeVisible();
+  expect(await noOverflow(phone)).toBe(true);
   const office = await open(browser, landlord, '/dashboards/landlord/renewals', DESK);
   await office.getByRole('button', { name: 'Look for leases that end' }).first().click();
   const table = office.getByRole('table', { name: 'Renewals' });
@@ -69,19 +73,24 @@ test('LR-002 LR-004 LR-006 a landlord decides on two renewals at once and offers
   await table.getByRole('link', { name: 'Lucía Ortega' }).click();
   const dialog = office.getByRole('dialog', { name: /4120-203/ });
   await expect(dialog.getByText(/below the market rent of \$1,900\.00/)).toBeVisible();
+  await expect(dialog.getByText('Not sure yet')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await office.getByRole('dialog', { name: 'Send the offer' }).getByRole('button', { name: 'Send the offer' }).click();
   await expect(dialog.getByText('Offered')).toBeVisible();
 
-  const phone = await open(browser, tenant, '/dashboards/tenant', PHONE);
   await phone.getByRole('link', { name: 'See the offer' }).click();
-  await expect(phone.getByText('$1,660.00')).toBeVisible();
+  await expect(phone.getByText('$1,640.00')).toBeVisible();
   expect(await noOverflow(phone)).toBe(true);
+  await phone.getByLabel('Ask a question first').fill('Is heating included?');
+  await phone.getByRole('button', { name: 'Send question' }).click();
+  await dialog.getByLabel('Your answer').fill('Yes, it is.');
+  await dialog.getByRole('button', { name: 'Send answer' }).click();
+  await expect(phone.getByText('Yes, it is.')).toBeVisible();
   await phone.getByRole('button', { name: 'Accept renewal' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Accept renewal' }).click();
   await expect(phone.getByText(/Renewed: the next term begins/)).toBeVisible();
   await expect(dialog).toBeHidden();
-  expect(await rows('select rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on', [leaseIds[0]])).toEqual([{ rent: 160_000 }, { rent: 166_000 }]);
+  expect(await rows('select rent_cents::int as rent from lease_term where lease_id = $1 order by starts_on', [leaseIds[0]])).toEqual([{ rent: 160_000 }, { rent: 164_000 }]);
 });
 
 test('a landlord enters an expense, corrects it, and finds it behind a figure of a report', async ({ browser, request }) => {

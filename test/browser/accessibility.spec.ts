@@ -8,7 +8,7 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 test('PT-003 axe finds nothing on any template, light and dark', async ({ browser }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const faults: string[] = [];
   await onPages(browser, templates, { colorScheme: 'light', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } }, async (page, path) => {
     await page.goto(path);

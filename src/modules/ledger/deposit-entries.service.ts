@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, type Cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { found, Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
-import type { EntryDraft } from './entry.js';
-import { heldDeposit } from './held-deposit.js';
+import { reverseEntry, type EntryDraft } from './entry.js';
+import { heldDeposit, refuseDepositThatIsGone } from './held-deposit.js';
 import { writeEntries } from './journal.js';
-import { inSteps } from './lease-ledger.js';
+import { inSteps, NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
 import { depositReceivedEntry, depositReturnedEntry } from './posting-rules.js';
 import { recordCharge } from './record-charge.js';
@@ -21,6 +21,9 @@ export interface Deduction {
   readonly label: string;
 }
 
+const RECEIVED = `select e.key, e.currency, json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) as postings
+  from journal_entry e join posting p on p.entry_id = e.id where e.id = $1 and e.lease_id = $2 and e.kind = 'deposit_received' group by e.id`;
+
 /** Deposits are a liability: held until they are given back or used, item by item (domain models, Rent ledger). */
 @Injectable()
 export class DepositEntries {
@@ -32,6 +35,14 @@ export class DepositEntries {
   /** A deposit that is held already when the lease is entered, or comes in without having been charged. */
   async received(tx: Tx, book: Book, amount: Cents, held: 'before' | 'now', about: About): Promise<void> {
     await this.write(tx, book, depositReceivedEntry({ id: v7(), currency: book.currency, cents: amount, held }), about);
+  }
+
+  /** Takes back a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was given back or used. */
+  async takeBack(tx: Tx, book: Book, entryId: string, { on, note }: About): Promise<void> {
+    const [row] = await tx.rows<Pick<EntryDraft, 'key' | 'currency' | 'postings'>>(RECEIVED, [entryId, book.leaseId]);
+    const draft = reverseEntry({ kind: 'deposit_received', ...found(row) });
+    await refuseDepositThatIsGone(tx, book, { ...NO_CHANGE, entries: [draft] });
+    await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, reversesId: entryId, note: note ?? null }], this.clock.now());
   }
 
   /** Deducts item by item, then gives the rest back. 422 for more than is held. */

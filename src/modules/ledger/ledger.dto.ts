@@ -74,7 +74,7 @@ export class LedgerSummary {
   depositHeldCents: number;
   /** What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
   openingBalanceEntered: boolean;
-  openingDepositEntered: boolean;
+  openingDepositEntryId: string | null;
 }
 
 /** A charge beside the rent: a key, a repair that the tenant caused. */

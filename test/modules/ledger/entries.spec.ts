@@ -105,7 +105,7 @@ describe('entries by hand', () => {
     await post('/opening', { balanceCents: 20_000 }).expect(409);
     const other = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' }, home.landlord);
     const ahead = await test.http('post', `/api/landlords/leases/${other.leaseId}/opening`, home.landlord.token).send({ balanceCents: -5000 }).expect(201);
-    expect(ahead.body).toMatchObject({ balanceCents: -5000, openingBalanceEntered: true, openingDepositEntered: false });
+    expect(ahead.body).toMatchObject({ balanceCents: -5000, openingBalanceEntered: true, openingDepositEntryId: null });
   });
 
   it('PY-020 an import’s balance is entered though somebody was quicker with the deposit', async () => {
@@ -121,9 +121,15 @@ describe('entries by hand', () => {
     await post('/opening', { balanceCents: -20_000 }).expect(201);
     expect((await post(`/ledger/${await id()}/reverse`, {}).expect(200)).body).toMatchObject({ balanceCents: 165_000, openingBalanceEntered: false });
     expect((await post('/opening', { balanceCents: 30_000 }).expect(201)).body).toMatchObject({ balanceCents: 195_000, openingBalanceEntered: true });
-    expect((await post('/opening', { depositHeldCents: 90_000 }).expect(201)).body).toMatchObject({ depositHeldCents: 90_000, openingDepositEntered: true });
+    expect((await post('/opening', { depositHeldCents: 90_000 }).expect(201)).body).toMatchObject({ depositHeldCents: 90_000, openingDepositEntryId: expect.any(String) });
     await post('/opening', { depositHeldCents: 90_000 }).expect(409);
     await post(`/ledger/${await id()}/reverse`, {}).expect(200);
+    const deposit = async () => (await test.http('get', path('/ledger/summary'), home.landlord.token).expect(200)).body.openingDepositEntryId;
+    const wrong = await deposit();
+    for (let times = 0; times < 2; times += 1) await post(`/ledger/${wrong}/reverse`, {}).expect(200);
+    expect((await post('/opening', { depositHeldCents: 9000 }).expect(201)).body).toMatchObject({ depositHeldCents: 9000 });
+    await post('/deposit/return', { returnedCents: 1 }).expect(201);
+    await post(`/ledger/${await deposit()}/reverse`, {}).expect(422);
     expect(await test.sql('select entry_id from posting group by entry_id having sum(amount_cents) <> 0')).toEqual([]);
   });
 

@@ -4849,7 +4849,7 @@ export interface components {
             depositHeldCents: number;
             /** @description What the lease brought along from before: a balance that stands, a deposit. Each is entered once. */
             openingBalanceEntered: boolean;
-            openingDepositEntered: boolean;
+            openingDepositEntryId: string | null;
         };
         AddChargeRequest: {
             /**

@@ -13,6 +13,7 @@ import { broughtAlong } from './brought-along.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
 
 interface EntryRow {
+  id: string;
   kind: string;
   chargeId: string | null;
   creditId: string | null;
@@ -20,7 +21,7 @@ interface EntryRow {
   reversed: boolean;
 }
 
-const ENTRY = `select kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
+const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
     reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
   from journal_entry e where id = $1 and lease_id = $2`;
 
@@ -53,12 +54,12 @@ export class LeaseEntries {
     });
   }
 
-  /** Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; a balance that was taken back may be entered anew. */
+  /** Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken back may be entered anew. */
   opening(leaseId: string, { balanceCents = 0, depositHeldCents = 0 }: OpeningRequest): Promise<void> {
     return this.verb('lease.open_ledger', leaseId, async (tx, { book, today }) => {
       await this.ledger.lock(tx, leaseId);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
-      if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.deposit)) {
+      if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
         throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
       }
       await this.enterOpening(tx, { book, today }, balanceCents, depositHeldCents);
@@ -73,7 +74,7 @@ export class LeaseEntries {
     await this.verb('lease.open_ledger', leaseId, async (tx, standing) => {
       await this.ledger.lock(tx, leaseId);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
-      await this.enterOpening(tx, standing, entered.balance ? 0 : asked.balance, entered.deposit ? 0 : asked.deposit);
+      await this.enterOpening(tx, standing, entered.balance ? 0 : asked.balance, entered.depositEntryId ? 0 : asked.deposit);
     });
   }
 
@@ -92,7 +93,7 @@ export class LeaseEntries {
     });
   }
 
-  /** Takes back a charge, a reduction or an offline payment by another entry. Twice does no harm. 422 for what is not by hand. */
+  /** Takes back a charge, a reduction, an offline payment or a deposit that was brought along by another entry. Twice does no harm. 422 for what is not by hand. */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
     return this.verb('entry.reverse', leaseId, async (tx, { book, today }) => {
       await this.ledger.lock(tx, leaseId);
@@ -104,8 +105,9 @@ export class LeaseEntries {
   }
 
   private async takeBack(tx: Tx, { book, today }: Pick<Standing, 'book' | 'today'>, entry: EntryRow, note: string | null): Promise<void> {
-    const { kind, chargeId, creditId, paymentId } = entry;
+    const { id, kind, chargeId, creditId, paymentId } = entry;
     if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
+    if (kind === 'deposit_received') return this.deposits.takeBack(tx, book, id, { on: today, note });
     if (!creditId || !BY_HAND.has(kind)) {
       throw new Problem('rule_broken', { sentence: 'This entry comes from a provider and is taken back by it alone.' });
     }

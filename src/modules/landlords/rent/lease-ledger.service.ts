@@ -82,7 +82,7 @@ export class LeaseLedger {
         onTimeOf: due,
         depositHeldCents: balance.depositHeldCents,
         openingBalanceEntered: entered.balance,
-        openingDepositEntered: entered.deposit,
+        openingDepositEntryId: entered.depositEntryId,
       };
     });
   }

@@ -15,27 +15,32 @@ import styles from './LedgerTable.module.css';
 import { AddEntryDialog } from './AddEntryDialog';
 import { DepositDialog } from './DepositDialog';
 import { OpeningDialog } from './OpeningDialog';
+import { ReverseDialog } from './ReverseDialog';
+
+type Rarely = 'opening' | 'deposit' | 'takeBack';
 
 /** Steps that are rare: what the lease brought along, until it is entered; giving the deposit back, while there is one. */
 function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
   const t = useT();
-  const [dialog, setDialog] = useState<'opening' | 'deposit'>();
+  const [dialog, setDialog] = useState<Rarely>();
   const [asked, setAsked] = useState<LedgerSummary>();
   const { data } = useQuery(ledgerSummaryQuery(leaseId));
   if (!data) return null;
-  const show = (which: 'opening' | 'deposit') => () => {
+  const show = (which: Rarely) => () => {
     setAsked(data);
     setDialog(which);
   };
   const close = () => setDialog(undefined);
   const items = [
-    ...(data.openingBalanceEntered && data.openingDepositEntered ? [] : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
+    ...(data.openingBalanceEntered && data.openingDepositEntryId ? [] : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
     ...(data.depositHeldCents > 0 ? [{ label: t('ledger.deposit.open'), onSelect: show('deposit') }] : []),
+    ...(data.openingDepositEntryId ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }] : []),
   ];
   return (
     <>
       {items.length > 0 && <Menu items={items} align="end" trigger={(props) => <IconButton {...props} variant="outline" label={t('ledger.more')} icon={<IconDots size={18} stroke={1.75} aria-hidden />} />} />}
       {asked && dialog === 'opening' && <OpeningDialog summary={asked} onClose={close} />}
+      {asked?.openingDepositEntryId && dialog === 'takeBack' && <ReverseDialog leaseId={leaseId} entryId={asked.openingDepositEntryId} text={t('ledger.opening.takeBackText')} onClose={close} />}
       {asked && dialog === 'deposit' && <DepositDialog leaseId={leaseId} currency={currency} heldCents={asked.depositHeldCents} onClose={close} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
@@ -8,6 +9,7 @@ import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Skeleton } from '@ui/states/Skeleton';
 import { ledgerQuery } from '../api/ledger';
 import type { LedgerRow, Show } from '../api/types';
+import { useLedgerWords } from '../ledger-words';
 import { LedgerActions } from './LedgerActions';
 import { LedgerLines } from './LedgerLines';
 import styles from './LedgerTable.module.css';
@@ -45,8 +47,12 @@ export function LedgerTable({ leaseId, currency, editable = false }: LedgerTable
 
 /** Money of a provider goes back as a refund; what was entered by hand is reversed. */
 function TakeBack({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; onClose: () => void }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const words = useLedgerWords();
   if (row.entry === 'online_payment' && row.paymentId) return <RefundDialog row={row} paymentId={row.paymentId} onClose={onClose} />;
-  return <ReverseDialog leaseId={leaseId} row={row} onClose={onClose} />;
+  const amount = money(row.chargeCents ?? row.paymentCents ?? 0, row.currency);
+  return <ReverseDialog leaseId={leaseId} entryId={row.id} text={t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })} onClose={onClose} />;
 }
 
 interface EntriesProps {

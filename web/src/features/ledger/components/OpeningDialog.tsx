@@ -57,7 +57,7 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
                 <InputMoney name="balance" sign={sign} label={t('ledger.amount.label')} help={t('ledger.opening.balanceHelp')} />
               </>
             )}
-            {!summary.openingDepositEntered && <InputMoney name="deposit" sign={sign} label={t('ledger.opening.deposit')} labelEnd={t('ledger.optional')} help={t('ledger.opening.depositHelp')} />}
+            {!summary.openingDepositEntryId && <InputMoney name="deposit" sign={sign} label={t('ledger.opening.deposit')} labelEnd={t('ledger.optional')} help={t('ledger.opening.depositHelp')} />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>{t('ledger.cancel')}</Button>
               <Button type="submit" loading={submitting}>{t('ledger.opening.verb')}</Button>

@@ -1,31 +1,25 @@
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
-import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextArea } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useReverseEntry } from '../api/enter';
-import type { LedgerRow } from '../api/types';
-import { useLedgerWords } from '../ledger-words';
 import styles from './dialogs.module.css';
 
 /** Asks before an entry is taken back: nothing is deleted, another entry stands against it. */
-export function ReverseDialog({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; onClose: () => void }) {
+export function ReverseDialog({ leaseId, entryId, text, onClose }: { leaseId: string; entryId: string; text: string; onClose: () => void }) {
   const t = useT();
-  const { money, day } = useFormats();
-  const words = useLedgerWords();
   const problemText = useProblemText();
   const [note, setNote] = useState('');
   const reverse = useReverseEntry(leaseId, onClose);
-  const amount = money(row.chargeCents ?? row.paymentCents ?? 0, row.currency);
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
-      <Button loading={reverse.isPending} onClick={() => reverse.mutate({ entryId: row.id, ...(note.trim() && { note: note.trim() }) })}>
+      <Button loading={reverse.isPending} onClick={() => reverse.mutate({ entryId, ...(note.trim() && { note: note.trim() }) })}>
         {t('ledger.reverse.verb')}
       </Button>
     </>
@@ -34,7 +28,7 @@ export function ReverseDialog({ leaseId, row, onClose }: { leaseId: string; row:
     <Dialog open onClose={onClose} title={t('ledger.reverse.title')} closeLabel={t('app.close')} actions={actions} size="sm">
       <div className={styles.form}>
         {reverse.error && <FormError title={problemText(reverse.error)} />}
-        <p className={styles.text}>{t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })}</p>
+        <p className={styles.text}>{text}</p>
         <TextArea label={t('ledger.reverse.note')} labelEnd={t('ledger.optional')} rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>
     </Dialog>

@@ -11,4 +11,4 @@ export function compileGroup(
   name: string,
   group: readonly string[],
   language: string,
-): { messages: Record<string, MessageFormatElement[]>; filled: string[] };
+): { messages: Record<string, string | MessageFormatElement[]>; filled: string[] };

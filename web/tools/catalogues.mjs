@@ -1,11 +1,11 @@
 // Reads the message catalogues of the client and compiles them. A group is what loads as one file per language.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 export const LANGUAGES = ['en', 'fr', 'es'];
 
-/** Loaded with every page: `app` (frame, navigation), `api` (errors) and `ui` (the kit). */
+/** Loaded with every page: `app` (what stands around it), `api` (errors) and `ui` (the kit). Frames behind sign-in have words of their own. */
 const BASE_FOLDERS = ['app/messages', 'api/messages', 'ui/messages'];
 
 const folders = (path) =>
@@ -17,6 +17,7 @@ const folders = (path) =>
 export function catalogueFolders(src) {
   const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
   groups.set('parts', [join(src, 'parts/messages')]);
+  groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);
   groups.set('stubs', [join(src, 'site/sections/stub/messages')]);
@@ -34,16 +35,21 @@ function readMessages(group, language) {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))));
 }
 
+/** Signs of ICU messages: a text without them is its own message (`i18n/messages.tsx` takes it as it is). */
+const SYNTAX = /[{}<>'#]/;
+
 function compileMessage(id, text, language) {
   try {
-    return parse(text, { captureLocation: false });
+    const parts = parse(text, { captureLocation: false });
+    const plain = parts.length === 1 && parts[0].type === TYPE.literal && !SYNTAX.test(parts[0].value);
+    return plain ? parts[0].value : parts;
   } catch (error) {
     throw new Error(`${id} (${language}): ${error.message} in ${JSON.stringify(text)}`, { cause: error });
   }
 }
 
 /**
- * One group in one language as `{ messages: { id: AST }, filled: [ids taken from English] }`.
+ * One group in one language as `{ messages: { id: AST, or the text where nothing is filled in }, filled: [ids taken from English] }`.
  * Throws when the catalogue is empty or a message does not parse.
  */
 export function compileGroup(name, group, language) {

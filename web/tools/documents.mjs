@@ -2,9 +2,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { neededStyles } from './needed-styles.mjs';
 import { mergeStyles } from './styles.mjs';
 
-const HEADLINE_FACE = 'besley-latin-wght-normal.woff2';
+const HEADLINE_FACE = 'besley-headlines.woff2';
 const TEXT_FACE = 'figtree-latin-wght-normal.woff2';
 
 /** Name of a page's documents: `pages/index.en.html`, `pages/register/landlord.fr.html`. */
@@ -33,13 +34,32 @@ function scriptsOf(manifest, key, seen) {
 /** The catalogues' modules are virtual: the manifest knows them by that name. */
 const wordsKey = (manifest, group, language) => Object.keys(manifest).find((key) => key.endsWith(`virtual:catalogue/${group}/${language}`));
 
+/** The page's own words, and those of the parts that come by themselves once the page is live. */
+const wordsOf = (row) => ['base', ...(row.layout === 'site' ? ['site'] : []), ...row.catalogues];
+const LATER_WORDS = ['announcements', 'cookies', 'forms'];
+
+/** The files by which the application finds the page and its words without the tables of all (`i18n/named-parts`). */
+async function namedMeta({ out, manifest }, row, language) {
+  const groups = [...wordsOf(row), ...(row.layout === 'site' ? LATER_WORDS : [])];
+  const keys = new Map([[row.page, sourceKey(manifest, row.page)], ...groups.map((group) => [`${group}/${language}`, wordsKey(manifest, group, language)])]);
+  const pairs = await Promise.all([...keys].map(async ([name, key]) => ((await standsAlone(join(out, manifest[key].file))) ? `${name}=${manifest[key].file.replace('assets/', '')}` : '')));
+  return `<meta name="named" content="${pairs.filter(Boolean).join(' ')}">`;
+}
+
+const alone = new Map();
+
+/** Whether the file is the module itself: one that shares its file with others has no default export. */
+async function standsAlone(file) {
+  if (!alone.has(file)) alone.set(file, /export\s*\{[^}]*\bas default\b|export default/.test(await readFile(file, 'utf8')));
+  return alone.get(file);
+}
+
 /**
  * The addresses of everything that the page needs to be taken over, for the boot script to fetch at once: from module to
  * module they would be found one after the other.
  */
 function partsMeta(manifest, row, language) {
-  const groups = ['base', ...(row.layout === 'site' ? ['site'] : []), ...row.catalogues];
-  const keys = [...modulesOf(manifest, row), ...groups.map((group) => wordsKey(manifest, group, language))];
+  const keys = [...modulesOf(manifest, row), ...wordsOf(row).map((group) => wordsKey(manifest, group, language))];
   const seen = new Set();
   for (const key of keys) scriptsOf(manifest, key, seen);
   const files = new Set([...seen].map((key) => manifest[key].file.replace('assets/', '')));
@@ -68,6 +88,15 @@ const withStyles = (template, { merged, names }) => {
   const kept = template.replace(/\n *<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (link, name) => (names.has(name) ? '' : link));
   return kept.replace('<!--head-->', `<!--head-->\n    <link rel="stylesheet" crossorigin href="/${merged}">`);
 };
+
+/**
+ * A page is drawn with the rules that stand in it; the whole sheet comes with the application, which waits for it, and where
+ * there are no scripts from its link.
+ */
+function withOwnStyles(html, { merged, text }) {
+  const link = `<link rel="stylesheet" crossorigin href="/${merged}">`;
+  return html.replace(link, () => `<style>${neededStyles(text, html)}</style>\n    <noscript>${link}</noscript>`);
+}
 
 function fill(template, { language, head, body, links }) {
   return template
@@ -102,12 +131,12 @@ function serverTable(rows) {
   }));
 }
 
-async function writePages({ out, template, manifest, site, languages }) {
+async function writePages({ out, template, styles, manifest, site, languages }) {
   const font = fontPreload(manifest, HEADLINE_FACE);
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
-      const html = fill(template, { language, ...(await site.renderPage(row, language)), links: [font, partsMeta(manifest, row, language)] });
+      const html = withOwnStyles(fill(template, { language, ...(await site.renderPage(row, language)), links: [font, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
       checkScripts(html, name);
       await mkdir(join(out, name, '..'), { recursive: true });
       await writeFile(join(out, name), html);
@@ -121,9 +150,10 @@ export async function writeDocuments({ out, ssrEntry }) {
   const site = await import(pathToFileURL(ssrEntry).href);
   await site.checkModules();
   const modules = [...new Set(site.prerendered.flatMap((row) => modulesOf(manifest, row)))];
-  const template = withStyles(await readFile(join(out, 'index.html'), 'utf8'), await mergeStyles({ out, manifest, modules }));
+  const styles = await mergeStyles({ out, manifest, modules });
+  const template = withStyles(await readFile(join(out, 'index.html'), 'utf8'), styles);
   const languages = site.LANGUAGES.map(({ code }) => code);
-  const count = await writePages({ out, template, manifest, site, languages });
+  const count = await writePages({ out, template, styles, manifest, site, languages });
   const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)), ...appPreloads(manifest)] };
   await writeFile(join(out, 'pages/app.html'), fill(template, shell));
   await writeFile(join(out, 'routes.json'), JSON.stringify(serverTable(site.routes), null, 1));

@@ -21,7 +21,7 @@ async function renameInScripts(folder, names, merged) {
   }
 }
 
-/** Merges the sheets of these modules in `out`; gives the one file's name, and the names that it takes the place of. */
+/** Merges the sheets of these modules in `out`; gives the one file's name and text, and the names that it takes the place of. */
 export async function mergeStyles({ out, manifest, modules }) {
   const seen = new Set();
   const names = new Set(['index.html', ...modules].flatMap((key) => stylesOf(manifest, key, seen)));
@@ -32,5 +32,5 @@ export async function mergeStyles({ out, manifest, modules }) {
   await writeFile(join(out, merged), text);
   await renameInScripts(join(out, 'assets'), names, merged);
   await Promise.all([...names].map((name) => rm(join(out, name))));
-  return { merged, names };
+  return { merged, text, names };
 }

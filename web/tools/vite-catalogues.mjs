@@ -29,7 +29,7 @@ export function catalogues(src) {
       const { messages, filled } = compileGroup(name, group, language);
       filledCount += filled.length;
       if (filled.length > 0) console.warn(`Messages ${name}, ${language}: ${filled.length} filled from English: ${filled.join(', ')}`);
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+      return `export default ${JSON.stringify(messages)};`;
     },
     buildEnd() {
       console.log(`Messages filled from English: ${filledCount}`);

@@ -8,10 +8,21 @@ const NAMES = /^\w+\.(displayName = .*|defaultProps = \{[^}]*\});$/gm;
 const CALLS = /^((?:var|const) \w+ = )((?:\w+\.)?(?:forwardRef|createContext|memo)\(|createFormatted\w+\()/gm;
 const CLASSES = /^(var \w+ = )(class extends \w+\.Component \{[^]*?^\});$/gm;
 
+/** Formik takes them of lodash, which knows every kind of value, for what our forms hold: texts, numbers, lists, plain objects, files. */
+const TOOLS_OF_FORMIK = {
+  'lodash-es/clone': 'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
+  'lodash-es/cloneDeep': 'export default (value) => structuredClone(value);',
+  'lodash-es/toPath': 'export default (path) => (Array.isArray(path) ? path : String(path).split(/[.[\\]]+/).filter(Boolean));',
+};
+const TOOL = '\0tool-of-formik:';
+
 export function shake() {
   return {
     name: 'shake',
     apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id in TOOLS_OF_FORMIK && /[\\/]node_modules[\\/]formik[\\/]/.test(importer ?? '') ? `${TOOL}${id}` : undefined),
+    load: (id) => (id.startsWith(TOOL) ? TOOLS_OF_FORMIK[id.slice(TOOL.length)] : undefined),
     transform(code, id) {
       if (PURE.test(id)) return { code, map: null, moduleSideEffects: false };
       if (!LIBRARIES.test(id)) return undefined;

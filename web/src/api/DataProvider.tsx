@@ -22,7 +22,7 @@ session.subscribe(() => {
   queryClient.clear();
 });
 
-/** Gives queries and actions their cache. The frames of ways in and dashboards hold it; a lazy part of a public page brings it along. */
+/** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const textOf = useProblemText();
 

@@ -7,7 +7,7 @@ import { paths, signInOf } from '@nav/paths';
 import { PageSpinner } from './PageSpinner';
 import type { Audience } from './route-row';
 
-const WrongRole = lazyPart('base', () => import('./WrongRole'));
+const WrongRole = lazyPart('frame', () => import('./WrongRole'));
 
 /** Lets a page's audience in; visitors go to the matching sign-in and come back afterwards. */
 export function Guard({ audience, children }: { audience: Audience; children: ReactNode }) {

@@ -4,11 +4,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { connectApi } from '@api/connection';
 import { session } from '@api/session';
-import { fallAsleep } from '@ui/later/asleep';
+import { asleep, fallAsleep } from '@ui/later/asleep';
 import { applyTheme } from '@ui/theme/theme';
 import { App } from './App';
 import { chosenLanguage } from './LanguageProvider';
-import { preparePage } from './pages';
+import { loadTables, preparePage } from './pages';
 import { whenReady } from './ready';
 import { reportUnhandled } from './report';
 import { beginSession } from './session/begin';
@@ -35,6 +35,8 @@ export async function start(ready: () => void): Promise<void> {
   applyTheme();
   beginSession();
   whenReady(ready);
+  // Whoever touches the page may go on to another.
+  void asleep()?.then(loadTables).catch(() => undefined);
   await preparePage(location.pathname, language).catch(() => undefined);
   const tree = (
     <StrictMode>

@@ -1,7 +1,8 @@
 import type { Language } from '@contract/languages';
 import type { ComponentType } from 'react';
-import { loadMessages } from '@i18n/load-messages';
+import { loadCatalogueTable, loadMessages } from '@i18n/load-messages';
 import type { Messages } from '@i18n/messages';
+import { namedPart } from '@i18n/named-parts';
 import { rememberBy } from '@i18n/remember';
 import { loadStills } from '@ui/later/still';
 import { loadOrReload } from './load-or-reload';
@@ -12,9 +13,6 @@ import { notFoundRow, routes } from './routes';
 export type PageModule = { default: ComponentType };
 type FrameModule = { default: ComponentType<{ layout: Layout }> };
 
-/** Pages of the first load: their addresses are part of the start script. */
-const modules = import.meta.glob<PageModule>(['../site/pages/*/page.{ts,tsx}', '../features/{auth,forms,listings}/pages/*.tsx']);
-
 export interface LoadedPart<Props = Record<never, never>> {
   Component: ComponentType<Props>;
   messages: Messages;
@@ -22,7 +20,7 @@ export interface LoadedPart<Props = Record<never, never>> {
 
 type Frame = { load: () => Promise<FrameModule>; catalogues: readonly string[] };
 
-const dashboard: Frame = { load: () => import('./layouts/DashboardLayout'), catalogues: ['parts'] };
+const dashboard: Frame = { load: () => import('./layouts/DashboardLayout'), catalogues: ['frame', 'parts'] };
 
 /** Frames: the module, and the message groups it needs besides the base. */
 const frames: Readonly<Record<Layout, Frame>> = {
@@ -38,13 +36,14 @@ const frames: Readonly<Record<Layout, Frame>> = {
 /** The file of a row's page, as the globs name it. */
 const fileOf = (row: RouteRow) => row.page.replace(/^app\//, './').replace(/^(?!\.\/)/, '../');
 
-function loaderOf(row: RouteRow, known: Record<string, () => Promise<PageModule>>): (() => Promise<PageModule>) | undefined {
-  return known[`${fileOf(row)}.tsx`] ?? known[`${fileOf(row)}.ts`];
+async function fromTable(row: RouteRow): Promise<(() => Promise<PageModule>) | undefined> {
+  const { pageTable } = await import('./page-table');
+  return pageTable[`${fileOf(row)}.tsx`] ?? pageTable[`${fileOf(row)}.ts`];
 }
 
-/** The loader of a row's module; the other pages' addresses come with the first of them. */
+/** The loader of a row's module. */
 export async function moduleOf(row: RouteRow): Promise<() => Promise<PageModule>> {
-  const load = loaderOf(row, modules) ?? loaderOf(row, (await import('./workspace-pages')).workspacePages);
+  const load = namedPart<PageModule>(row.page) ?? (await fromTable(row));
   if (!load) throw new Error(`${row.path}: there is no page module ${row.page}.`);
   return load;
 }
@@ -87,3 +86,6 @@ export async function preparePage(pathname: string, language: Language): Promise
   const row = matchRow(pathname);
   await Promise.all([baseMessages(language).load(), frameOf(row.layout, language).load(), pageOf(row, language).load()]);
 }
+
+/** Where all pages and words are, for whoever goes on from a prerendered page. */
+export const loadTables = (): Promise<unknown> => Promise.all([import('./page-table'), loadCatalogueTable()]);

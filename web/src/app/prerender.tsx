@@ -1,8 +1,8 @@
 import { LANGUAGES, localeOf, type Language } from '@contract/languages';
-import { createIntl } from 'react-intl';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { PRODUCT } from '@contract/product';
+import { wordsIn } from '@i18n/messages';
 import { localAddress } from '@nav/LocalLink';
 import { App } from './App';
 import { escape, headFor, headHtml, type Head } from './head';
@@ -39,8 +39,8 @@ function sharedHtml({ language, title, description, canonical }: Head): string[]
 
 async function headText(row: RouteRow, language: Language): Promise<string> {
   const page = await pageOf(row, language).load();
-  const intl = createIntl({ locale: language, messages: page.messages as Record<string, string> });
-  const head = headFor(row, language, (id) => intl.formatMessage({ id }, { product: PRODUCT.name }), ORIGIN);
+  const { format } = wordsIn(language, page.messages);
+  const head = headFor(row, language, (id) => format(id) as string, ORIGIN);
   return [headHtml(head), ...sharedHtml(head)].join('\n    ');
 }
 

@@ -29,7 +29,7 @@ export type MenuIcon =
   | 'shield'
   | 'tool';
 
-/** An entry in the dashboard's menu: `label` is a message of app/messages. */
+/** An entry in the dashboard's menu: `label` is a message of app/layouts/messages. */
 export interface MenuEntry {
   label: string;
   icon: MenuIcon;

@@ -47,7 +47,7 @@ describe('the route table', () => {
 
   it('has labels for the entries of its menus', () => {
     const labels = rows.flatMap(({ menu }) => (menu ? [menu.label] : []));
-    expect(labels.filter((label) => inEach(['base'], label).includes(''))).toEqual([]);
+    expect(labels.filter((label) => inEach(['frame'], label).includes(''))).toEqual([]);
   });
 });
 

@@ -2,6 +2,6 @@ declare module 'virtual:catalogues' {
   import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
   import type { Language } from '@contract/languages';
 
-  type Loader = () => Promise<{ default: Record<string, MessageFormatElement[]> }>;
+  type Loader = () => Promise<{ default: Record<string, string | MessageFormatElement[]> }>;
   export const catalogues: Record<string, Record<Language, Loader>>;
 }

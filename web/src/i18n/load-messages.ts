@@ -1,16 +1,22 @@
-import { catalogues } from 'virtual:catalogues';
 import type { Language } from '@contract/languages';
 import type { Messages } from './messages';
+import { namedPart } from './named-parts';
 
 const loaded = new Map<string, Promise<Messages>>();
+
+export const loadCatalogueTable = () => import('virtual:catalogues');
+
+async function readGroup(name: string, language: Language): Promise<Messages> {
+  const loader = namedPart<{ default: Messages }>(`${name}/${language}`) ?? (await loadCatalogueTable()).catalogues[name]?.[language];
+  if (!loader) throw new Error(`There is no catalogue ${name}.`);
+  return (await loader()).default;
+}
 
 function loadGroup(name: string, language: Language): Promise<Messages> {
   const key = `${name}/${language}`;
   const present = loaded.get(key);
   if (present) return present;
-  const loader = catalogues[name]?.[language];
-  if (!loader) return Promise.reject(new Error(`There is no catalogue ${name}.`));
-  const loading = loader().then((module) => module.default);
+  const loading = readGroup(name, language);
   loading.catch(() => loaded.delete(key));
   loaded.set(key, loading);
   return loading;

@@ -24,6 +24,9 @@ function ignoreMissing(error: { code: string; message: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
 }
 
+/** Signs of ICU messages; a text without them needs no formatting, and the build leaves it as it is (`web/tools/catalogues.mjs`). */
+const SYNTAX = /[{}<>'#]/;
+
 const formatters = createFormatters(createIntlCache());
 
 /** Tags in a message become elements of a list: they need keys. */
@@ -36,11 +39,13 @@ function keyed(values: RichValues): RichValues {
  * react-intl's own engine without its provider: that brings the forms of dates, lists and durations along, which ours
  * (`formats.ts`) does without, as a good part of what a page loads first.
  */
-function wordsIn(language: Language, messages: Messages): Words {
+export function wordsIn(language: Language, messages: Messages): Words {
   const config = { ...DEFAULT_INTL_CONFIG, locale: localeOf(language), defaultLocale: 'en', messages: messages as Record<string, string>, onError: ignoreMissing };
   return {
     messages,
     format: (id, values = {}) => {
+      const message = messages[id];
+      if (typeof message === 'string' && !SYNTAX.test(message)) return message;
       const text = formatMessage(config, formatters, { id }, { product: PRODUCT.name, ...keyed(values) } as TextValues) as ReactNode;
       return Array.isArray(text) ? Children.toArray(text as ReactNode[]) : text;
     },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { heldToken } from './held-token';
 
-const TokenDialog = lazyPart('base', () => import('./TokenDialog'));
+const TokenDialog = lazyPart('frame', () => import('./TokenDialog'));
 
 /** Stands by for a token in the address; what asks about it loads when there is one. */
 export function TokenQuestion() {

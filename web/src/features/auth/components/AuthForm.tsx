@@ -1,16 +1,18 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { cx } from '@ui/cx';
 import { FormError } from '@ui/fields/FormError';
+import { laterSchema } from '@ui/fields/later-schema';
 import styles from './AuthForm.module.css';
 import asleep from './BeforeLive.module.css';
 import { KeepTyped } from './KeepTyped';
+import type { Checks } from './rules';
 
 export interface AuthFormProps<Values extends FormikValues> {
   initial: Values;
-  schema: ObjectSchema<Values>;
+  schema: (checks: Checks) => ObjectSchema<Values>;
   /** Throws what the server refused; `failure` puts it into words. */
   onSubmit: (values: Values) => Promise<void>;
   /** The words above the form for a refusal; nothing leaves the form as it is. */
@@ -30,6 +32,8 @@ async function submit<Values extends FormikValues>(props: AuthFormProps<Values>,
   }
 }
 
+const loadChecks = () => import('./rules');
+
 const never = () => () => undefined;
 
 /** False in the prerendered document until the application has taken it over. */
@@ -43,11 +47,13 @@ function holdStill(event: MouseEvent<HTMLFormElement>): void {
 /** A form of a way in: checks on the client, one summary for what the server refused, and keeps what was typed. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const live = useLive();
+  const { schema } = props;
+  const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
   return (
-    <Formik initialValues={props.initial} validationSchema={props.schema} onSubmit={(values, helpers) => submit(props, values, helpers)}>
+    <Formik initialValues={props.initial} validationSchema={checks} onSubmit={(values, helpers) => submit(props, values, helpers)}>
       {({ isSubmitting, status }) => (
         // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
-        <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onMouseDown={holdStill}>
+        <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onFocus={() => void loadChecks().catch(() => undefined)} onMouseDown={holdStill}>
           {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
           {typeof status === 'string' && <FormError title={status} />}

@@ -1,7 +1,6 @@
 import { TENANT_CODE } from '@contract/limits';
 import { useField } from 'formik';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
@@ -9,7 +8,7 @@ import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { enterCode, type CodeAnswer } from '../api/enter-code';
 import { AuthForm } from './AuthForm';
-import { rules } from './rules';
+import type { Checks } from './rules';
 
 /** Capital letters while typing; what else stands in the letter is left out. */
 export const asCode = (typed: string) => typed.toUpperCase().replace(/\s/g, '').slice(0, TENANT_CODE.pageMaxLength);
@@ -42,7 +41,7 @@ export interface CodeFormProps {
 export function CodeForm({ initial, onAnswer }: CodeFormProps) {
   const t = useT();
   const textOf = useProblemText();
-  const schema = useMemo(() => object({ code: rules.required(t, 'auth.error.codeMissing') }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ code: rules.required(t, 'auth.error.codeMissing') }), [t]);
   const failure = (error: unknown) => {
     const { status } = toProblem(error);
     return status === 401 || status === 429 ? textOf(error) : t('auth.error.accessFailed');

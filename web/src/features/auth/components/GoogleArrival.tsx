@@ -8,7 +8,7 @@ import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { enterByTicket } from '../api/google';
 import type { Held } from './use-verification';
-import { VerificationDialog } from './VerificationDialog';
+import { VerificationDialog } from './second-step';
 
 type Second = Held & { ticket: string };
 

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { REGISTER_SERVICE_TYPES } from '@contract/service-types';
-import { useMemo } from 'react';
-import { object, string } from 'yup';
+import { useCallback } from 'react';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
@@ -12,7 +11,7 @@ import { signUp } from '../api/sign-up';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from './rules';
+import type { Checks } from './rules';
 
 export type RegisterType = 'landlord' | 'supplier';
 
@@ -32,8 +31,8 @@ const EMPTY: Values = { firstName: '', lastName: '', email: '', companyName: '',
 
 function useSchema(type: RegisterType) {
   const t = useT();
-  return useMemo(
-    () =>
+  return useCallback(
+    ({ object, rules, string }: Checks) =>
       object({
         firstName: rules.required(t, 'auth.error.firstName'),
         lastName: rules.required(t, 'auth.error.lastName'),

@@ -1,16 +1,25 @@
+import { DataProvider } from '@api/DataProvider';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
-import { Button, type ButtonProps } from '@ui/controls/Button';
+import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { resendVerification } from '../api/verify-email';
 
-/** Sends the verification mail again. */
-export function ResendButton(props: Pick<ButtonProps, 'variant' | 'size'>) {
+function Resend() {
   const t = useT();
   const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: t('auth.verify.sent') }) });
   return (
-    <Button {...props} loading={resend.isPending} onClick={() => resend.mutate()}>
+    <Button loading={resend.isPending} onClick={() => resend.mutate()}>
       {t('auth.verify.resend')}
     </Button>
+  );
+}
+
+/** Sends the verification mail again; it loads when it is shown, since actions bring their cache along. */
+export default function ResendButton() {
+  return (
+    <DataProvider>
+      <Resend />
+    </DataProvider>
   );
 }

@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
@@ -13,7 +12,7 @@ import { setUpTenant } from '../api/set-up-tenant';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
 import { InputPassword, InputText } from '@parts/form/inputs';
-import { rules } from './rules';
+import type { Checks } from './rules';
 
 export interface SetupFormProps {
   code: string;
@@ -33,8 +32,8 @@ interface Values {
 
 function useSchema() {
   const t = useT();
-  return useMemo(
-    () =>
+  return useCallback(
+    ({ object, rules }: Checks) =>
       object({
         email: rules.email(t),
         firstName: rules.required(t, 'auth.error.firstName'),

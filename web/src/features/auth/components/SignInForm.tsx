@@ -1,5 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { object } from 'yup';
+import { useCallback, useState, type ReactNode } from 'react';
+import type { ObjectSchema } from 'yup';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
@@ -10,7 +10,7 @@ import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { AuthForm } from './AuthForm';
 import { InputPassword, InputText } from '@parts/form/inputs';
-import { rules } from './rules';
+import type { Checks } from './rules';
 import { useSignIn } from './use-sign-in';
 
 const EMPTY = { email: '', password: '' };
@@ -21,15 +21,15 @@ export interface SignInFormProps {
   textOf?: (error: unknown) => string;
   portal?: 'admin' | 'staff';
   /** Smallest password, and the words, where the form has its own (spec 1, section 8). */
-  schema?: ReturnType<typeof useSignInSchema>;
+  schema?: (checks: Checks) => ObjectSchema<typeof EMPTY>;
   submit?: string;
   /** Stands at the end of the form. */
   children?: ReactNode;
 }
 
-export function useSignInSchema() {
+function useSignInSchema() {
   const t = useT();
-  return useMemo(() => object({ email: rules.email(t), password: rules.password(t) }), [t]);
+  return useCallback(({ object, rules }: Checks) => object({ email: rules.email(t), password: rules.password(t) }), [t]);
 }
 
 /** Address and password, with the second step behind them. */

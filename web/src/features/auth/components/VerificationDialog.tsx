@@ -89,7 +89,7 @@ export interface VerificationDialogProps {
 }
 
 /** The second step of a sign-in: a way, then its code (spec 1, section 4). */
-export function VerificationDialog({ held, onVerified, onCancel }: VerificationDialogProps) {
+export default function VerificationDialog({ held, onVerified, onCancel }: VerificationDialogProps) {
   const t = useT();
   const steps = useVerification(held, onVerified);
   return (

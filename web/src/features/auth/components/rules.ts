@@ -1,7 +1,9 @@
 import { PASSWORD_MAX } from '@contract/limits';
-import { ref, string, type StringSchema } from 'yup';
+import { object, ref, string, type StringSchema } from 'yup';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;
+
+export { object, string };
 
 /** What a form asks of a field; the texts are those of document 1, section 8. */
 export const rules = {
@@ -21,3 +23,6 @@ export const rules = {
 
 /** Good enough to catch a slip; the server and the verification mail have the last word. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** What a form makes its schema of; it loads with the first check (`laterSchema`). */
+export type Checks = { object: typeof object; string: typeof string; rules: typeof rules };

@@ -4,7 +4,7 @@ import type { SignedIn } from '@api/session';
 import { signIn } from '../api/sign-in';
 import type { SignInBody } from '../api/session-answers';
 import { heldOf, type Held } from './use-verification';
-import { VerificationDialog } from './VerificationDialog';
+import { VerificationDialog } from './second-step';
 
 interface SecondStep extends Held {
   credentials: SignInBody;

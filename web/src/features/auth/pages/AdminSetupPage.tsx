@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { object } from 'yup';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -12,7 +11,7 @@ import { AuthFrame } from '../components/AuthFrame';
 import styles from '../components/AuthForm.module.css';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
 
@@ -20,8 +19,8 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPas
 
 function useSchema() {
   const t = useT();
-  return useMemo(
-    () =>
+  return useCallback(
+    ({ object, rules }: Checks) =>
       object({
         firstName: rules.required(t, 'auth.error.firstName'),
         lastName: rules.required(t, 'auth.error.lastName'),

@@ -1,5 +1,4 @@
-import { useMemo, useState } from 'react';
-import { object } from 'yup';
+import { useCallback, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -10,7 +9,7 @@ import { forgotPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import { InputText } from '@parts/form/inputs';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
 
@@ -19,7 +18,7 @@ export default function ForgotPasswordPage() {
   const t = useT();
   const textOf = useProblemText();
   const [sentTo, setSentTo] = useState<string>();
-  const schema = useMemo(() => object({ email: rules.email(t) }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ email: rules.email(t) }), [t]);
   const submit = async ({ email }: { email: string }) => {
     await forgotPassword(email.trim());
     setSentTo(email.trim());

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { object } from 'yup';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
@@ -16,7 +15,7 @@ import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
 import { InputPassword } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
 
@@ -45,7 +44,7 @@ function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitat
   const t = useT();
   const textOf = useProblemText();
   const welcome = useWelcome();
-  const schema = useMemo(() => object({ password: rules.newPassword(t, PASSWORD_MIN.landlordPortal), confirmPassword: rules.repeated(t) }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, PASSWORD_MIN.landlordPortal), confirmPassword: rules.repeated(t) }), [t]);
   const submit = async (values: typeof EMPTY) => {
     try {
       welcome(await acceptInvitation({ ...values, token }));

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { object } from 'yup';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -13,7 +12,7 @@ import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import { InputPassword } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
 
@@ -25,7 +24,7 @@ export default function ResetPasswordPage() {
   const { search } = useLocation();
   const textOf = useProblemText();
   const [done, setDone] = useState(false);
-  const schema = useMemo(() => object({ password: rules.newPassword(t, PASSWORD_MIN.server), confirmPassword: rules.repeated(t) }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, PASSWORD_MIN.server), confirmPassword: rules.repeated(t) }), [t]);
   const submit = async (values: typeof EMPTY) => {
     await resetPassword({ ...values, token: linkToken(search) });
     setDone(true);

@@ -17,7 +17,7 @@ import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
 import { heldOf, type Held } from '../components/use-verification';
 import { useWelcome } from '../components/use-welcome';
-import { VerificationDialog } from '../components/VerificationDialog';
+import { VerificationDialog } from '../components/second-step';
 
 /** Signs in by the link of this address, with the second step where it is on. */
 function useEntry() {

@@ -1,8 +1,10 @@
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { verifyEmail } from '../api/verify-email';
 import { LinkSheet } from '../components/LinkSheet';
-import { ResendButton } from '../components/ResendButton';
 import { useLinkAnswer } from '../components/use-link-answer';
+
+const ResendButton = lazyPart('auth', () => import('../components/ResendButton'));
 
 /** /verify-email: takes up the link of the verification mail. */
 export default function VerifyEmailPage() {

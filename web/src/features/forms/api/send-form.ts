@@ -1,4 +1,3 @@
-import { apiFetch, idempotency } from '@api/client';
 import { Problem } from '@api/problem';
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
@@ -14,8 +13,10 @@ export function useSendForm(path: FormPath): (body: Record<string, string>) => P
   return async (body) => {
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: uuid() };
-    const headers = { 'Content-Type': 'application/json', ...idempotency(attempt.current.key) };
     try {
+      // Comes with the first form that is sent: pages need no way to the server before.
+      const { apiFetch, idempotency } = await import('@api/client');
+      const headers = { 'Content-Type': 'application/json', ...idempotency(attempt.current.key) };
       await apiFetch(path, { method: 'POST', body: text, headers });
       attempt.current.body = '';
     } catch (error) {

@@ -1,14 +1,16 @@
 import { Formik, type FormikProps } from 'formik';
-import { useRef, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
+import { laterSchema } from '@ui/fields/later-schema';
 import { useSendForm, type FormPath } from '../api/send-form';
 import { keepDraft } from './draft';
 import { KeepDraft } from './KeepDraft';
+import type { Checks } from './rules';
 import styles from './SiteForm.module.css';
 
 type Values = Record<string, string>;
@@ -18,7 +20,7 @@ export interface SiteFormProps<Fields extends Values> {
   name: string;
   path: FormPath;
   initial: Fields;
-  schema: ObjectSchema<object>;
+  schema: (checks: Checks) => ObjectSchema<object>;
   submit: string;
   /** Words of the button while it is under way. */
   submitting?: string;
@@ -43,6 +45,8 @@ function Honeypot({ trap }: { trap: { current: HTMLInputElement | null } }) {
   );
 }
 
+const loadChecks = () => import('./rules');
+
 function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
@@ -53,6 +57,7 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   const { language } = useLanguage();
   const send = useSendForm(path);
   const trap = useRef<HTMLInputElement>(null);
+  const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
 
   const deliver = async (values: Fields, { resetForm, setFieldError }: Pick<FormikProps<Fields>, 'resetForm' | 'setFieldError'>) => {
     const filled = Object.entries(values).map(([field, value]) => [field, value.trim()] as const).filter(([, value]) => value !== '');
@@ -81,9 +86,9 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   };
 
   return (
-    <Formik initialValues={initial} validationSchema={schema} onSubmit={deliver}>
+    <Formik initialValues={initial} validationSchema={checks} onSubmit={deliver}>
       {(form) => (
-        <form className={styles.form} noValidate onSubmit={(event) => void check(event, form)}>
+        <form className={styles.form} noValidate onFocus={() => void loadChecks().catch(() => undefined)} onSubmit={(event) => void check(event, form)}>
           <KeepDraft name={name} />
           {children}
           <Honeypot trap={trap} />

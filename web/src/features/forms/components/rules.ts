@@ -1,9 +1,11 @@
-import { string, type StringSchema } from 'yup';
+import { object, string, type StringSchema } from 'yup';
 
 type Translate = (id: string) => string;
 
 /** Good enough to catch a slip; the server looks again. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export { object };
 
 /** What the site's forms ask of a field; the texts are those of document 1, section 8. */
 export const rules = {
@@ -15,3 +17,6 @@ export const rules = {
     email: rules.email(t),
   }),
 };
+
+/** What a form makes its schema of; it loads with the first check (`laterSchema`). */
+export type Checks = { object: typeof object; rules: typeof rules };

@@ -1,11 +1,10 @@
 import { CONTACT_REASONS } from '@contract/contact-reasons';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import { PersonFields } from '../components/PersonFields';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useFormToasts } from '../components/use-form-toasts';
 
@@ -13,8 +12,8 @@ const EMPTY = { firstName: '', lastName: '', email: '', company: '', reason: '',
 
 function useSchema() {
   const t = useT();
-  return useMemo(
-    () => object({ ...rules.person(t), reason: rules.required(t, 'forms.error.reason'), message: rules.required(t, 'forms.error.message') }),
+  return useCallback(
+    ({ object, rules }: Checks) => object({ ...rules.person(t), reason: rules.required(t, 'forms.error.reason'), message: rules.required(t, 'forms.error.message') }),
     [t],
   );
 }

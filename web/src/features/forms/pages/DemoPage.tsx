@@ -1,12 +1,11 @@
 import { DEMO_PROPERTY_COUNTS } from '@contract/form-options';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import styles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useFormToasts } from '../components/use-form-toasts';
 
@@ -17,7 +16,7 @@ const COUNTS = DEMO_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
 export default function DemoPage() {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.demo.sent', 'forms.failed');
-  const schema = useMemo(() => object(rules.person(t)), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object(rules.person(t)), [t]);
   return (
     <FormPage title={t('forms.demo.title')} lead={t('forms.demo.lead')} facts={[t('forms.demo.contact'), t('forms.demo.session')]}>
       <SiteForm name="demo" path="/api/demo-request" initial={EMPTY} schema={schema} submit={t('forms.demo.submit')} onSent={showSent} onFailed={showFailed}>

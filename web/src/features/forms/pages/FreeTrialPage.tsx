@@ -1,16 +1,11 @@
 import { HEARD_ABOUT, TRIAL_PROPERTY_COUNTS } from '@contract/form-options';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { object } from 'yup';
+import { lazy, startTransition, useCallback, useState } from 'react';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { DonePicture } from '@ui/art/pictures';
-import { ButtonLink } from '@ui/controls/Button';
-import { Heading } from '@ui/layout/Heading';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import styles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useFormToasts } from '../components/use-form-toasts';
 
@@ -19,27 +14,13 @@ const EMPTY = {
 };
 const COUNTS = TRIAL_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
 
+const Thanks = lazy(() => import('../components/TrialThanks'));
+
 function useSchema() {
   const t = useT();
-  return useMemo(
-    () => object({ ...rules.person(t), phone: rules.required(t, 'forms.error.phone'), propertyCount: rules.required(t, 'forms.error.propertyCount') }),
+  return useCallback(
+    ({ object, rules }: Checks) => object({ ...rules.person(t), phone: rules.required(t, 'forms.error.phone'), propertyCount: rules.required(t, 'forms.error.propertyCount') }),
     [t],
-  );
-}
-
-function Thanks({ firstName }: { firstName: string }) {
-  const t = useT();
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={styles.thanks}>
-      <DonePicture />
-      <Heading level={1} look="d3" ref={title} tabIndex={-1}>
-        {firstName ? t('forms.trial.thanks.title', { firstName }) : t('forms.trial.thanks.plain')}
-      </Heading>
-      <p>{t('forms.trial.thanks.text')}</p>
-      <ButtonLink href={paths.home()}>{t('forms.trial.home')}</ButtonLink>
-    </div>
   );
 }
 
@@ -72,7 +53,8 @@ export default function FreeTrialPage() {
   if (sentBy !== undefined) return <Thanks firstName={sentBy} />;
   const finish = ({ firstName }: typeof EMPTY) => {
     showSent();
-    setSentBy(firstName.trim());
+    // The form stays until what follows it is there.
+    startTransition(() => setSentBy(firstName.trim()));
     window.scrollTo({ top: 0 });
   };
   const facts = ['days', 'card', 'contact'].map((fact) => t(`forms.trial.${fact}`));

@@ -1,13 +1,12 @@
 import { INQUIRY_USER_TYPES } from '@contract/form-options';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import pageStyles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
-import { rules } from '../components/rules';
+import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
 import { useFormToasts } from '../components/use-form-toasts';
 
@@ -17,8 +16,8 @@ const COUNTRIES = ['fr', 'gb', 'de', 'jp', 'ae', 'nz', 'au'] as const;
 
 function useSchema() {
   const t = useT();
-  return useMemo(
-    () => object({ ...rules.person(t), country: rules.required(t, 'forms.error.country'), userType: rules.required(t, 'forms.error.userType') }),
+  return useCallback(
+    ({ object, rules }: Checks) => object({ ...rules.person(t), country: rules.required(t, 'forms.error.country'), userType: rules.required(t, 'forms.error.userType') }),
     [t],
   );
 }

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
-import { object } from 'yup';
+import { useCallback, useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Notice } from '@ui/states/Notice';
 import { InputText } from '../../../features/forms/components/fields';
-import { rules } from '../../../features/forms/components/rules';
+import type { Checks } from '../../../features/forms/components/rules';
 import { SiteForm } from '../../../features/forms/components/SiteForm';
 import { useFormToasts } from '../../../features/forms/components/use-form-toasts';
 
@@ -14,7 +13,7 @@ export default function NewsletterForm() {
   const t = useT();
   const [sent, setSent] = useState<string>();
   const { showFailed } = useFormToasts('newsletter.sent', 'forms.failed');
-  const schema = useMemo(() => object({ email: rules.email(t) }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ email: rules.email(t) }), [t]);
   if (sent) return <Notice tone="success" announce title={t('newsletter.sent.title')}>{t('newsletter.sent.text', { email: sent })}</Notice>;
   return (
     <SiteForm name="newsletter" path="/api/newsletter" initial={EMPTY} schema={schema} submit={t('newsletter.submit')} onSent={({ email }) => setSent(email)} onFailed={showFailed}>

@@ -1,5 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { object } from 'yup';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { toProblem } from '@api/problem';
 import { useSession } from '@api/session';
@@ -7,7 +6,7 @@ import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { InputArea, InputText } from '../../../features/forms/components/fields';
-import { rules } from '../../../features/forms/components/rules';
+import type { Checks } from '../../../features/forms/components/rules';
 import { SiteForm } from '../../../features/forms/components/SiteForm';
 import type { Home } from './types';
 
@@ -20,7 +19,7 @@ export default function AskForm({ home }: { home: Home }) {
   const form = useRef<HTMLElement>(null);
   // It opens below what the reader sees.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const schema = useMemo(() => object({ name: rules.required(t, 'rental-marketplace.ask.nameMissing'), email: rules.email(t), message: rules.required(t, 'forms.error.message') }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ name: rules.required(t, 'rental-marketplace.ask.nameMissing'), email: rules.email(t), message: rules.required(t, 'forms.error.message') }), [t]);
   if (sent) {
     return (
       <Notice tone="success" announce title={t('rental-marketplace.ask.sent')}>

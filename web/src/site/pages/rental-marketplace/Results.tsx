@@ -1,20 +1,22 @@
 import { LISTING_SORTS } from '@contract/listing-options';
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
-import { paths } from '@nav/paths';
-import { Button, ButtonLink } from '@ui/controls/Button';
+import { Button } from '@ui/controls/Button';
 import { cx } from '@ui/cx';
 import { Tag } from '@ui/controls/Tag';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
-import { EmptyState, ErrorState } from '@ui/states/StatePanel';
 import { Choice } from './Choice';
 import { HomeCard } from './HomeCard';
 import styles from './marketplace.module.css';
-import { FLAGS, TEXTS, type Search } from './search';
+import { FLAGS, type Search } from './search';
 import type { Favorites } from './use-favorites';
 import type { useHomes } from './use-homes';
 import type { Change } from './use-search';
+
+/** What takes the place of homes has a drawing, which comes when it is wanted. */
+const NoHomes = lazyPart('page/rental-marketplace', () => import('./NoHomes'));
 
 interface ResultsProps {
   search: Search;
@@ -45,26 +47,6 @@ function Head({ search, change, result }: Omit<ResultsProps, 'view' | 'favorites
   );
 }
 
-function Nothing({ search, change }: { search: Search; change: Change }) {
-  const t = useT();
-  const filtered = Object.keys(search).some((name) => name !== 'sort');
-  if (!filtered) {
-    return (
-      <EmptyState title={t('rental-marketplace.empty.title')} actions={<ButtonLink href={paths.site('landlords')}>{t('rental-marketplace.empty.go')}</ButtonLink>}>
-        {t('rental-marketplace.empty.text')}
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title={t('rental-marketplace.none.title')}
-      actions={<Button onClick={() => change(Object.fromEntries([...TEXTS, ...FLAGS].map((name) => [name, undefined])))}>{t('rental-marketplace.none.clear')}</Button>}
-    >
-      {t(search.saved ? 'rental-marketplace.none.saved' : 'rental-marketplace.none.text')}
-    </EmptyState>
-  );
-}
-
 function More({ result }: Pick<ResultsProps, 'result'>) {
   const t = useT();
   return (
@@ -83,9 +65,9 @@ function Found({ search, view, change, result, favorites }: ResultsProps) {
   const t = useT();
   if (result.status === 'loading') return <Skeleton shape="list" rows={6} label={t('rental-marketplace.loading')} />;
   if (result.status === 'failed') {
-    return <ErrorState title={t('rental-marketplace.failed')} retry={<Button onClick={result.retry}>{t('rental-marketplace.retry')}</Button>} />;
+    return <NoHomes search={search} change={change} retry={result.retry} />;
   }
-  if (result.homes.length === 0) return <Nothing search={search} change={change} />;
+  if (result.homes.length === 0) return <NoHomes search={search} change={change} />;
   return (
     <>
       {result.homes.some(({ sample, contact }) => sample && !contact) && <Notice>{t('rental-marketplace.samples')}</Notice>}

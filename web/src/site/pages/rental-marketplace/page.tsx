@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useSession } from '@api/session';
+import { expectDrawings } from './Picture';
 import { Results } from './Results';
 import { SearchBar } from './SearchBar';
 import { listQuery } from './search';
@@ -19,6 +21,7 @@ export default function RentalMarketplacePage() {
   // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
   const saved = search.saved ? favorites.kept : undefined;
   const result = useHomes(live && known ? listQuery(search, saved) : undefined);
+  useEffect(expectDrawings, []);
   const opened = result.homes.find(({ id }) => id === home);
   return (
     <>

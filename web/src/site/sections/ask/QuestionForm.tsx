@@ -1,10 +1,9 @@
 import type { ContactReason } from '@contract/contact-reasons';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
 import { InputArea } from '../../../features/forms/components/fields';
 import { PersonFields } from '../../../features/forms/components/PersonFields';
-import { rules } from '../../../features/forms/components/rules';
+import type { Checks } from '../../../features/forms/components/rules';
 import { SiteForm } from '../../../features/forms/components/SiteForm';
 import { useFormToasts } from '../../../features/forms/components/use-form-toasts';
 
@@ -22,7 +21,7 @@ const REASON: ContactReason = 'General Inquiry';
 export default function QuestionForm({ id, name }: QuestionFormProps) {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');
-  const schema = useMemo(() => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ ...rules.person(t), message: rules.required(t, 'forms.error.message') }), [t]);
   const initial = { firstName: '', lastName: '', email: '', reason: REASON, message: `${t(`${id}.begin`)} ` };
   return (
     <SiteForm name={name} path="/api/send-contact-email" initial={initial} schema={schema} submit={t(`${id}.submit`)} onSent={showSent} onFailed={showFailed}>

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { PASSWORD_MIN, REDIRECT_MS } from '@contract/limits';
 import { useMemo, useState } from 'react';
-import { object, string } from 'yup';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
@@ -15,7 +14,7 @@ import { signUp } from '../../api/sign-up';
 import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
 import { InputPassword, InputText } from '@parts/form/inputs';
-import { rules } from '../rules';
+import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
 import type { AuthDialogProps } from './props';
 
@@ -37,10 +36,17 @@ const EMAIL_WORDS = { missing: 'auth.portal.email', wrong: 'auth.portal.emailWro
 function useSchemas() {
   const t = useT();
   return useMemo(() => {
-    const email = rules.email(t, EMAIL_WORDS);
-    const password = rules.newPassword(t, PASSWORD_MIN.landlordPortal, 'auth.portal.password');
-    const names = { firstName: rules.required(t, 'auth.portal.firstName'), lastName: rules.required(t, 'auth.portal.lastName') };
-    return { in: object({ email, password }), up: object({ ...names, email, phone: string(), companyName: string(), password }) };
+    const signIn = ({ rules }: Checks) => ({
+      email: rules.email(t, EMAIL_WORDS),
+      password: rules.newPassword(t, PASSWORD_MIN.landlordPortal, 'auth.portal.password'),
+    });
+    const person = ({ rules, string }: Checks) => ({
+      firstName: rules.required(t, 'auth.portal.firstName'), lastName: rules.required(t, 'auth.portal.lastName'), phone: string(), companyName: string(),
+    });
+    return {
+      in: (checks: Checks) => checks.object(signIn(checks)),
+      up: (checks: Checks) => checks.object({ ...signIn(checks), ...person(checks) }),
+    };
   }, [t]);
 }
 

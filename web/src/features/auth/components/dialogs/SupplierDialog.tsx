@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
-import { useMemo } from 'react';
-import { object } from 'yup';
+import { useCallback } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
@@ -15,7 +14,7 @@ import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
 import { DemoButton } from '../DemoButton';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
-import { rules } from '../rules';
+import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
 import { useWays } from '../use-ways';
 import type { AuthDialogProps } from './props';
@@ -28,8 +27,8 @@ const READING_MS = 12_000;
 
 function useSchema() {
   const t = useT();
-  return useMemo(
-    () =>
+  return useCallback(
+    ({ object, rules }: Checks) =>
       object({
         email: rules.email(t),
         password: rules.newPassword(t, PASSWORD_MIN.registerPage),

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { DonePicture } from '@ui/art/pictures';
+import { ButtonLink } from '@ui/controls/Button';
+import { Heading } from '@ui/layout/Heading';
+import styles from './FormPage.module.css';
+
+/** What follows upon the form of the trial. */
+export default function TrialThanks({ firstName }: { firstName: string }) {
+  const t = useT();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className={styles.thanks}>
+      <DonePicture />
+      <Heading level={1} look="d3" ref={title} tabIndex={-1}>
+        {firstName ? t('forms.trial.thanks.title', { firstName }) : t('forms.trial.thanks.plain')}
+      </Heading>
+      <p>{t('forms.trial.thanks.text')}</p>
+      <ButtonLink href={paths.home()}>{t('forms.trial.home')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * A document names the files of its own page and words (`web/tools/documents.mjs`), so that it lives without the tables of
+ * all pages and catalogues: those load when somebody goes on, or chooses another language.
+ */
+function readNames(): Map<string, string> {
+  const content = typeof document === 'undefined' ? '' : (document.querySelector<HTMLMetaElement>('meta[name="named"]')?.content ?? '');
+  return new Map(content.split(' ').map((pair) => pair.split('=', 2) as [string, string]));
+}
+
+let names: Map<string, string> | undefined;
+
+/** The loader of what the document names so: a page's module (`site/pages/pricing/page`), or a catalogue (`base/en`). */
+export function namedPart<Module>(name: string): (() => Promise<Module>) | undefined {
+  names ??= readNames();
+  const file = names.get(name);
+  return file ? () => import(/* @vite-ignore */ `./${file}`) as Promise<Module> : undefined;
+}

@@ -112,7 +112,7 @@ create table "lease_term" ("id" uuid not null, "account_id" uuid not null, "demo
 create index "lease_term_lease_id_starts_on_index" on "lease_term" ("lease_id", "starts_on");
 alter table "lease_term" add constraint "lease_term_renewal_id_unique" unique ("renewal_id");
 
-create table "listing" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid not null, "state" text not null, "title" varchar(120) not null, "description" text not null, "rent_cents" bigint not null, "currency" varchar(3) not null, "available_date" date not null, "pet_friendly" boolean not null default false, "parking" boolean not null default false, "utilities" varchar(200) null, "amenities" jsonb not null, "photo_ids" jsonb not null, "cares" boolean not null default false, "address" varchar(140) not null, "city" varchar(80) not null, "province" varchar(3) not null, "country" varchar(2) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "landlord_name" varchar(120) not null, "search_text" text not null, "published_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
+create table "listing" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid not null, "state" text not null, "title" varchar(120) not null, "description" text not null, "rent_cents" bigint not null, "currency" varchar(3) not null, "available_date" date not null, "pet_friendly" boolean not null default false, "parking" boolean not null default false, "utilities" varchar(200) null, "amenities" jsonb not null, "photo_ids" jsonb not null, "cares" boolean not null default false, "address" varchar(140) not null, "city" varchar(80) not null, "province" varchar(3) not null, "country" varchar(2) not null, "bedrooms" int not null, "half_bathrooms" int not null, "square_feet" int null, "landlord_name" varchar(120) not null, "search_text" text not null, "withheld" boolean not null default false, "published_at" timestamptz(3) null, "closed_at" timestamptz(3) null, primary key ("id"));
 create index "listing_state_published_at_id_index" on "listing" ("state", "published_at", "id");
 create index "listing_account_id_created_at_id_index" on "listing" ("account_id", "created_at", "id");
 create index "listing_unit_id_index" on "listing" ("unit_id");
@@ -504,10 +504,10 @@ create policy "landlord_create" on "listing" for insert to "lw_landlord" with ch
 create policy "landlord_change" on "listing" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
 create policy "staff_read" on "listing" for select to "lw_staff" using (true);
 create policy "admin_read" on "listing" for select to "lw_admin" using (true);
-create policy "landlord_market_read" on "listing" for select to "lw_landlord" using (state = 'published');
-create policy "visitor_read" on "listing" for select to "lw_visitor" using (state = 'published');
-create policy "tenant_read" on "listing" for select to "lw_tenant" using (state = 'published');
-create policy "supplier_read" on "listing" for select to "lw_supplier" using (state = 'published');
+create policy "landlord_market_read" on "listing" for select to "lw_landlord" using (state = 'published' and not withheld);
+create policy "visitor_read" on "listing" for select to "lw_visitor" using (state = 'published' and not withheld);
+create policy "tenant_read" on "listing" for select to "lw_tenant" using (state = 'published' and not withheld);
+create policy "supplier_read" on "listing" for select to "lw_supplier" using (state = 'published' and not withheld);
 create policy "admin_change" on "listing" for update to "lw_admin" using (true) with check (true);
 alter table "listing_favorite" enable row level security;
 create policy "one_world" on "listing_favorite" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());

@@ -31,6 +31,20 @@ $$;
 create trigger listing_follows after update of street_number, street, city, region, country on property
   for each row execute function listing_follows_property();
 
+-- Homes of a landlord who is suspended or gone are not on the market: nobody would answer. They are back with the landlord.
+-- The admin who suspends may change neither memberships nor this column, so the function acts as its owner.
+create function listings_follow_people() returns trigger language plpgsql security definer set search_path = public as $$
+begin
+  update listing set withheld = not exists (
+    select 1 from membership m join app_user u on u.id = m.user_id where m.account_id = listing.account_id and u.suspended_at is null and u.deleted_at is null
+  ) where account_id in (select account_id from membership where user_id = new.id);
+  return null;
+end
+$$;
+create trigger listings_follow after update of suspended_at, deleted_at on app_user
+  for each row when (old.suspended_at is distinct from new.suspended_at or old.deleted_at is distinct from new.deleted_at)
+  execute function listings_follow_people();
+
 -- Of a question only the answer is the landlord's to write; an admin only takes listings off the market.
 revoke update on listing_question from lw_landlord;
 grant update (answer, answered_at, version) on listing_question to lw_landlord;

@@ -2,31 +2,57 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
+import { Turns } from '../../platform/throttle/turns.js';
 
-/** Twice the width of a card on a wide screen. */
-const CARD_WIDTH = 720;
-const FULL_WIDTH = 1600;
-/** Pictures of cards that are kept at hand: some 80 KiB each. */
-const KEPT = 100;
+/** Twice the width of a card on a wide screen, and all that a screen shows. */
+const WIDTHS = { card: 720, full: 1600 } as const;
+type Size = keyof typeof WIDTHS;
 
-/** Pictures of homes on the market. The uploads lost position and device when they were stored (`freshPhoto`). */
+/** Some 250 cards and 50 full pictures. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+/** Pictures that are made anew for one source; those at hand cost nothing and count for nobody. */
+const LIMIT = { name: 'listing-photo', points: 300, seconds: 600 };
+
+/**
+ * Pictures of homes on the market. The uploads lost position and device when they were stored (`freshPhoto`). A size is made
+ * once and kept while it is asked for: two at a time, however many ask, and one for all who ask for the same.
+ */
 @Injectable()
 export class ListingPhotos {
-  private readonly cards = new Map<string, Buffer>();
+  private readonly kept = new Map<string, Buffer>();
+  private readonly underWay = new Map<string, Promise<Buffer>>();
+  private readonly turns = new Turns(2);
+  private bytes = 0;
 
   constructor(
     private readonly scope: Scope,
     private readonly vault: FileVault,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** A JPEG; 404 unless the reader sees the listing and the picture is one of it. */
-  async read(listingId: string, photoId: string, size: 'card' | 'full'): Promise<Buffer> {
+  /** A JPEG; 404 unless the reader sees the listing and the picture is one of it, 429 when one source has too many made. */
+  async read(listingId: string, photoId: string, size: Size): Promise<Buffer> {
     const [row] = await this.scope.rows('select 1 from listing where id = $1 and photo_ids ? $2', [listingId, photoId]);
     found(row);
-    if (size === 'full') return this.resized(photoId, FULL_WIDTH);
-    const kept = this.cards.get(photoId) ?? (await this.resized(photoId, CARD_WIDTH));
-    this.keep(photoId, kept);
-    return kept;
+    const key = `${photoId} ${size}`;
+    const kept = this.kept.get(key);
+    if (kept) this.keep(key, kept);
+    return kept ?? this.underWay.get(key) ?? this.made(key, photoId, size);
+  }
+
+  private async made(key: string, photoId: string, size: Size): Promise<Buffer> {
+    await this.throttle.use(LIMIT, throttleSource());
+    const making = this.underWay.get(key) ?? this.turns.take(() => this.resized(photoId, WIDTHS[size]));
+    this.underWay.set(key, making);
+    try {
+      const bytes = await making;
+      this.keep(key, bytes);
+      return bytes;
+    } finally {
+      this.underWay.delete(key);
+    }
   }
 
   private async resized(photoId: string, width: number): Promise<Buffer> {
@@ -36,10 +62,18 @@ export class ListingPhotos {
   }
 
   /** The ones that were asked for last stay. */
-  private keep(photoId: string, bytes: Buffer): void {
-    this.cards.delete(photoId);
-    this.cards.set(photoId, bytes);
-    const [oldest] = this.cards.keys();
-    if (this.cards.size > KEPT && oldest) this.cards.delete(oldest);
+  private keep(key: string, bytes: Buffer): void {
+    this.forget(key);
+    this.kept.set(key, bytes);
+    this.bytes += bytes.length;
+    for (const oldest of this.kept.keys()) {
+      if (this.bytes <= KEPT_BYTES) return;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(key: string): void {
+    this.bytes -= this.kept.get(key)?.length ?? 0;
+    this.kept.delete(key);
   }
 }

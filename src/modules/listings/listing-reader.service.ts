@@ -42,7 +42,7 @@ export class ListingReader {
   }
 
   private async source(query: Query): Promise<{ from: string; where: string[]; values: unknown[] }> {
-    const forSale = { from: LIVE_LISTINGS, where: ["l.state = 'published'"], values: [] };
+    const forSale = { from: LIVE_LISTINGS, where: ["l.state = 'published' and not l.withheld"], values: [] };
     if (this.scope.actor.role !== 'visitor' || (await query(ANY_LIVE)).length > 0) return forSale;
     return { from: SAMPLE_LISTINGS, where: [], values: [JSON.stringify(this.samples.rows(currentContext().language))] };
   }

@@ -37,7 +37,7 @@ export class ListingController {
     return this.reader.one(id);
   }
 
-  /** A picture of a home that the reader sees, without position data; `size=card` is small. */
+  /** A picture of a home that the reader sees, without position data; `size=card` is small. 429 when one source has too many made. */
   @Public()
   @Get(':id/photos/:photoId')
   @ApiProduces('image/jpeg')

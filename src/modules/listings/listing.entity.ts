@@ -3,7 +3,7 @@ import { cents, day, instant, mutable } from '../../platform/database/columns.js
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 import { LISTING_STATES } from './listing.states.js';
 
-const ON_THE_MARKET = "state = 'published'";
+const ON_THE_MARKET = "state = 'published' and not withheld";
 
 /**
  * A home to rent, as everybody may see it (spec 2, section 3). Unit, address and landlord's name are copied, because
@@ -43,6 +43,8 @@ const Schema = defineEntity({
     landlordName: p.string().length(120),
     /** Title, place and description in small letters without accents, for the search. */
     searchText: p.text(),
+    /** Nobody of the account may sign in: a trigger keeps it (migrations/0051). */
+    withheld: p.boolean().default(false),
     publishedAt: instant().nullable(),
     closedAt: instant().nullable(),
   },

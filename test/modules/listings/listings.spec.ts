@@ -181,9 +181,29 @@ describe('homes to rent', () => {
     const { width, exif } = await sharp(card.body as Buffer).metadata();
     expect([width, exif]).toEqual([720, undefined]);
     await test.http('get', `/api/listings/${id}/photos/${letter.id}`).expect(404);
+    const counted = async () => (await test.sql<{ points: number }>("select points from throttle.attempt where key like 'listing-photo:%'")).reduce((sum, { points }) => sum + points, 0);
+    const before = await counted();
+    await Promise.all([1, 2, 3].map(() => test.http('get', `${images[0]}?size=full`).expect(200)));
+    const made = await counted();
+    expect(made - before).toBeGreaterThan(0);
+    await Promise.all(['full', 'card'].map((size) => test.http('get', `${images[0]}?size=${size}`).expect(200)));
+    expect(await counted()).toBe(made);
     await change(place, id, { status: 'paused' }).expect(200);
     await test.http('get', `${images[0]}?size=card`).expect(404);
     await change(place, id, { status: 'published' }).expect(200);
+  });
+
+  it('homes of a suspended landlord leave the market with their pictures, and are back with the landlord', async () => {
+    const [{ id, images }] = (await market()) as unknown as [{ id: string; images: string[] }];
+    const suspend = (at: string | null) => test.sql('update app_user set suspended_at = $2 where id = $1', [place.landlord.userId, at]);
+    await suspend('2026-09-01');
+    const left = await Promise.all([undefined, tenant.token].map(async (token) => (await market('', token)).map((one) => one['id'])));
+    expect(left.flat()).not.toContain(id);
+    for (const path of [`/api/listings/${id}`, `${images[0]}?size=card`]) await test.http('get', path).expect(404);
+    await test.http('post', `/api/listings/${id}/questions`).send({ name: 'Ana', email: 'ana@example.com', message: 'Is it free?' }).expect(404);
+    await suspend(null);
+    expect((await market()).map((one) => one['id'])).toContain(id);
+    await test.http('get', `${images[0]}?size=card`).expect(200);
   });
 
   it('a home that is let is offered no longer: not while somebody lives there, and a running lease ends the listing', async () => {

@@ -36,7 +36,7 @@ const wordsKey = (manifest, group, language) => Object.keys(manifest).find((key)
 
 /** The page's own words, and those of the parts that come by themselves once the page is live. */
 const wordsOf = (row) => ['base', ...(row.layout === 'site' ? ['site'] : []), ...row.catalogues];
-const LATER_WORDS = ['announcements', 'cookies', 'forms'];
+const LATER_WORDS = ['announcements', 'cookies', 'forms', 'chat'];
 
 /** The files by which the application finds the page and its words without the tables of all (`i18n/named-parts`). */
 async function namedMeta({ out, manifest }, row, language) {

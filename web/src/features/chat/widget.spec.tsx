@@ -10,7 +10,7 @@ import { transcriptOf } from './transcript';
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 async function show(...buttons: (string | RegExp)[]) {
-  const shown = render(<Around features={['chat']}><ChatWidget asked={0} language="en" /></Around>);
+  const shown = render(<Around features={['chat']}><ChatWidget asked={0} language="en" onThere={() => undefined} /></Around>);
   for (const name of buttons) await press(name);
   return shown;
 }

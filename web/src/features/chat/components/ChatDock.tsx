@@ -15,6 +15,7 @@ const Widget = lazyPart('chat', () => import('./ChatWidget'));
 export function ChatDock({ label }: { label: string }) {
   const [live, setLive] = useState(false);
   const [asked, setAsked] = useState(0);
+  const [there, setThere] = useState(false);
   // The chat's language follows the page's, where one was chosen.
   useLanguage();
   useEffect(() => {
@@ -28,6 +29,11 @@ export function ChatDock({ label }: { label: string }) {
     setLive(true);
     setAsked((times) => times + 1);
   };
-  const button = <Launcher label={label} onClick={ask} />;
-  return live ? <Widget asked={asked} inLanguage={chatLanguage()} language={chatLanguage()} fallback={button} /> : button;
+  // The button stays the same element until the widget brings its own: the press that wakes the page may be on it.
+  return (
+    <>
+      {!there && <Launcher label={label} onClick={ask} />}
+      {live && <Widget asked={asked} inLanguage={chatLanguage()} language={chatLanguage()} onThere={() => setThere(true)} />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@contract/languages';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useT } from '@i18n/messages';
 import type { WidgetState } from '../machine';
 import { ChatView } from './ChatView';
@@ -13,6 +13,8 @@ export interface ChatWidgetProps {
   /** How often the chat was asked for from outside: each time it opens. */
   asked: number;
   language: Language;
+  /** It is on screen, in place of the button that waited for it. */
+  onThere: () => void;
 }
 
 /** The focus follows: into the panel when it opens or goes on, back to the button when it closes. */
@@ -46,11 +48,13 @@ function Content({ parts, language }: { parts: ReturnType<typeof useWidget>; lan
 }
 
 /** The chat of the site (spec 2, section 2), in the visitor's language. */
-export default function ChatWidget({ asked, language }: ChatWidgetProps) {
+export default function ChatWidget({ asked, language, onThere }: ChatWidgetProps) {
   const t = useT();
   const parts = useWidget(asked, language);
   const { widget, dispatch, unread, talk } = parts;
   const { panel, button } = useFocus(widget.state);
+  const arrived = useEffectEvent(onThere);
+  useLayoutEffect(() => arrived(), []);
   if (widget.state === 'closed' || widget.state === 'minimized') {
     const minimized = widget.state === 'minimized';
     const label = t(minimized ? 'chat.restore' : 'chat.open');

@@ -22,7 +22,7 @@ const chunkGroups = [
   { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 8 },
   // In one piece: spread over groups, its classes could be loaded before those that they extend.
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },
-  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/]LanguageMenu|i18n[\\/]formats|ui[\\/]link[\\/]Link|ui[\\/]art[\\/]seed|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
+  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/]Link|ui[\\/]art[\\/]seed|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
   { name: 'pane', test: /[\\/]web[\\/]src[\\/]ui[\\/]pane[\\/]Pane\.tsx$/, priority: 6 },
   { name: 'site', test: /[\\/]web[\\/]src[\\/](site[\\/](header|footer|facts)|features[\\/]\w+[\\/]components)[\\/](Header|Footer|AuthDialogGate|ChatDock|CookieBanner|AnnouncementStrip|use-site-text)\.tsx?$/, priority: 5 },
   { name: 'sections', test: /[\\/]web[\\/]src[\\/]site[\\/]sections([\\/]\w+)?[\\/](Section|ArrowLink|Opening|Actions|Closing|Split)\.tsx?$/, priority: 4 },
@@ -30,7 +30,8 @@ const chunkGroups = [
   { name: 'call', test: /[\\/]web[\\/]src[\\/]api[\\/]client\.ts/, priority: 5 },
   { name: 'data', test: /[\\/]web[\\/]src[\\/]api[\\/]/, priority: 4 },
   { name: 'workspace', test: /[\\/]web[\\/]src[\\/]ui[\\/](workspace|data[\\/]Table)/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 2 },
-  { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|site)|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
+  // What signed-in people see on public pages brings the query cache along: it must not be put with the others.
+  { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|site(?![\\/]pages[\\/][\w-]+[\\/]live))|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
 /** Groups are named after all that share them: the first part will do. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
@@ -23,14 +22,15 @@ interface AddHomeProps {
 export function AddHome({ code, profile, onOther }: AddHomeProps) {
   const t = useT();
   const textOf = useProblemText();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
   const add = async () => {
     setState({ busy: true });
     try {
       await addHome(code);
-      await client.invalidateQueries();
+      // What was read is kept with the pages behind sign-in; this one carries no cache.
+      const { queryClient } = await import('@api/DataProvider');
+      await queryClient.invalidateQueries();
       toast({ title: t('auth.home.added') });
       void navigate(homeOf('tenant'), { replace: true });
     } catch (error) {

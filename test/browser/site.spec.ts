@@ -68,6 +68,22 @@ test.describe('the built site', () => {
     expect([...faults]).toEqual([]);
   });
 
+  test('RT-119 EL-005 RT-117 every page answers a plain request; its document carries logo, tagline and languages, the way in terms and privacy', async ({ request }) => {
+    // Each page once, the languages in turn.
+    const asked = everyDocument.filter((_document, index) => index % LANGUAGES.length === Math.floor(index / LANGUAGES.length) % LANGUAGES.length);
+    const answers = await Promise.all(asked.map(async ({ name }) => ({ name, answer: await request.get(name, { headers: { Accept: '*/*' } }) })));
+    expect(answers).toHaveLength(built.length);
+    expect(answers.filter(({ answer }) => answer.status() !== 200 || !answer.headers()['content-type']?.startsWith('text/html')).map(({ name }) => name)).toEqual([]);
+    const rowOf = (path: string) => built.find((row) => row.path === path) as BuiltRoute;
+    for (const [language, tagline] of [['en', 'Homes, well kept.'], ['fr', 'Des logements bien tenus.'], ['es', 'Hogares bien cuidados.']] as const) {
+      const html = documentOf(rowOf('/elite-partner-signup'), language);
+      expect(html).toContain(tagline);
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"`));
+      expect(html).toMatch(/<button[^>]*aria-haspopup="(menu|true)"/);
+    }
+    expect(linksOf(documentOf(rowOf('/register'), 'en'))).toEqual(expect.arrayContaining(['/terms', '/privacy']));
+  });
+
   test('every document carries the rules that it is drawn with, and waits for no stylesheet', () => {
     const faults: string[] = [];
     for (const { html, name } of everyDocument) {

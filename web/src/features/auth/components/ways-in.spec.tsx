@@ -10,7 +10,7 @@ import { DemoButton } from './DemoButton';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
 import { SignInForm } from './SignInForm';
-import { VerificationDialog } from './VerificationDialog';
+import VerificationDialog from './VerificationDialog';
 
 const SESSION = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } };
 const sent: Record<string, unknown>[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { DESK, letHome, noOverflow, open, PHONE } from '../support/let-home.js';
 
-test('DB-008 PY-003 PY-004 PY-012 a tenant pays on the phone in three presses, and the landlord sees it arrive', async ({ browser, request }) => {
+test('DB-008 DB-012 PY-003 PY-004 PY-012 a tenant pays on the phone in three presses, and the landlord sees it arrive', async ({ browser, request }) => {
   test.setTimeout(120_000);
   const { landlord, tenant, leaseId } = await letHome(request);
   const [phone, office] = await Promise.all([
@@ -18,6 +18,7 @@ test('DB-008 PY-003 PY-004 PY-012 a tenant pays on the phone in three presses, a
   await phone.getByRole('button', { name: 'Pay now' }).click();
   const sheet = phone.getByRole('dialog');
   await expect(sheet.getByText('Sandbox: no money is moved here.', { exact: false })).toBeVisible();
+  await expect(sheet.getByText('Bank transfer', { exact: true })).toBeVisible();
   await sheet.getByText('Credit card', { exact: true }).click();
   await expect(sheet.getByText('$49.01').first()).toBeVisible();
   await sheet.getByRole('button', { name: 'Pay $1,739.01' }).click();

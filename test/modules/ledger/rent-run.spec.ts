@@ -68,7 +68,7 @@ describe('rent run', () => {
     await expect(test.sql('delete from journal_entry where lease_id = $1', [leaseId])).rejects.toThrow(/append-only/);
   });
 
-  it('TN-022 tells the tenant what is due next, to the cent and only to them', async () => {
+  it('TN-010 TN-022 tells the tenant what is due next, to the cent and only to them', async () => {
     test.clock.setNow('2026-11-21T12:00:00Z');
     const { tenant, landlord } = await letHome(test, { startsOn: '2026-11-21', rentCents: 169_000, chargeFrom: '2026-11-21' });
     await run();

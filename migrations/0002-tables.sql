@@ -151,7 +151,7 @@ create index "outbox_message_state_created_at_index" on "outbox_message" ("state
 alter table "outbox_message" add constraint "outbox_message_channel_check" check ("channel" in ('email', 'sms'));
 alter table "outbox_message" add constraint "outbox_message_state_check" check ("state" in ('queued', 'sent', 'kept', 'failed'));
 
-create table "payment" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "payer_id" uuid null, "method" text not null, "state" text not null, "amount_cents" bigint not null, "fee_cents" bigint not null, "fee_bearer" text not null, "cashback_cents" bigint not null, "currency" varchar(3) not null, "provider" text not null, "provider_reference" varchar(120) null, "paid_on" date not null, "expected_on" date null, "receipt_number" varchar(20) null, "failure" varchar(60) null, "note" varchar(300) null, "succeeded_at" timestamptz(3) null, primary key ("id"));
+create table "payment" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "payer_id" uuid null, "method" text not null, "state" text not null, "amount_cents" bigint not null, "fee_cents" bigint not null, "fee_bearer" text not null, "cashback_cents" bigint not null, "currency" varchar(3) not null, "provider" text not null, "provider_reference" varchar(120) null, "provider_account" varchar(120) null, "paid_on" date not null, "expected_on" date null, "receipt_number" varchar(20) null, "failure" varchar(60) null, "note" varchar(300) null, "succeeded_at" timestamptz(3) null, primary key ("id"));
 create index "payment_lease_id_created_at_id_index" on "payment" ("lease_id", "created_at", "id");
 create index "payment_account_id_created_at_id_index" on "payment" ("account_id", "created_at", "id");
 create index "payment_state_index" on "payment" ("state");
@@ -162,16 +162,16 @@ alter table "payment" add constraint "payment_state_check" check ("state" in ('r
 alter table "payment" add constraint "payment_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
 alter table "payment" add constraint "payment_provider_check" check ("provider" in ('offline', 'sandbox', 'stripe'));
 
-create table "payment_finding" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "provider" text not null, "kind" text not null, "reference" varchar(120) not null, "payment_id" uuid null, "lease_id" uuid null, "amount_cents" bigint not null, "currency" varchar(3) not null, "method" text not null, "happened_on" date not null, "state" text not null default 'open', "resolved_at" timestamptz(3) null, "resolved_by" uuid null, "note" varchar(300) null, primary key ("id"));
+create table "payment_finding" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "provider" text not null, "kind" text not null, "reference" varchar(120) not null, "payment_id" uuid null, "refund_id" uuid null, "lease_id" uuid null, "amount_cents" bigint not null, "currency" varchar(3) not null, "method" text not null, "happened_on" date not null, "state" text not null default 'open', "resolved_at" timestamptz(3) null, "resolved_by" uuid null, "note" varchar(300) null, primary key ("id"));
 create index "payment_finding_account_id_state_created_at_index" on "payment_finding" ("account_id", "state", "created_at");
 create index "payment_finding_created_at_id_index" on "payment_finding" ("created_at", "id");
 alter table "payment_finding" add constraint "payment_finding_provider_kind_reference_unique" unique ("provider", "kind", "reference");
 alter table "payment_finding" add constraint "payment_finding_provider_check" check ("provider" in ('sandbox', 'stripe'));
-alter table "payment_finding" add constraint "payment_finding_kind_check" check ("kind" in ('unknown_here', 'unknown_there', 'differs'));
+alter table "payment_finding" add constraint "payment_finding_kind_check" check ("kind" in ('unknown_here', 'unknown_there', 'differs', 'cut_off'));
 alter table "payment_finding" add constraint "payment_finding_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
-alter table "payment_finding" add constraint "payment_finding_state_check" check ("state" in ('open', 'booked', 'given_up', 'dismissed'));
+alter table "payment_finding" add constraint "payment_finding_state_check" check ("state" in ('open', 'booked', 'given_up', 'confirmed', 'dismissed'));
 
-create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "connected_at" timestamptz(3) null, "disconnected_at" timestamptz(3) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, "compared_at" timestamptz(3) null, primary key ("id"));
+create table "payment_setup" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "fee_bearer" text not null default 'tenant', "connected_account" varchar(120) null, "former_account" varchar(120) null, "connected_at" timestamptz(3) null, "disconnected_at" timestamptz(3) null, "details_submitted" boolean not null default false, "charges_enabled" boolean not null default false, "payouts_enabled" boolean not null default false, "compared_at" timestamptz(3) null, primary key ("id"));
 alter table "payment_setup" add constraint "payment_setup_account_id_unique" unique ("account_id");
 alter table "payment_setup" add constraint "payment_setup_connected_account_unique" unique ("connected_account");
 alter table "payment_setup" add constraint "payment_setup_fee_bearer_check" check ("fee_bearer" in ('tenant', 'landlord'));
@@ -206,6 +206,7 @@ create index "recovery_code_user_id_index" on "recovery_code" ("user_id");
 create table "refund" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "payment_id" uuid not null, "state" text not null, "source" text not null default 'landlord', "amount_cents" bigint not null, "fee_cents" bigint not null default '0', "cashback_cents" bigint not null, "currency" varchar(3) not null, "reason" varchar(300) null, "provider_reference" varchar(120) null, primary key ("id"));
 create index "refund_payment_id_index" on "refund" ("payment_id");
 create index "refund_lease_id_index" on "refund" ("lease_id");
+alter table "refund" add constraint "refund_account_id_id_unique" unique ("account_id", "id");
 alter table "refund" add constraint "refund_account_id_provider_reference_unique" unique ("account_id", "provider_reference");
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
 alter table "refund" add constraint "refund_source_check" check ("source" in ('landlord', 'provider', 'dispute'));

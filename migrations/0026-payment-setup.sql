@@ -1,6 +1,7 @@
 alter table saved_method add foreign key (account_id, lease_id) references lease (account_id, id) deferrable initially deferred;
 alter table payment_finding add foreign key (account_id, payment_id) references payment (account_id, id) deferrable initially deferred;
 alter table payment_finding add foreign key (account_id, lease_id) references lease (account_id, id) deferrable initially deferred;
+alter table payment_finding add foreign key (account_id, refund_id) references refund (account_id, id) deferrable initially deferred;
 
 -- A landlord says who bears the fee. Whether money may be taken the provider says, through the system.
 revoke insert, update on payment_setup from lw_landlord;

@@ -37,6 +37,7 @@ export const ERRORS = {
   unsupported_media: [415, 'This kind of content is not accepted here.'],
   idempotency_mismatch: [422, 'The same Idempotency-Key came with another request.'],
   rule_broken: [422, 'A rule of the business forbids this.'],
+  account_disconnected: [422, 'The account that took this payment is no longer connected: give the money back there, or by other means.'],
   account_in_use: [422, 'The account cannot be deleted yet.'],
   region_rule: [422, 'A tenancy rule of this region forbids this.'],
   transition_forbidden: [422, 'This step is not possible in the present state.'],

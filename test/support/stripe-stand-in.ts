@@ -22,6 +22,8 @@ export class StripeStandIn {
   declineNext = false;
   /** Refuses the next thing that is made as not possible. */
   refuseNext = false;
+  /** What is wrong with our own key: it may not read accounts, or it is another platform's. */
+  wrongKey: 'restricted' | 'of_another' | null = null;
   private readonly answered = new Map<string, Answer>();
   private count = 0;
   private readonly server = createServer((request, response) => {
@@ -58,6 +60,9 @@ export class StripeStandIn {
   }
 
   private made({ method, path, account, body, query }: StripeRequest): Answer {
+    const refused = this.refusedKey(path, account);
+    if (refused) return { error: refused };
+    if (path === '/v1/account') return { id: 'acct_platform', object: 'account' };
     const [, , ...parts] = path.split('/');
     const kind = parts.slice(0, parts[0] === 'checkout' ? 2 : 1).join('/');
     const id = parts[kind.includes('/') ? 2 : 1];
@@ -65,6 +70,16 @@ export class StripeStandIn {
     if (id) return this.expanded(this.objects.get(id), query) ?? { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}` } };
     if (method === 'GET') return { object: 'list', has_more: false, data: this.listed(kind, account, query) };
     return this.create(kind, body, account);
+  }
+
+  /** A key that is not for that account, or for nothing: 403 and 401, as Stripe answers. */
+  private refusedKey(path: string, account?: string): Answer | null {
+    const own = path === '/v1/account';
+    const named = account ?? /^\/v1\/accounts\/(\w+)/.exec(path)?.[1];
+    if (this.wrongKey === 'restricted' && (own || path.startsWith('/v1/accounts'))) return { type: 'permission_error', message: 'The key does not have the required permissions' };
+    if (this.wrongKey === 'of_another' && own) return { type: 'authentication_error', message: 'Invalid API Key provided' };
+    const unknown = named !== undefined && (this.wrongKey !== null || !this.objects.has(named));
+    return unknown ? { type: 'invalid_request_error', code: 'account_invalid', message: `The provided key does not have access to account '${named}'` } : null;
   }
 
   private listed(kind: string, account: string | undefined, query: URLSearchParams): (Answer | undefined)[] {
@@ -123,7 +138,10 @@ export class StripeStandIn {
 
 function statusOf(error: unknown): number {
   if (!error) return 200;
-  return (error as { type?: string }).type === 'card_error' ? 402 : 400;
+  const { type, code } = error as { type?: string; code?: string };
+  if (type === 'authentication_error') return 401;
+  if (type === 'permission_error' || code === 'account_invalid') return 403;
+  return type === 'card_error' ? 402 : 400;
 }
 
 function header(request: IncomingMessage, name: string): string | undefined {

@@ -9,7 +9,7 @@ import { PaymentProviders } from './providers/providers.service.js';
 
 type Open = KnownPayment & { state: PaymentState; provider: ProviderName | 'offline'; payerId: string | null };
 
-const ONE = `select id as "paymentId", account_id as "accountId", demo, provider_reference as reference, created_at as "createdAt", state, provider, payer_id as "payerId"
+const ONE = `select id as "paymentId", account_id as "accountId", demo, provider_reference as reference, provider_account as "providerAccount", created_at as "createdAt", state, provider, payer_id as "payerId"
   from payment where id = $1`;
 
 /** Payments that still wait for their payer. */

@@ -28,6 +28,8 @@ const Schema = defineEntity({
     provider: p.enum(['offline', ...PROVIDER_NAMES] as const),
     /** The provider's own number of it. */
     providerReference: p.string().length(120).nullable(),
+    /** The landlord's account with the provider that takes it: another one may follow, and knows nothing of it. */
+    providerAccount: p.string().length(120).nullable(),
     paidOn: day(),
     expectedOn: day().nullable(),
     receiptNumber: p.string().length(20).nullable(),

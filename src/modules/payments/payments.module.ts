@@ -19,6 +19,7 @@ import { Receipts } from './receipts.service.js';
 import { RefundReports } from './refund-reports.service.js';
 import { Refunds } from './refunds.service.js';
 import { RentReminders } from './rent-reminders.service.js';
+import { CutTies } from './reconciliation/cut-ties.service.js';
 import { FindingMends } from './reconciliation/finding-mends.service.js';
 import { Findings } from './reconciliation/findings.service.js';
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
@@ -49,7 +50,7 @@ import { TenantPayments } from './tenant-payments.service.js';
   imports: [RentModule],
   controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
-    AccountStates, CheckoutPages, ConnectedAccounts, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
+    AccountStates, CheckoutPages, ConnectedAccounts, CutTies, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
     AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],

@@ -41,9 +41,7 @@ export class RefundReports {
   async take(refundId: string, answer: RefundAnswer, message?: ProviderMessage): Promise<void> {
     await this.report(async (tx) => {
       if (message && !(await isNew(tx, message, this.scope.clock.now()))) return;
-      const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
-      await this.ledger.lock(tx, leaseId);
-      await this.apply(tx, found(await tx.em.findOne(Refund, { id: refundId })), answer);
+      await this.end(tx, refundId, answer);
     });
   }
 
@@ -65,6 +63,13 @@ export class RefundReports {
   /** Whether `found` would change something: the comparison meets every refund again and again. */
   async isNews(payee: Payee, provider: ProviderName, refund: ProviderRefund): Promise<boolean> {
     return (await this.scope.rows(NEWS, [...namesOf(payee, provider, refund), refund.state])).length > 0;
+  }
+
+  /** The same within a verb of the system. */
+  async end(tx: Tx, refundId: string, answer: RefundAnswer): Promise<void> {
+    const { leaseId } = found(await tx.em.findOne(Refund, { id: refundId }, { disableIdentityMap: true }));
+    await this.ledger.lock(tx, leaseId);
+    await this.apply(tx, found(await tx.em.findOne(Refund, { id: refundId })), answer);
   }
 
   private async rowOf(tx: Tx, { accountId, demo }: Payee, of: { id: string; leaseId: string }, refund: ProviderRefund): Promise<Refund | null> {

@@ -27,7 +27,7 @@ const Schema = defineEntity({
     reason: p.string().length(300).nullable(),
     providerReference: p.string().length(120).nullable(),
   },
-  uniques: [{ properties: ['accountId', 'providerReference'] }],
+  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['accountId', 'providerReference'] }],
   indexes: [{ properties: ['paymentId'] }, { properties: ['leaseId'] }],
   policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], OWN_LEASES)],
 });

@@ -17,7 +17,7 @@ const REFUNDABLE: readonly Payment['state'][] = ['succeeded', 'settled', 'won'];
 
 /** Longer than a request takes: what has no answer by then was left behind by a process that ended. */
 const LEFT_MS = 5 * 60_000;
-const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider, y.provider_reference as "paymentReference"
+const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider, y.provider_reference as "paymentReference", y.provider_account as "providerAccount"
   from refund r join payment y on y.id = r.payment_id where r.state = 'processing' and r.source = 'landlord' and r.provider_reference is null and r.created_at < $1 order by r.created_at limit 500`;
 
 interface Unbooked {
@@ -27,6 +27,7 @@ interface Unbooked {
   demo: boolean;
   provider: Payment['provider'];
   paymentReference: string | null;
+  providerAccount: string | null;
 }
 
 /** Gives money back: first the refund is written, then the provider sends it, then it is booked. */
@@ -41,11 +42,11 @@ export class Refunds {
     private readonly reports: RefundReports,
   ) {}
 
-  /** 404 for a foreign payment, 422 for more than is left of it. Without an amount, the rest of it. */
+  /** 404 for a foreign payment, 422 for more than is left of it, or where its account was cut off. Without an amount, the rest of it. */
   async refund(paymentId: string, request: RefundRequest): Promise<void> {
     const { refund, payment } = await this.scope.write('payment.refund', (tx) => this.write(tx, paymentId, request));
     const { id, amountCents, accountId, demo } = refund;
-    await this.send({ id, amountCents, accountId, demo, provider: payment.provider, paymentReference: payment.providerReference ?? null });
+    await this.send({ id, amountCents, accountId, demo, provider: payment.provider, paymentReference: payment.providerReference ?? null, providerAccount: payment.providerAccount ?? null });
   }
 
   /** Takes up what a crash left between the refund's row and its booking. The provider sends one refund id once. */
@@ -56,9 +57,9 @@ export class Refunds {
     await eachAlone(this.log, left, (refund) => this.send(refund));
   }
 
-  private async send({ id, amountCents, accountId, demo, provider, paymentReference }: Unbooked): Promise<void> {
+  private async send({ id, amountCents, accountId, demo, provider, paymentReference, providerAccount }: Unbooked): Promise<void> {
     if (provider === 'offline') return;
-    await this.reports.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, amountCents, accountId, demo }));
+    await this.reports.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, providerAccount, amountCents, accountId, demo }));
   }
 
   private async write(tx: Tx, paymentId: string, { amountCents, reason }: RefundRequest) {
@@ -68,6 +69,7 @@ export class Refunds {
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     if (!REFUNDABLE.includes(payment.state)) throw new Problem('transition_forbidden');
     if (payment.provider === 'offline') throw new Problem('rule_broken', { sentence: 'Give this money back yourself and reverse the entry.' });
+    if (payment.provider === 'stripe') await refuseCutOff(tx, payment);
     const [sum] = await tx.rows<{ before: number }>(
       "select coalesce(sum(amount_cents), 0)::bigint as before from refund where payment_id = $1 and state <> 'failed'", [paymentId],
     );
@@ -84,4 +86,11 @@ export class Refunds {
     tx.about('payment', paymentId, payment.accountId);
     return { refund, payment };
   }
+}
+
+/** Only the account that took the payment can give it back. */
+async function refuseCutOff(tx: Tx, { accountId, providerAccount }: Payment): Promise<void> {
+  const [setup] = await tx.rows<{ account: string | null }>('select connected_account as account from payment_setup where account_id = $1', [accountId]);
+  if (setup?.account && (!providerAccount || setup.account === providerAccount)) return;
+  throw new Problem('account_disconnected');
 }

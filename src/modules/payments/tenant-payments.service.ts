@@ -76,7 +76,7 @@ export class TenantPayments {
     return {
       id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId: lease.id, payerId: this.scope.actor.userId, method,
       state: 'requires_action' as const, amountCents: amount, feeCents, feeBearer, cashbackCents: cashbackFor(method, amount),
-      currency: lease.currency, provider: this.providers.for(lease).name, providerReference: null, paidOn: today, expectedOn: null,
+      currency: lease.currency, provider: this.providers.for(lease).name, providerReference: null, providerAccount: setup.account, paidOn: today, expectedOn: null,
       receiptNumber: null, failure: null, note: null, succeededAt: null,
     };
   }
@@ -93,7 +93,7 @@ export class TenantPayments {
 }
 
 function orderOf(payment: Payment, { today }: Standing, how: Pick<PaymentOrder, 'unattended' | 'wish'>): PaymentOrder {
-  const { id: paymentId, accountId, demo, leaseId, method, amountCents, feeCents, feeBearer, currency, payerId = null } = payment;
+  const { id: paymentId, accountId, demo, leaseId, method, amountCents, feeCents, feeBearer, currency, payerId = null, providerAccount = null } = payment;
   const totalCents = amountCents + (feeBearer === 'tenant' ? feeCents : 0);
-  return { paymentId, accountId, demo, leaseId, method, amountCents, totalCents, feeCents, currency, payerId, today, ...how };
+  return { paymentId, accountId, demo, leaseId, method, amountCents, totalCents, feeCents, currency, payerId, providerAccount, today, ...how };
 }

@@ -69,7 +69,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
       from journal_entry e where e.account_id = lw_account() order by e.created_at, e.id`,
   },
   landlord('expenses', 'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, voided_at, created_at', 'expense'),
-  landlord('payment-setup', 'id, fee_bearer, connected_account, details_submitted, charges_enabled, payouts_enabled, created_at', 'payment_setup'),
+  landlord('payment-setup', 'id, fee_bearer, connected_account, former_account, details_submitted, charges_enabled, payouts_enabled, created_at', 'payment_setup'),
   landlord('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
   landlord('renewals', 'id, lease_id, status, action, starts_on, ends_on, current_rent_cents, proposed_rent_cents, rent_cents, currency, reasons, decided_at, created_at', 'lease_renewal'),
   landlord('renewal-intents', 'id, lease_id, term_ends_on, intent, said_at, created_at', 'renewal_intent'),

@@ -141,7 +141,7 @@ describe('afterwards at Stripe', () => {
       const { id, pi } = await paid();
       const refund = outside(pi, 169_785);
       await hook('refund.created', refund).expect(200);
-      const failed = { ...refund, status: 'failed', failure_reason: 'lost_or_stolen_card' };
+      const failed = stripe.change(String(refund['id']), { status: 'failed', failure_reason: 'lost_or_stolen_card' });
       await Promise.all(['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) => hook(type, failed).expect(200)));
       await hook('refund.updated', refund).expect(200); // late
       expect([await balance(), await cash(), (await payment(id)).refundedCents]).toEqual([-1650, 169_785, 0]);
@@ -170,13 +170,21 @@ describe('afterwards at Stripe', () => {
       expect((await post(`/payments/${id}/refunds`, {}, home.landlord.token).expect(201)).body.refundedCents).toBe(165_000);
     });
 
+    it('PY-018 whose failure is told before its beginning is not booked', async () => {
+      const { pi } = await paid();
+      const refund = outside(pi, 65_000);
+      await hook('refund.failed', stripe.change(String(refund['id']), { status: 'failed' })).expect(200);
+      await hook('refund.created', refund).expect(200);
+      expect([await refundRows(), await balance()]).toEqual([[], -1650]);
+    });
+
     it('that fails after its payment came back is owed no more', async () => {
       const { pi } = await paid();
       const refund = outside(pi, 65_000);
       await hook('refund.created', refund).expect(200);
       await hook('charge.dispute.closed', { payment_intent: pi, status: 'lost', reason: 'fraudulent' }).expect(200);
       expect(await balance()).toBe(165_000 + 65_000);
-      await hook('refund.failed', { ...refund, status: 'failed' }).expect(200);
+      await hook('refund.failed', stripe.change(String(refund['id']), { status: 'failed' })).expect(200);
       expect([await balance(), await cash()]).toEqual([165_000, 0]);
       expect(await test.sql(UNBALANCED)).toEqual([]);
     });
@@ -316,9 +324,9 @@ describe('afterwards at Stripe', () => {
       await test.app.get(Reconciliation).run();
       // What was on its way there is left to the landlord, who looks and says.
       const [left] = (await get('/payment-findings?state=open', home.landlord.token).expect(200)).body;
-      expect(left).toMatchObject({ kind: 'unknown_there', paymentId: open.id, paymentState: 'processing', amountCents: open.totalCents });
+      expect(left).toMatchObject({ kind: 'cut_off', paymentId: open.id, paymentState: 'processing', amountCents: open.totalCents });
       await post(`/payment-findings/${left.id}/resolve`, { action: 'give_up' }, home.landlord.token).expect(200);
-      expect((await payment(open.id)).state).toBe('cancelled');
+      expect((await payment(open.id)).state).toBe('failed');
       test.clock.setNow('2026-11-03T15:30:00Z');
       await onboard();
       expect(account).not.toBe(former);
@@ -329,6 +337,93 @@ describe('afterwards at Stripe', () => {
       // What was paid to the former account is not missed at the new one.
       test.clock.setNow('2026-11-03T16:30:00Z');
       expect(await compare()).toBe(0);
+    });
+
+    const cutOff = () => hook('account.application.deauthorized', { id: 'ca_1', object: 'application' }).expect(200);
+    const tieAnew = async () => {
+      test.clock.setNow('2026-11-03T15:30:00Z');
+      await onboard();
+      stripe.change(account, READY);
+      await hook('account.updated', { object: 'account', id: account }).expect(200);
+    };
+    const findings = async () => (await get('/payment-findings?state=open', home.landlord.token).expect(200)).body;
+    const resolve = (id: string, body: object) => post(`/payment-findings/${id}/resolve`, body, home.landlord.token);
+
+    it('PY-019 what was on its way to a former account is ended by its landlord, arrived or not', async () => {
+      for (const [action, ends] of [['confirm', { state: 'settled', owed: 0 }], ['give_up', { state: 'failed', owed: 165_000 }]] as const) {
+        await moveIn('CAD');
+        const open = await begin('bank');
+        await hook('checkout.session.completed', sessionOf(open, 'unpaid')).expect(200);
+        await cutOff();
+        await tieAnew();
+        await test.app.get(Reconciliation).run();
+        const [finding, ...more] = await findings();
+        expect([finding, more]).toMatchObject([{ kind: 'cut_off', paymentId: open.id, refundId: null, amountCents: open.totalCents, paymentState: 'processing' }, []]);
+        await resolve(finding.id, { action: 'dismiss', note: 'No' }).expect(422);
+        for (let time = 0; time < 2; time += 1) await resolve(finding.id, { action }).expect(200);
+        expect(await later(open.id)).toMatchObject(ends);
+        expect(await cash()).toBe(0);
+      }
+      expect(await test.sql(UNBALANCED)).toEqual([]);
+    });
+
+    it('PY-011 the former account still speaks of its own payments, and the new one of none of them', async () => {
+      const open = await begin('bank');
+      await hook('checkout.session.completed', sessionOf(open, 'unpaid')).expect(200);
+      const former = account;
+      await cutOff();
+      await tieAnew();
+      await hook('checkout.session.async_payment_succeeded', sessionOf(open, 'paid')).expect(200);
+      expect((await payment(open.id)).state).toBe('processing');
+      stripe.objects.delete(former); // nothing can be asked there
+      account = former;
+      await hook('checkout.session.async_payment_failed', sessionOf(open, 'unpaid')).expect(200);
+      expect([(await payment(open.id)).state, (await post('/payments/quote')).body.owedCents]).toEqual(['failed', 165_000]);
+    });
+
+    it('PY-019 a page that waits for its payer is given up with the tie, and may be given up again', async () => {
+      const { body } = await post('/payments', { amountCents: 165_000, method: 'credit_card' }).expect(201);
+      await cutOff();
+      expect((await post(`/payments/${body.id}/cancel`).expect(200)).body.state).toBe('cancelled');
+      await test.sql("update payment set state = 'requires_action' where id = $1", [body.id]); // begun in the very moment
+      await post(`/payments/${body.id}/cancel`).expect(200);
+      await test.sql("update payment set state = 'requires_action' where id = $1", [body.id]);
+      await test.app.get(Reconciliation).run();
+      expect([(await payment(body.id)).state, await findings()]).toEqual(['cancelled', []]);
+    });
+
+    it('PY-018 nothing is given back through an account that was cut off; what was on its way is ended by a person', async () => {
+      const { id } = await paid();
+      await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+      await test.sql(`insert into refund (id, account_id, demo, created_at, version, lease_id, payment_id, state, source, amount_cents, fee_cents, cashback_cents, currency)
+        select gen_random_uuid(), account_id, demo, created_at, 1, lease_id, payment_id, 'processing', 'landlord', 100, 0, 0, currency from refund where payment_id = $1`, [id]);
+      await cutOff();
+      await tieAnew();
+      const refused = await post(`/payments/${id}/refunds`, { amountCents: 1000 }, home.landlord.token).expect(422);
+      expect(refused.body).toMatchObject({ code: 'account_disconnected' });
+      test.clock.setNow('2026-11-03T15:40:00Z');
+      await test.app.get(Refunds).resume();
+      expect((await refundRows()).map((row) => (row as { state: string; rent: number })).map(({ state, rent }) => [state, rent]).sort()).toEqual([['failed', 100], ['processing', 65_000]]);
+      const [finding] = await findings();
+      expect(finding).toMatchObject({ kind: 'cut_off', paymentId: id, amountCents: 65_000 });
+      await resolve(finding.id, { action: 'confirm' }).expect(200);
+      expect([await balance(), await test.sql(UNBALANCED)]).toEqual([65_000 - 1000, []]);
+    });
+
+    it('PY-019 a key that is restricted or wrong cuts no tie', async () => {
+      await test.sql(`insert into saved_method (id, account_id, demo, created_at, lease_id, user_id, method, customer, reference, label)
+        values (gen_random_uuid(), $1, false, now(), $2, $3, 'credit_card', 'cus_1', 'pm_1', 'Visa')`, [home.landlord.accountId, home.leaseId, home.tenant.userId]);
+      for (const key of ['restricted', 'of_another'] as const) {
+        stripe.wrongKey = key;
+        const { status } = await post('/landlords/payment-setup/refresh', {}, home.landlord.token);
+        stripe.wrongKey = null;
+        expect(status).toBeGreaterThanOrEqual(500);
+        expect((await setup()).onboarding).toBe('ready');
+        expect((await get('/tenants/me/autopay')).body.saved).toHaveLength(1);
+      }
+      const former = account;
+      await cutOff();
+      expect(await test.sql('select connected_account as now, former_account as before from payment_setup where account_id = $1', [home.landlord.accountId])).toEqual([{ now: null, before: former }]);
     });
 
     it('a tie whose cutting nobody told us of is found out when the landlord goes on', async () => {

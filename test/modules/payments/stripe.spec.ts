@@ -165,7 +165,9 @@ describe('payments with Stripe', () => {
     expect(sent).toMatchObject({ account, body: { payment_intent: 'pi_of_page', amount: '65000', refund_application_fee: 'false' } });
     expect(await balance()).toBe(-1650);
     const refundId = String(sent?.body['metadata[refundId]']);
-    for (const type of ['refund.updated', 'refund.updated']) await hook(type, { id: 're_1', status: 'succeeded', metadata: { refundId } }).expect(200);
+    const [made] = [...stripe.objects.values()].filter((one) => one['kind'] === 'refunds' && (one['metadata'] as { refundId?: string }).refundId === refundId);
+    const told = stripe.change(String(made?.['id']), { status: 'succeeded' });
+    for (const type of ['refund.updated', 'refund.updated']) await hook(type, told).expect(200);
     expect(await balance()).toBe(65_000 - 1000);
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });

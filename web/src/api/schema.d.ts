@@ -4547,9 +4547,11 @@ export interface components {
             /** @enum {string} */
             provider: "sandbox" | "stripe";
             /** @enum {string} */
-            kind: "differs" | "unknown_here" | "unknown_there";
+            kind: "differs" | "unknown_here" | "unknown_there" | "cut_off";
             reference: string;
             paymentId: string | null;
+            /** @description Of a refund that was on its way when the account was cut off. */
+            refundId: string | null;
             /**
              * @description Of that payment of ours: one that the provider disputes cannot be given up.
              * @enum {string|null}
@@ -4564,7 +4566,7 @@ export interface components {
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             happenedOn: string;
             /** @enum {string} */
-            state: "open" | "booked" | "given_up" | "dismissed";
+            state: "open" | "booked" | "given_up" | "confirmed" | "dismissed";
             note: string | null;
             resolvedAt: string | null;
             /** @description Who mended it. */
@@ -4578,10 +4580,10 @@ export interface components {
         };
         ResolveFindingRequest: {
             /**
-             * @description `book`: it belongs to a lease. `give_up`: the provider never had ours. `dismiss`: nothing is to be done, and why.
+             * @description `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why.
              * @enum {string}
              */
-            action: "book" | "give_up" | "dismiss";
+            action: "confirm" | "book" | "give_up" | "dismiss";
             /**
              * Format: uuid
              * @description Of `book`: the lease whose rent it paid.
@@ -6080,7 +6082,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_verified" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "account_in_use" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "link_required" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
+            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_verified" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "account_disconnected" | "account_in_use" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "link_required" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
             requestId: string;
             details?: {
                 field: string;
@@ -8630,7 +8632,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
-                state?: "open" | "booked" | "given_up" | "dismissed";
+                state?: "open" | "booked" | "given_up" | "confirmed" | "dismissed";
             };
             header?: never;
             path?: never;

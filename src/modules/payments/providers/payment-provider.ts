@@ -15,6 +15,8 @@ export interface KnownPayment extends Payee {
   readonly paymentId: string;
   /** The provider's own number of it; null when its answer never came. */
   readonly reference: string | null;
+  /** The landlord's account that took it. */
+  readonly providerAccount: string | null;
   readonly createdAt: Date;
 }
 
@@ -32,6 +34,7 @@ export interface PaymentOrder extends Payee {
   readonly currency: string;
   readonly today: Day;
   readonly payerId: string | null;
+  readonly providerAccount: string | null;
   /** Nobody is there to confirm it: it is paid by the method that the payer has left with the provider. */
   readonly unattended: boolean;
   /** Only the sandbox listens to it. */
@@ -104,6 +107,7 @@ export interface PaymentProvider {
 export interface RefundOrder extends Payee {
   readonly refundId: string;
   readonly paymentReference: string | null;
+  readonly providerAccount: string | null;
   readonly amountCents: number;
 }
 

@@ -6,8 +6,13 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { Payment } from '../payment.entity.js';
 import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import { PaymentReports } from '../payment-reports.service.js';
+import { RefundReports } from '../refund-reports.service.js';
 import { NEVER_CAME } from './findings.js';
 import type { PaymentFinding } from './payment-finding.entity.js';
+
+/** And the account that was compared. */
+const LEASE = `select currency, (select connected_account from payment_setup where account_id = $2) as account
+  from lease where id = $1 and account_id = $2`;
 
 const PAID: readonly PaymentState[] = PAID_STATES;
 
@@ -17,29 +22,45 @@ export class FindingMends {
   constructor(
     private readonly scope: Scope,
     private readonly reports: PaymentReports,
+    private readonly refunds: RefundReports,
   ) {}
 
   /** The payment that was missing here is booked on the lease that it belongs to. One that has come meanwhile is named instead. */
   async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
     const { provider, reference } = finding;
-    const [lease] = await tx.rows<{ currency: string }>('select currency from lease where id = $1 and account_id = $2', [leaseId, finding.accountId]);
+    const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
     if (found(lease).currency !== finding.currency) throw new Problem('rule_broken', { sentence: 'The lease has another currency.' });
     const known = await tx.em.findOne(Payment, { provider, providerReference: reference, accountId: finding.accountId });
     if (known && !NEVER_CAME.includes(known.state)) return void Object.assign(finding, { leaseId: known.leaseId, paymentId: known.id });
     if (known) await takeNumberFrom(tx, known);
     const payment = this.newPayment(tx, finding, leaseId, known);
+    payment.providerAccount = known?.providerAccount ?? lease?.account ?? null;
     await tx.em.flush();
     await this.reports.apply(tx, payment.id, leaseId, { state: 'succeeded', reference });
     Object.assign(finding, { leaseId, paymentId: payment.id });
   }
 
   /** The provider never had it: what was booked for it is taken back. 422 for one that it has disputed, and so knows. */
-  async giveUp(tx: Tx, { kind, paymentId, reference }: PaymentFinding): Promise<void> {
+  async giveUp(tx: Tx, finding: PaymentFinding): Promise<void> {
+    const { kind, paymentId, reference } = finding;
+    if (kind === 'cut_off') return this.end(tx, finding, 'failed');
     if (kind !== 'unknown_there' || !paymentId) throw new Problem('transition_forbidden');
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     const begun = payment.state === 'requires_action' || payment.state === 'processing';
     await this.reports.apply(tx, paymentId, payment.leaseId, { state: begun ? 'cancelled' : 'returned', reference, failure: 'unknown_there' });
     if (PAID.includes(payment.state)) throw new Problem('transition_forbidden', { sentence: 'The provider has disputed this payment: it knows it.' });
+  }
+
+  /** What was on its way when its account was cut off has arrived: with the landlord, or, a refund, with the tenant. */
+  async confirm(tx: Tx, finding: PaymentFinding): Promise<void> {
+    if (finding.kind !== 'cut_off') throw new Problem('transition_forbidden');
+    await this.end(tx, finding, 'arrived');
+  }
+
+  /** No harm where the provider's word has come all the same. */
+  private async end(tx: Tx, { paymentId, refundId, leaseId, reference }: PaymentFinding, how: 'arrived' | 'failed'): Promise<void> {
+    if (refundId) return this.refunds.end(tx, refundId, { state: how === 'arrived' ? 'succeeded' : 'failed', reference });
+    await this.reports.apply(tx, found(paymentId), found(leaseId), { state: how === 'arrived' ? 'settled' : 'failed', reference, failure: how === 'arrived' ? null : 'account_cut_off' });
   }
 
   /** By the terms that were agreed for it, if it was tried here; else without a fee. */

@@ -10,11 +10,11 @@ export class FindingListQuery extends ListQuery {
   state?: FindingState;
 }
 
-export const FINDING_ACTIONS = ['book', 'give_up', 'dismiss'] as const;
+export const FINDING_ACTIONS = ['book', 'give_up', 'confirm', 'dismiss'] as const;
 
 /** How a finding is mended. */
 export class ResolveFindingRequest {
-  /** `book`: it belongs to a lease. `give_up`: the provider never had ours. `dismiss`: nothing is to be done, and why. */
+  /** `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why. */
   @IsIn(FINDING_ACTIONS) action: (typeof FINDING_ACTIONS)[number];
   /** Of `book`: the lease whose rent it paid. */
   @IsOptional() @IsUUID()
@@ -31,6 +31,8 @@ export class FindingResponse {
   @IsIn(FINDING_KINDS) kind: FindingKind;
   reference: string;
   paymentId: string | null;
+  /** Of a refund that was on its way when the account was cut off. */
+  refundId: string | null;
   /** Of that payment of ours: one that the provider disputes cannot be given up. */
   @IsIn(PAYMENT_STATES) paymentState: PaymentState | null;
   leaseId: string | null;

@@ -12,7 +12,7 @@ import { PaymentFinding, type FindingKind } from './payment-finding.entity.js';
 
 type Row = Omit<FindingResponse, 'createdAt' | 'resolvedAt'> & { createdAt: Date; resolvedAt: Date | null };
 
-const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "paymentId",
+const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "paymentId", f.refund_id as "refundId",
   (select y.state from payment y where y.id = f.payment_id) as "paymentState", f.lease_id as "leaseId",
   (select a.name from account a where a.id = f.account_id) as "accountName", f.amount_cents as "amountCents", f.currency, f.method,
   f.happened_on as "happenedOn", f.state, f.note, f.resolved_at as "resolvedAt", f.created_at as "createdAt", f.version,
@@ -64,9 +64,11 @@ export class Findings {
     if (finding.state !== 'open') return;
     if (action === 'book') await this.mends.book(tx, finding, leaseId ?? '');
     else if (action === 'give_up') await this.mends.giveUp(tx, finding);
+    else if (action === 'confirm') await this.mends.confirm(tx, finding);
+    else if (finding.kind === 'cut_off') throw new Problem('transition_forbidden');
     else refuseWithoutNote(note);
     Object.assign(finding, {
-      state: ({ book: 'booked', give_up: 'given_up', dismiss: 'dismissed' } as const)[action],
+      state: ({ book: 'booked', give_up: 'given_up', confirm: 'confirmed', dismiss: 'dismissed' } as const)[action],
       note: note ?? null, resolvedAt: this.scope.clock.now(), resolvedBy: tx.actor.userId,
     });
     tx.about('payment_finding', id, finding.accountId);
@@ -79,9 +81,9 @@ function refuseWithoutNote(note?: string): void {
 }
 
 function toFinding(row: Row): FindingResponse {
-  const { id, provider, kind, reference, paymentId, paymentState, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version } = row;
+  const { id, provider, kind, reference, paymentId, refundId, paymentState, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version } = row;
   return {
-    id, provider, kind, reference, paymentId, paymentState, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version,
+    id, provider, kind, reference, paymentId, refundId, paymentState, leaseId, accountName, amountCents, currency, method, happenedOn, state, note, resolvedBy, version,
     resolvedAt: isoOrNull(row.resolvedAt), createdAt: iso(row.createdAt),
   };
 }

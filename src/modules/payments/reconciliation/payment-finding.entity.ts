@@ -4,10 +4,13 @@ import { allow, ownedBy } from '../../../platform/scope/policies.js';
 import { ONLINE_METHOD_NAMES } from '../method-fees.js';
 import { PROVIDER_NAMES } from '../providers/provider-names.js';
 
-/** `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`: another amount. */
-export const FINDING_KINDS = ['unknown_here', 'unknown_there', 'differs'] as const;
+/**
+ * `unknown_here`: the provider has a payment that we do not know. `unknown_there`: the other way round. `differs`: another
+ * amount. `cut_off`: it, or a refund of it, was on its way when the landlord's account was cut off; nobody can be asked.
+ */
+export const FINDING_KINDS = ['unknown_here', 'unknown_there', 'differs', 'cut_off'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
-export const FINDING_STATES = ['open', 'booked', 'given_up', 'dismissed'] as const;
+export const FINDING_STATES = ['open', 'booked', 'given_up', 'confirmed', 'dismissed'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
 /** What the two sides of a payment do not agree on, until somebody has mended it. */
@@ -21,6 +24,8 @@ const Schema = defineEntity({
     /** The provider's number of the payment, or our own where it has none. */
     reference: p.string().length(120),
     paymentId: p.uuid().nullable(),
+    /** Of `cut_off`: the refund that was on its way. */
+    refundId: p.uuid().nullable(),
     leaseId: p.uuid().nullable(),
     /** As the side that has it says. */
     amountCents: cents(),

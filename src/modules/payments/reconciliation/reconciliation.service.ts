@@ -7,6 +7,7 @@ import { PAID_STATES, type PaymentState } from '../payment.states.js';
 import { PaymentReports } from '../payment-reports.service.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/providers.service.js';
+import { CutTies } from './cut-ties.service.js';
 import { RefundComparison } from './refund-comparison.service.js';
 import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
 
@@ -24,9 +25,11 @@ const PAYEES = `select distinct account_id as "accountId", demo from payment
     where provider = $1 and $1 <> 'stripe' and (created_at >= $2 or state in ('requires_action', 'processing'))
   union select account_id, demo from payment_setup where $1 = 'stripe' and connected_account is not null`;
 
-const OURS = `select id, lease_id as "leaseId", account_id as "accountId", demo, state, method, provider_reference as reference, created_at as "createdAt",
+const OURS = `select id, lease_id as "leaseId", account_id as "accountId", demo, state, method, provider_reference as reference, provider_account as "providerAccount", created_at as "createdAt",
     amount_cents + case when fee_bearer = 'tenant' then fee_cents else 0 end as "totalCents", currency, paid_on as "paidOn"
-  from payment where account_id = $1 and provider = $2 and created_at >= $3 and created_at <= $4`;
+  from payment where account_id = $1 and provider = $2 and created_at >= $3 and created_at <= $4
+    and (provider <> 'stripe' or provider_account = (select connected_account from payment_setup where account_id = $1))`;
+type Asked = OwnPayment & { createdAt: Date; providerAccount: string | null };
 const ORDER = 'order by created_at, id';
 
 /** What was paid to a former account cannot be asked for at the present one. */
@@ -45,6 +48,7 @@ export class Reconciliation {
     private readonly providers: PaymentProviders,
     private readonly reports: PaymentReports,
     private readonly refunds: RefundComparison,
+    private readonly cutTies: CutTies,
   ) {}
 
   /** Every account, once an hour. One that cannot be compared does not hold up the others. */
@@ -54,7 +58,13 @@ export class Reconciliation {
     const now = this.scope.clock.now();
     const days = now.getUTCHours() === HOUR_OF_ALL ? ALL_DAYS : DAYS;
     const payees = await this.scope.asSystem('reconciliation', () => this.scope.rows<Payee>(PAYEES, [name, daysBefore(now, days)]));
+    const left = await this.scope.asSystem('reconciliation', () => this.cutTies.left());
+    await eachAlone(this.log, left, (payee) => this.close(payee));
     await eachAlone(this.log, payees, (payee) => this.of(payee, days));
+  }
+
+  private close({ accountId, demo }: Payee): Promise<void> {
+    return this.scope.asSystem('reconciliation', () => this.scope.write('payments.reconcile', (tx) => this.cutTies.close(tx, accountId)), { accountId, demo });
   }
 
   /** One landlord's payments and refunds. Gives the number of new findings. */
@@ -71,7 +81,7 @@ export class Reconciliation {
     const theirs = await provider.listSince(payee, since);
     // Read after theirs: what arrived in between is known here.
     const dayBefore = new Date(Math.max(daysBefore(since, 1).getTime(), first.getTime()));
-    const ours = await this.scope.rows<OwnPayment & { createdAt: Date }>(`${OURS} ${ORDER}`, [payee.accountId, provider.name, dayBefore, now]);
+    const ours = await this.scope.rows<Asked>(`${OURS} ${ORDER}`, [payee.accountId, provider.name, dayBefore, now]);
     const { findings, missed } = compare(ours, theirs);
     for (const { id, reference } of missed) await this.reports.take(id, { state: 'succeeded', reference: reference ?? id });
     await this.refunds.of(payee, first);
@@ -85,8 +95,8 @@ export class Reconciliation {
   }
 
   /** Asked by itself: it may have arrived while the list was read. */
-  private async isThere(payee: Payee, { id, reference, createdAt }: OwnPayment & { createdAt: Date }): Promise<boolean> {
-    const answer = await this.providers.for(payee).find({ ...payee, paymentId: id, reference, createdAt }).catch(() => null);
+  private async isThere(payee: Payee, { id, reference, createdAt, providerAccount }: Asked): Promise<boolean> {
+    const answer = await this.providers.for(payee).find({ ...payee, paymentId: id, reference, createdAt, providerAccount }).catch(() => null);
     return answer !== null && PAID.includes(answer.state);
   }
 
@@ -99,10 +109,10 @@ export class Reconciliation {
   private async askAboutOpen(payee: Payee, since: Date, until: Date): Promise<void> {
     const provider = this.providers.for(payee);
     const sql = `${OURS} and state in ('requires_action', 'processing') ${ORDER}`;
-    const open = await this.scope.rows<OwnPayment & { createdAt: Date }>(sql, [payee.accountId, provider.name, since, until]);
+    const open = await this.scope.rows<Asked>(sql, [payee.accountId, provider.name, since, until]);
     // One that the provider cannot be asked about holds up neither the others nor the comparison.
-    await eachAlone(this.log, open, async ({ id, state, reference, createdAt }) => {
-      const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt });
+    await eachAlone(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
+      const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt, providerAccount });
       if (answer && answer.state !== state) await this.reports.take(id, answer);
       if (!answer && state === 'requires_action') await this.reports.take(id, { state: 'cancelled', reference: `unsent-${id}` });
     });

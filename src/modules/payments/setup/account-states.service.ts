@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
+import { CutTies } from '../reconciliation/cut-ties.service.js';
 import { isNew, type ProviderMessage } from '../stripe/event-log.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { isNoAccountOfOurs } from '../stripe/stripe-errors.js';
+import { unlessCutOff } from '../stripe/stripe-errors.js';
 
 interface Setup {
   id: string;
@@ -14,13 +15,8 @@ interface Setup {
 
 const OF_ACCOUNT = 'select id, account_id as "accountId", version from payment_setup where connected_account = $1';
 const TAKE = 'update payment_setup set details_submitted = $2, charges_enabled = $3, payouts_enabled = $4, version = version + 1 where id = $1';
-const DISCONNECT = `update payment_setup set connected_account = null, details_submitted = false, charges_enabled = false, payouts_enabled = false,
+const DISCONNECT = `update payment_setup set connected_account = null, former_account = connected_account, details_submitted = false, charges_enabled = false, payouts_enabled = false,
   disconnected_at = $2, version = version + 1 where id = $1`;
-/** What was on its way there can be asked about no more: somebody has to look and say. */
-const LEFT_OPEN = `insert into payment_finding (id, account_id, demo, created_at, version, provider, kind, reference, payment_id, lease_id, amount_cents, currency, method, happened_on, state)
-  select gen_random_uuid(), account_id, demo, $2, 1, provider, 'unknown_there', coalesce(provider_reference, id::text), id, lease_id,
-    amount_cents + case when fee_bearer = 'tenant' then fee_cents else 0 end, currency, method, paid_on, 'open'
-  from payment where account_id = $1 and provider = 'stripe' and state in ('requires_action', 'processing') on conflict (provider, kind, reference) do nothing`;
 const TIMES = 5;
 
 /** What Stripe says of a landlord's account: whether it may take money, and whether it is ours to speak for at all. */
@@ -29,6 +25,7 @@ export class AccountStates {
   constructor(
     private readonly scope: Scope,
     private readonly client: StripeClient,
+    private readonly cutTies: CutTies,
   ) {}
 
   /**
@@ -57,7 +54,7 @@ export class AccountStates {
       if (!row || (message && !(await isNew(tx, message, now)))) return;
       await tx.rows(DISCONNECT, [row.id, now]);
       await tx.rows('delete from saved_method where account_id = $1', [row.accountId]);
-      await tx.rows(LEFT_OPEN, [row.accountId, now]);
+      await this.cutTies.close(tx, row.accountId);
       tell(tx, row);
     }));
   }
@@ -74,16 +71,13 @@ export class AccountStates {
     }));
   }
 
-  /** Null: Stripe lets us speak for that account no more. */
+  /** Null: Stripe lets us speak for that account no more. With a key that is wrong it would say the same: our own account tells. */
   private async ask(account: string): Promise<readonly boolean[] | null> {
     const stripe = await this.client.sdk();
-    try {
-      const { details_submitted, charges_enabled, payouts_enabled } = await stripe.accounts.retrieve(account);
-      return [details_submitted, charges_enabled, payouts_enabled];
-    } catch (error) {
-      if (isNoAccountOfOurs(error)) return null;
-      throw error;
-    }
+    const present = await unlessCutOff(stripe.accounts.retrieve(account));
+    if (present) return [present.details_submitted, present.charges_enabled, present.payouts_enabled];
+    await stripe.accounts.retrieveCurrent();
+    return null;
   }
 
   private asSystem<T>(fn: () => Promise<T>): Promise<T> {

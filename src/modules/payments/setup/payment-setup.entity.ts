@@ -12,6 +12,8 @@ const Schema = defineEntity({
     feeBearer: p.enum(['tenant', 'landlord'] as const).default('tenant'),
     /** The landlord's connected account with Stripe. */
     connectedAccount: p.string().length(120).nullable(),
+    /** The one before, whose tie was cut. */
+    formerAccount: p.string().length(120).nullable(),
     /** Since when that is the account, and when a former one was disconnected. */
     connectedAt: instant().nullable(),
     disconnectedAt: instant().nullable(),

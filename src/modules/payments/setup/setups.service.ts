@@ -8,14 +8,17 @@ export interface Setup {
   readonly feeBearer: FeeBearer;
   /** Whether the provider takes money for them. */
   readonly ready: boolean;
+  /** Their account with the provider; the sandbox needs none. */
+  readonly account: string | null;
 }
 
 interface Row {
   feeBearer: FeeBearer;
   chargesEnabled: boolean;
+  account: string | null;
 }
 
-const SETUP = 'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled" from payment_setup where account_id = $1';
+const SETUP = 'select fee_bearer as "feeBearer", charges_enabled as "chargesEnabled", connected_account as account from payment_setup where account_id = $1';
 
 /** Reads how a landlord takes payments; without a word of theirs tenants bear the fee (decisions, section 5). */
 @Injectable()
@@ -28,7 +31,7 @@ export class Setups {
   async of(query: Query, { accountId, demo }: { accountId: string; demo: boolean }): Promise<Setup> {
     const [row] = await query<Row>(SETUP, [accountId]);
     const sandbox = this.providers.for({ demo }).name === 'sandbox';
-    return { feeBearer: row?.feeBearer ?? 'tenant', ready: sandbox || (row?.chargesEnabled ?? false) };
+    return { feeBearer: row?.feeBearer ?? 'tenant', ready: sandbox || (row?.chargesEnabled ?? false), account: sandbox ? null : (row?.account ?? null) };
   }
 
   /** The landlord's account with Stripe, or null before they have begun with it. */

@@ -5,6 +5,13 @@ import { Scope } from '../../../platform/scope/scope.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { StripeClient } from './stripe-client.js';
 
+/** There is no account to speak for: none yet, or the one that took the payment was cut off. */
+export class NoAccount extends Problem {
+  constructor() {
+    super('rule_broken', { sentence: 'This landlord takes no payments online yet.' });
+  }
+}
+
 /** Stripe, speaking for a landlord's connected account: charges are direct (decisions, section 5). */
 @Injectable()
 export class ConnectedAccounts {
@@ -13,11 +20,11 @@ export class ConnectedAccounts {
     private readonly client: StripeClient,
   ) {}
 
-  /** The SDK and the account for which to call it. 422 for a landlord who has none. */
-  async of({ accountId, demo }: Payee): Promise<{ stripe: Stripe; on: { stripeAccount: string } }> {
+  /** The SDK and the account for which to call it. 422 for a landlord who has none, or another than took the payment. */
+  async of({ accountId, demo, providerAccount }: Payee & { providerAccount?: string | null }): Promise<{ stripe: Stripe; on: { stripeAccount: string } }> {
     const [row] = await this.scope.asSystem('connected account', () =>
       this.scope.rows<{ id: string | null }>('select connected_account as id from payment_setup where account_id = $1', [accountId]), { accountId, demo });
-    if (!row?.id) throw new Problem('rule_broken', { sentence: 'This landlord takes no payments online yet.' });
+    if (!row?.id || (providerAccount && providerAccount !== row.id)) throw new NoAccount();
     return { stripe: await this.client.sdk(), on: { stripeAccount: row.id } };
   }
 }

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe';
 import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
+import { unlessCutOff } from './stripe-errors.js';
 import { answerOfIntent } from './stripe-provider.js';
 import { listed } from './stripe-refunds.js';
 import { answerOfDisputes } from './stripe-disputes.js';
@@ -69,14 +70,15 @@ export class EventMeaning {
 
   private async ofSession(session: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
     if (session.mode !== 'setup') return payment(session.client_reference_id, idOf(session.payment_intent), { state: stateOfSession(session), reference: session.id });
-    const kept = session.status === 'complete' ? await this.saved.read(session, account, await this.client.sdk()) : null;
+    const kept = session.status === 'complete' ? await unlessCutOff(this.saved.read(session, account, await this.client.sdk())) : null;
     return kept && { kind: 'method', kept };
   }
 
   /** With the reason, which the page's message does not name. */
   private async ofFailedDebit({ id, client_reference_id, payment_intent }: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
     const intentId = idOf(payment_intent);
-    const answer = intentId ? answerOfIntent(await this.intent(intentId, account)) : null;
+    const intent = intentId ? await this.intent(intentId, account) : null;
+    const answer = intent && answerOfIntent(intent);
     return payment(client_reference_id, intentId, { ...answer, state: answer?.state ?? 'failed', reference: id });
   }
 
@@ -84,25 +86,28 @@ export class EventMeaning {
    * On Stripe's page a refused card may be followed by a good one: there the page says when it is over. Elsewhere Stripe is
    * asked, so that a late word of a failure takes back nothing that has arrived since.
    */
-  private async ofFailedIntent({ id, metadata }: Stripe.PaymentIntent, account: string): Promise<Meaning | null> {
-    return metadata['way'] === 'page' ? null : ofIntent(await this.intent(id, account));
+  private async ofFailedIntent(intent: Stripe.PaymentIntent, account: string): Promise<Meaning | null> {
+    return intent.metadata['way'] === 'page' ? null : ofIntent((await this.intent(intent.id, account)) ?? intent);
   }
 
   /** As all disputes of the payment are now: a payment may be disputed again, and a message of the first one come late. */
   private async ofDispute(dispute: Stripe.Dispute, stripeAccount: string): Promise<Meaning | null> {
     const intentId = idOf(dispute.payment_intent);
     if (!intentId) return null;
-    const { metadata } = await this.intent(intentId, stripeAccount);
-    const { data } = await (await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount });
+    const paymentId = (await this.intent(intentId, stripeAccount))?.metadata['paymentId'];
+    const listed = await unlessCutOff((await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount }));
+    const data = listed?.data ?? [];
     const all = data.some(({ id }) => id === dispute.id) ? data : [...data, dispute];
-    return payment(metadata['paymentId'], intentId, answerOfDisputes(intentId, all));
+    return payment(paymentId, intentId, answerOfDisputes(intentId, all));
   }
 
-  /** One that was begun on Stripe's own pages knows nothing of us: its payment may. */
-  private async ofRefund(refund: Stripe.Refund, account: string): Promise<Meaning | null> {
-    const intentId = idOf(refund.payment_intent);
-    if (refund.metadata?.['refundId'] || !intentId) return refunds([refund]);
-    return refunds([{ ...refund, payment_intent: await this.intent(intentId, account) }]);
+  /**
+   * As it is now: its failure may be told before its beginning. One that was begun on Stripe's own pages knows nothing of us:
+   * its payment may.
+   */
+  private async ofRefund(told: Stripe.Refund, stripeAccount: string): Promise<Meaning | null> {
+    const stripe = await this.client.sdk();
+    return refunds([(await unlessCutOff(stripe.refunds.retrieve(told.id, { expand: ['payment_intent'] }, { stripeAccount }))) ?? told]);
   }
 
   /** A charge does not bring its refunds along. */
@@ -124,8 +129,9 @@ export class EventMeaning {
     return { kind: 'payments', reports };
   }
 
-  private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent> {
-    return (await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount });
+  /** Null where the account was cut off: then the message is all that there is. */
+  private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent | null> {
+    return unlessCutOff((await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount }));
   }
 }
 

@@ -11,9 +11,13 @@ import { SetupEvents } from './setup-events.service.js';
 type From = ProviderMessage & { account: string };
 type StripeEvent = Parameters<EventMeaning['of']>[0];
 
+/** Whose account it is, or was when it took a payment. */
+const PAYEE = `select account_id as "accountId", demo from payment_setup where connected_account = $1
+  union select account_id, demo from payment where provider = 'stripe' and provider_account = $1 limit 1`;
+
 /** Our payment of that landlord: by Stripe's number of it, which a payment that was booked by hand has alone, else by our id. */
-const OURS = `select y.id from payment y join payment_setup s on s.account_id = y.account_id
-  where s.connected_account = $1 and y.provider = 'stripe' and (y.provider_reference = $2 or y.id = $3) order by (y.provider_reference = $2) desc nulls last limit 1`;
+const OURS = `select y.id from payment y
+  where y.provider_account = $1 and y.provider = 'stripe' and (y.provider_reference = $2 or y.id = $3) order by (y.provider_reference = $2) desc nulls last limit 1`;
 
 /**
  * Applies what Stripe reports, once: late, doubled and out of order. An account speaks only of its own: a report about
@@ -53,7 +57,7 @@ export class StripeEvents {
   }
 
   private async refund(refunds: Extract<Meaning, { kind: 'refunds' }>['refunds'], { account }: From, message?: ProviderMessage): Promise<void> {
-    const [payee] = await this.rows<Payee>('select account_id as "accountId", demo from payment_setup where connected_account = $1', [account]);
+    const [payee] = await this.rows<Payee>(PAYEE, [account]);
     if (payee) for (const refund of refunds) await this.refunds.found(payee, 'stripe', refund, message);
   }
 

@@ -6,7 +6,7 @@ import type {
   KnownPayment, Payee, PaymentOrder, PaymentProvider, ProviderAnswer, ProviderPayment, ProviderRefund, RefundAnswer, RefundOrder,
 } from '../providers/payment-provider.js';
 import { CheckoutPages } from './checkout-pages.js';
-import { ConnectedAccounts } from './connected-accounts.js';
+import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { isFinal } from './stripe-errors.js';
 import { StripeRefunds } from './stripe-refunds.js';
@@ -47,8 +47,11 @@ export class StripeProvider implements PaymentProvider {
     return { state: stateOfSession(session), reference, actionUrl: session.url };
   }
 
+  /** Where the account was cut off, nobody can be asked: it is given up here. */
   async giveUp(payment: KnownPayment): Promise<ProviderAnswer | null> {
-    const { stripe, on } = await this.accounts.of(payment);
+    const known = await this.accounts.of(payment).catch(noneForNoAccount);
+    if (!known) return null;
+    const { stripe, on } = known;
     // Stripe refuses when the page was finished meanwhile: then its state is the truth.
     if (payment.reference?.startsWith('cs_')) await stripe.checkout.sessions.expire(payment.reference, {}, on).catch(() => undefined);
     return this.find(payment);
@@ -100,6 +103,11 @@ export class StripeProvider implements PaymentProvider {
     for await (const intent of stripe.paymentIntents.list({ created, limit: 100 }, on)) if (intent.metadata['paymentId'] === paymentId) return intent.id;
     return null;
   }
+}
+
+function noneForNoAccount(error: unknown): null {
+  if (error instanceof NoAccount) return null;
+  throw error;
 }
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import type { Payee, ProviderRefund, RefundAnswer, RefundOrder } from '../providers/payment-provider.js';
-import { ConnectedAccounts } from './connected-accounts.js';
+import { ConnectedAccounts, NoAccount } from './connected-accounts.js';
 import { isFinal } from './stripe-errors.js';
 import { idOf, stateOfRefund } from './stripe-states.js';
 
@@ -10,22 +10,26 @@ import { idOf, stateOfRefund } from './stripe-states.js';
 export class StripeRefunds {
   constructor(private readonly accounts: ConnectedAccounts) {}
 
+  /** Refused for good is an answer: sent back already, disputed, nothing on the account, or no account. Asking again would be answered alike. */
+  async send(order: RefundOrder): Promise<RefundAnswer> {
+    try {
+      return await this.sent(order);
+    } catch (error) {
+      if (!isFinal(error) && !(error instanceof NoAccount)) throw error;
+      return { state: 'failed', reference: `refused-${order.refundId}` };
+    }
+  }
+
   /** Looks first whether this refund was sent already: Stripe forgets idempotency keys after a day. */
-  async send({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
+  private async sent({ refundId, paymentReference, amountCents, ...payee }: RefundOrder): Promise<RefundAnswer> {
     const { stripe, on } = await this.accounts.of(payee);
     const intent = await intentOf(stripe, on, paymentReference);
     if (!intent) return { state: 'failed', reference: `none-${refundId}` };
     const sent = await stripe.refunds.list({ payment_intent: intent, limit: 100 }, on);
     const known = sent.data.find(({ metadata }) => metadata?.['refundId'] === refundId);
     const terms = { payment_intent: intent, amount: amountCents, refund_application_fee: false, metadata: { refundId } };
-    try {
-      const refund = known ?? (await stripe.refunds.create(terms, { ...on, idempotencyKey: `refund-${refundId}` }));
-      return { state: stateOfRefund(refund.status), reference: refund.id };
-    } catch (error) {
-      // Sent back already, disputed, nothing on the account: asking again would be answered alike.
-      if (!isFinal(error)) throw error;
-      return { state: 'failed', reference: `refused-${refundId}` };
-    }
+    const refund = known ?? (await stripe.refunds.create(terms, { ...on, idempotencyKey: `refund-${refundId}` }));
+    return { state: stateOfRefund(refund.status), reference: refund.id };
   }
 
   async find(payee: Payee, reference: string): Promise<ProviderRefund> {

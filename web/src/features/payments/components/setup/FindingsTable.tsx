@@ -4,6 +4,7 @@ import { Button } from '@ui/controls/Button';
 import { Table, type Column } from '@ui/data/Table';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { Finding } from '../../api/findings';
+import { whatOf } from './finding-words';
 import styles from './setup.module.css';
 
 interface FindingsTableProps {
@@ -40,7 +41,7 @@ export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) 
       muted={({ state }) => state !== 'open'}
       phone={(finding) => ({
         title: money(finding.amountCents, finding.currency),
-        secondary: `${ofMany ? `${finding.accountName} · ` : ''}${day(finding.happenedOn)} · ${t(`payments.reconcile.${finding.kind}`)} · ${finding.reference}`,
+        secondary: `${ofMany ? `${finding.accountName} · ` : ''}${day(finding.happenedOn)} · ${t(whatOf(finding))} · ${finding.reference}`,
         end: <State finding={finding} />,
         endSecondary: mend(finding),
       })}
@@ -48,11 +49,11 @@ export function FindingsTable({ findings, onMend, ofMany }: FindingsTableProps) 
   );
 }
 
-function What({ finding: { kind, reference, note } }: { finding: Finding }) {
+function What({ finding: { kind, refundId, reference, note } }: { finding: Finding }) {
   const t = useT();
   return (
     <>
-      {t(`payments.reconcile.${kind}`)}
+      {t(whatOf({ kind, refundId }))}
       <br />
       <span className={styles.reference}>{[reference, note].filter(Boolean).join(' · ')}</span>
     </>

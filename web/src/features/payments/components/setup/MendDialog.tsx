@@ -11,13 +11,21 @@ import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Notice } from '@ui/states/Notice';
 import { leaseChoiceQuery, useResolve, type Finding, type Resolution } from '../../api/findings';
+import { whatOf } from './finding-words';
 import styles from './setup.module.css';
 
 type Action = Resolution['action'];
 
 const ACTIONS: Readonly<Record<Finding['kind'], readonly Action[]>> = {
   unknown_here: ['book', 'dismiss'], unknown_there: ['give_up', 'dismiss'], differs: ['dismiss'],
+  cut_off: ['confirm', 'give_up'],
 };
+
+/** The words of a choice: what was cut off on its way has others, and a refund has its own. */
+function wordOf(action: Action, { kind, refundId }: Finding): string {
+  const word = kind === 'cut_off' && action === 'give_up' ? 'never_came' : action;
+  return `payments.reconcile.do.${word}${refundId ? '_refund' : ''}`;
+}
 
 interface MendDialogProps {
   finding: Finding;
@@ -43,7 +51,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
     onSubmit: ({ action, leaseId, note }) => resolve.mutate({ action, ...(action === 'book' && { leaseId }), ...(note.trim() && { note: note.trim() }) }),
   });
   const { values, touched, errors } = form;
-  const options = choices.map((value) => ({ value, label: t(`payments.reconcile.do.${value}`), description: t(`payments.reconcile.do.${value}Text`) }));
+  const options = choices.map((value) => ({ value, label: t(wordOf(value, finding)), description: t(`${wordOf(value, finding)}Text`) }));
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -59,7 +67,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
       <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
         {resolve.error && <FormError title={problemText(resolve.error)} />}
         <p className={styles.note}>
-          {t(`payments.reconcile.${finding.kind}`)} {money(finding.amountCents, finding.currency)}, {day(finding.happenedOn)}, <span className={styles.reference}>{finding.reference}</span>
+          {t(whatOf(finding))} {money(finding.amountCents, finding.currency)}, {day(finding.happenedOn)}, <span className={styles.reference}>{finding.reference}</span>
         </p>
         {disputed && <Notice>{t('payments.reconcile.disputed')}</Notice>}
         <RadioCards label={t('payments.reconcile.how')} options={options} value={values.action} onChange={(action) => void form.setFieldValue('action', action)} />

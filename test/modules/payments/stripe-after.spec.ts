@@ -371,12 +371,18 @@ describe('afterwards at Stripe', () => {
       const open = await begin('bank');
       await hook('checkout.session.completed', sessionOf(open, 'unpaid')).expect(200);
       const former = account;
+      // While the account is ours, a key that may not ask is a fault: Stripe tells it again.
+      stripe.wrongKey = 'of_another';
+      await hook('checkout.session.async_payment_failed', sessionOf(open, 'unpaid')).expect(500);
+      stripe.wrongKey = null;
+      expect((await payment(open.id)).state).toBe('processing');
       await cutOff();
       await tieAnew();
       await hook('checkout.session.async_payment_succeeded', sessionOf(open, 'paid')).expect(200);
       expect((await payment(open.id)).state).toBe('processing');
       stripe.objects.delete(former); // nothing can be asked there
       account = former;
+      await hook('payout.paid', { id: 'po_9', object: 'payout' }).expect(200);
       await hook('checkout.session.async_payment_failed', sessionOf(open, 'unpaid')).expect(200);
       expect([(await payment(open.id)).state, (await post('/payments/quote')).body.owedCents]).toEqual(['failed', 165_000]);
     });

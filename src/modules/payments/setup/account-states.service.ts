@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import { CutTies } from '../reconciliation/cut-ties.service.js';
 import { isNew, type ProviderMessage } from '../stripe/event-log.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { unlessCutOff } from '../stripe/stripe-errors.js';
+import { isNoAccountOfOurs } from '../stripe/stripe-errors.js';
 
 interface Setup {
   id: string;
@@ -74,8 +74,12 @@ export class AccountStates {
   /** Null: Stripe lets us speak for that account no more. With a key that is wrong it would say the same: our own account tells. */
   private async ask(account: string): Promise<readonly boolean[] | null> {
     const stripe = await this.client.sdk();
-    const present = await unlessCutOff(stripe.accounts.retrieve(account));
-    if (present) return [present.details_submitted, present.charges_enabled, present.payouts_enabled];
+    try {
+      const { details_submitted, charges_enabled, payouts_enabled } = await stripe.accounts.retrieve(account);
+      return [details_submitted, charges_enabled, payouts_enabled];
+    } catch (error) {
+      if (!isNoAccountOfOurs(error)) throw error;
+    }
     await stripe.accounts.retrieveCurrent();
     return null;
   }

@@ -4,6 +4,7 @@ import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { StripeClient } from './stripe-client.js';
+import { isNoAccountOfOurs } from './stripe-errors.js';
 
 /** There is no account to speak for: none yet, or the one that took the payment was cut off. */
 export class NoAccount extends Problem {
@@ -19,6 +20,21 @@ export class ConnectedAccounts {
     private readonly scope: Scope,
     private readonly client: StripeClient,
   ) {}
+
+  /** What Stripe answers of an account. Null where it was cut off from us; while it is a landlord's present one, refusal is a fault. */
+  async unlessCutOff<T>(account: string, asked: Promise<T>): Promise<T | null> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!isNoAccountOfOurs(error) || (await this.isPresent(account))) throw error;
+      return null;
+    }
+  }
+
+  private async isPresent(account: string): Promise<boolean> {
+    const rows = await this.scope.asSystem('connected account', () => this.scope.rows('select 1 from payment_setup where connected_account = $1', [account]));
+    return rows.length > 0;
+  }
 
   /** The SDK and the account for which to call it. 422 for a landlord who has none, or another than took the payment. */
   async of({ accountId, demo, providerAccount }: Payee & { providerAccount?: string | null }): Promise<{ stripe: Stripe; on: { stripeAccount: string } }> {

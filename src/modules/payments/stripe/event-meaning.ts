@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
+import { ConnectedAccounts } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
-import { unlessCutOff } from './stripe-errors.js';
 import { answerOfIntent } from './stripe-provider.js';
 import { listed } from './stripe-refunds.js';
 import { answerOfDisputes } from './stripe-disputes.js';
@@ -31,6 +31,7 @@ export class EventMeaning {
   constructor(
     private readonly client: StripeClient,
     private readonly saved: SavedMethods,
+    private readonly accounts: ConnectedAccounts,
   ) {}
 
   async of(event: Stripe.Event, account: string): Promise<Meaning | null> {
@@ -56,9 +57,9 @@ export class EventMeaning {
       case 'charge.refund.updated':
         return this.ofRefund(event.data.object, account);
       case 'charge.refunded':
-        return this.ofRefundedCharge(event.data.object, account);
+        return this.accounts.unlessCutOff(account, this.ofRefundedCharge(event.data.object, account));
       case 'payout.paid':
-        return this.ofPayout(event.data.object, account);
+        return this.accounts.unlessCutOff(account, this.ofPayout(event.data.object, account));
       case 'account.updated':
         return { kind: 'account' };
       case 'account.application.deauthorized':
@@ -70,7 +71,7 @@ export class EventMeaning {
 
   private async ofSession(session: Stripe.Checkout.Session, account: string): Promise<Meaning | null> {
     if (session.mode !== 'setup') return payment(session.client_reference_id, idOf(session.payment_intent), { state: stateOfSession(session), reference: session.id });
-    const kept = session.status === 'complete' ? await unlessCutOff(this.saved.read(session, account, await this.client.sdk())) : null;
+    const kept = session.status === 'complete' ? await this.accounts.unlessCutOff(account, this.saved.read(session, account, await this.client.sdk())) : null;
     return kept && { kind: 'method', kept };
   }
 
@@ -95,7 +96,7 @@ export class EventMeaning {
     const intentId = idOf(dispute.payment_intent);
     if (!intentId) return null;
     const paymentId = (await this.intent(intentId, stripeAccount))?.metadata['paymentId'];
-    const listed = await unlessCutOff((await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount }));
+    const listed = await this.accounts.unlessCutOff(stripeAccount, (await this.client.sdk()).disputes.list({ payment_intent: intentId, limit: 100 }, { stripeAccount }));
     const data = listed?.data ?? [];
     const all = data.some(({ id }) => id === dispute.id) ? data : [...data, dispute];
     return payment(paymentId, intentId, answerOfDisputes(intentId, all));
@@ -107,7 +108,7 @@ export class EventMeaning {
    */
   private async ofRefund(told: Stripe.Refund, stripeAccount: string): Promise<Meaning | null> {
     const stripe = await this.client.sdk();
-    return refunds([(await unlessCutOff(stripe.refunds.retrieve(told.id, { expand: ['payment_intent'] }, { stripeAccount }))) ?? told]);
+    return refunds([(await this.accounts.unlessCutOff(stripeAccount, stripe.refunds.retrieve(told.id, { expand: ['payment_intent'] }, { stripeAccount }))) ?? told]);
   }
 
   /** A charge does not bring its refunds along. */
@@ -131,7 +132,7 @@ export class EventMeaning {
 
   /** Null where the account was cut off: then the message is all that there is. */
   private async intent(id: string, stripeAccount: string): Promise<Stripe.PaymentIntent | null> {
-    return unlessCutOff((await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount }));
+    return this.accounts.unlessCutOff(stripeAccount, (await this.client.sdk()).paymentIntents.retrieve(id, {}, { stripeAccount }));
   }
 }
 

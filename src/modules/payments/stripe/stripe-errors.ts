@@ -9,13 +9,3 @@ export function isFinal(error: unknown): boolean {
 export function isNoAccountOfOurs(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'account_invalid';
 }
-
-/** Null where the account cannot be spoken for any more. */
-export async function unlessCutOff<T>(asked: Promise<T>): Promise<T | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (isNoAccountOfOurs(error)) return null;
-    throw error;
-  }
-}

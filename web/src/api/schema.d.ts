@@ -2696,7 +2696,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a home that the reader sees, without position data; `size=card` is small. */
+        /** A picture of a home that the reader sees, without position data; `size=card` is small. 429 when one source has too many made. */
         get: operations["ListingController_photo"];
         put?: never;
         post?: never;
@@ -3984,7 +3984,7 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "draft" | "invite" | "request" | "overdue" | "vacant" | "ending";
+            kind: "draft" | "invite" | "request" | "ending" | "overdue" | "vacant";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
             /** @description A request for `request`, a unit for `vacant`, else a lease. */
@@ -4803,7 +4803,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "processing" | "settled" | "returned" | "due" | "scheduled" | "overdue" | "paid" | "posted" | "voided" | "reversed" | "part_paid";
+            status: "processing" | "settled" | "returned" | "due" | "scheduled" | "voided" | "reversed" | "overdue" | "paid" | "posted" | "part_paid";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */

@@ -9,7 +9,16 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const config = new DocumentBuilder().setTitle(`${PRODUCT.name} API`).setVersion('1').addBearerAuth().build();
   const document = SwaggerModule.createDocument(app, config);
   document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM_SCHEMA } };
+  sortEnums(document);
   return document;
+}
+
+/** The compiler lists the members of a union in an order that changes with files which have nothing to do with it. */
+function sortEnums(node: object): void {
+  for (const [name, value] of Object.entries(node) as [string, unknown][]) {
+    if (name === 'enum' && Array.isArray(value)) value.sort();
+    else if (typeof value === 'object' && value !== null) sortEnums(value);
+  }
 }
 
 /**

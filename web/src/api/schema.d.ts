@@ -3009,7 +3009,7 @@ export interface components {
         };
         RentProcessed: {
             /** @enum {string} */
-            currency: "CAD" | "USD" | "EUR" | "MXN" | "GBP" | "AUD" | "NZD" | "AED" | "JPY";
+            currency: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /** @description Payments that succeeded this month (UTC). */
             processedCents: number;
             /** @description What was charged with a due day in this month … */
@@ -3068,13 +3068,13 @@ export interface components {
             email: string;
             emailVerified: boolean;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
             language: string;
             /** @enum {string} */
-            state: "active" | "invited" | "suspended" | "deleted";
+            state: "active" | "deleted" | "invited" | "suspended";
             /** @description The account of a landlord or supplier. */
             accountId: string | null;
             accountName: string | null;
@@ -3092,13 +3092,13 @@ export interface components {
             email: string;
             emailVerified: boolean;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
             language: string;
             /** @enum {string} */
-            state: "active" | "invited" | "suspended" | "deleted";
+            state: "active" | "deleted" | "invited" | "suspended";
             /** @description The account of a landlord or supplier. */
             accountId: string | null;
             accountName: string | null;
@@ -3116,12 +3116,12 @@ export interface components {
         InviteUserRequest: {
             email: string;
             /** @enum {string} */
-            userType: "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier";
             firstName: string;
             lastName: string;
             phone?: string | null;
             /** @enum {string} */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Landlords and suppliers: the name of their account; without it their own name. */
             companyName?: string | null;
             password?: Record<string, never>;
@@ -3131,13 +3131,13 @@ export interface components {
             email: string;
             emailVerified: boolean;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
             language: string;
             /** @enum {string} */
-            state: "active" | "invited" | "suspended" | "deleted";
+            state: "active" | "deleted" | "invited" | "suspended";
             /** @description The account of a landlord or supplier. */
             accountId: string | null;
             accountName: string | null;
@@ -3157,9 +3157,9 @@ export interface components {
             lastName?: string;
             phone?: string | null;
             /** @enum {string} */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @enum {string} */
-            userType?: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType?: "admin" | "landlord" | "staff" | "supplier" | "tenant";
             /** @description While the invitation is open, to mend a wrong address; afterwards the person changes it. */
             email?: string;
             version?: number;
@@ -3181,12 +3181,12 @@ export interface components {
             /** @description `lease.activate`. */
             action: string;
             /** @enum {string} */
-            role: "visitor" | "tenant" | "landlord" | "supplier" | "staff" | "admin" | "system";
+            role: "admin" | "landlord" | "staff" | "supplier" | "system" | "tenant" | "visitor";
             /** @description Null for visitors, schedules and jobs. */
             personId: string | null;
             personName: string | null;
             /** @enum {string|null} */
-            personType: "tenant" | "landlord" | "supplier" | "staff" | "admin" | null;
+            personType: "admin" | "landlord" | "staff" | "supplier" | "tenant" | null;
             subjectType: string | null;
             subjectId: string | null;
             /** @description The name of a person or account; other objects have none here. */
@@ -3210,7 +3210,7 @@ export interface components {
              * @description `kept`: there is no provider, the message is read here.
              * @enum {string}
              */
-            state: "queued" | "sent" | "kept" | "failed";
+            state: "failed" | "kept" | "queued" | "sent";
             subject: string;
             /** @description With its link. What was sent shows no more codes and tokens. */
             text: string;
@@ -3263,7 +3263,7 @@ export interface components {
             emailVerified: boolean;
             isAdmin: boolean;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -3284,7 +3284,7 @@ export interface components {
              * @description The form that asks: without its role the answer is that form's own text.
              * @enum {string}
              */
-            portal?: "staff" | "admin";
+            portal?: "admin" | "staff";
             /** @description From verify-2fa, with the held credentials. */
             verificationToken?: string;
         };
@@ -3301,7 +3301,7 @@ export interface components {
              * @description Whose address it is: what it opens is not the same for all.
              * @enum {string}
              */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
         };
         AdminSetupRequest: {
             token: string;
@@ -3311,7 +3311,7 @@ export interface components {
             firstName: string;
             lastName: string;
             /** @enum {string} */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
         };
         ForgotPasswordRequest: {
             email: string;
@@ -3360,14 +3360,14 @@ export interface components {
              * @description What a new person becomes; a landlord unless it says otherwise.
              * @enum {string}
              */
-            userType?: "tenant" | "landlord" | "supplier";
+            userType?: "landlord" | "supplier" | "tenant";
         };
         InvitationResponse: {
             email: string;
             firstName: string;
             lastName: string;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
         };
         AcceptInvitationRequest: {
             token: string;
@@ -3416,12 +3416,12 @@ export interface components {
             /** @description `CA-QC`. */
             region: string;
             /** @enum {string} */
-            topic: "deposit" | "rent_cap" | "rent_cap_exemptions" | "increase_interval" | "increase_notice" | "end_of_term" | "entry_notice" | "lease_form" | "deposit_interest" | "late_fee" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description What the product does with it today.
              * @enum {string}
              */
-            status: "unknown" | "automatic" | "expired" | "manual";
+            status: "automatic" | "expired" | "manual" | "unknown";
             facts: components["schemas"]["RegionFactResponse"][];
             rule: {
                 [key: string]: unknown;
@@ -3487,7 +3487,7 @@ export interface components {
              * @description `activate` lets drafts run; `delete` removes drafts.
              * @enum {string}
              */
-            action: "delete" | "activate";
+            action: "activate" | "delete";
             ids: string[];
         };
         ChosenRows: {
@@ -3495,7 +3495,7 @@ export interface components {
         };
         WelcomeLetterResponse: {
             /** @enum {string} */
-            language: "en" | "fr" | "es";
+            language: "en" | "es" | "fr";
             title: string;
             date: string;
             /** @description Landlord, tenant and home as they stand on the letter. */
@@ -3539,7 +3539,7 @@ export interface components {
             postalCode: string;
             country: string;
             /** @enum {string} */
-            type: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            type: "apartment" | "commercial" | "condo" | "house" | "townhouse";
             yearBuilt: number | null;
             currency: string;
             timeZone: string;
@@ -3577,13 +3577,13 @@ export interface components {
              */
             country: string;
             /** @enum {string} */
-            type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            type?: "apartment" | "commercial" | "condo" | "house" | "townhouse";
             yearBuilt?: number | null;
             /**
              * @description ISO 4217; default: the country's.
              * @enum {string}
              */
-            currency?: "CAD" | "USD" | "EUR" | "MXN" | "GBP" | "AUD" | "NZD" | "AED" | "JPY";
+            currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /**
              * @description IANA; default: the region's.
              * @example America/Toronto
@@ -3628,7 +3628,7 @@ export interface components {
             postalCode: string;
             country: string;
             /** @enum {string} */
-            type: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            type: "apartment" | "commercial" | "condo" | "house" | "townhouse";
             yearBuilt: number | null;
             currency: string;
             timeZone: string;
@@ -3667,13 +3667,13 @@ export interface components {
              */
             country?: string;
             /** @enum {string} */
-            type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+            type?: "apartment" | "commercial" | "condo" | "house" | "townhouse";
             yearBuilt?: number | null;
             /**
              * @description ISO 4217; default: the country's.
              * @enum {string}
              */
-            currency?: "CAD" | "USD" | "EUR" | "MXN" | "GBP" | "AUD" | "NZD" | "AED" | "JPY";
+            currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /**
              * @description IANA; default: the region's.
              * @example America/Toronto
@@ -3693,12 +3693,12 @@ export interface components {
         };
         RegionRuleResponse: {
             /** @enum {string} */
-            topic: "deposit" | "rent_cap" | "increase_notice" | "end_of_term" | "late_fee";
+            topic: "deposit" | "end_of_term" | "increase_notice" | "late_fee" | "rent_cap";
             /**
              * @description `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies.
              * @enum {string}
              */
-            status: "unknown" | "automatic" | "expired" | "manual";
+            status: "automatic" | "expired" | "manual" | "unknown";
             /** @description The facts in English, as they were gathered. */
             value: string;
             source: string | null;
@@ -3787,7 +3787,7 @@ export interface components {
              * @description Language of the welcome letter and of all messages; default: the landlord's.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
         };
         CreateLeaseRequest: {
             /** @example 2026-12-01 */
@@ -3805,7 +3805,7 @@ export interface components {
             chargeFrom?: string | null;
             tenants?: components["schemas"]["LeaseTenantRequest"][];
             /** @enum {string} */
-            lateFeeKind?: "none" | "fixed" | "percent";
+            lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
             lateFeeValue?: number;
             /** @description Whole days after the due day; the fee falls on the day after them. */
@@ -3831,7 +3831,7 @@ export interface components {
         LeaseCodeResponse: {
             id: string;
             /** @enum {string} */
-            state: "unused" | "used" | "revoked" | "expired";
+            state: "expired" | "revoked" | "unused" | "used";
             issuedAt: string;
             expiresAt: string;
             usedAt: string | null;
@@ -3843,7 +3843,7 @@ export interface components {
             email: string;
             phone: string | null;
             /** @enum {string} */
-            language: "en" | "fr" | "es";
+            language: "en" | "es" | "fr";
             /** @description Whether they have an account and see this home. */
             joined: boolean;
             joinedAt: string | null;
@@ -3856,7 +3856,7 @@ export interface components {
             unitId: string;
             propertyId: string;
             /** @enum {string} */
-            state: "draft" | "active" | "notice" | "ended";
+            state: "active" | "draft" | "ended" | "notice";
             startsOn: string;
             termEndsOn: string | null;
             endsForGood: boolean;
@@ -3866,7 +3866,7 @@ export interface components {
             dueDay: number;
             depositCents: number;
             /** @enum {string} */
-            lateFeeKind: "none" | "fixed" | "percent";
+            lateFeeKind: "fixed" | "none" | "percent";
             lateFeeValue: number;
             lateFeeAfterDays: number;
             chargeFrom: string | null;
@@ -3883,7 +3883,7 @@ export interface components {
             unitId: string;
             propertyId: string;
             /** @enum {string} */
-            state: "draft" | "active" | "notice" | "ended";
+            state: "active" | "draft" | "ended" | "notice";
             startsOn: string;
             termEndsOn: string | null;
             endsOn: string | null;
@@ -3922,7 +3922,7 @@ export interface components {
             nextTerm?: components["schemas"]["LeaseTermResponse"] | null;
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             /** @enum {string} */
-            lateFeeKind?: "none" | "fixed" | "percent";
+            lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
             lateFeeValue?: number;
             /** @description Whole days after the due day; the fee falls on the day after them. */
@@ -3943,7 +3943,7 @@ export interface components {
              * @description Default: the landlord.
              * @enum {string}
              */
-            by?: "tenant" | "landlord" | "agreement";
+            by?: "agreement" | "landlord" | "tenant";
             version?: number;
         };
         UpdateLeaseTenantRequest: {
@@ -3953,7 +3953,7 @@ export interface components {
             email?: string;
             phone?: string | null;
             /** @enum {string} */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             version?: number;
         };
         IssueCodeRequest: {
@@ -3984,7 +3984,7 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "draft" | "invite" | "request" | "ending" | "overdue" | "vacant";
+            kind: "draft" | "ending" | "invite" | "overdue" | "request" | "vacant";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
             /** @description A request for `request`, a unit for `vacant`, else a lease. */
@@ -4002,7 +4002,7 @@ export interface components {
             label: string;
             leaseId: string | null;
             /** @enum {string} */
-            state: "offline" | "processing" | "due" | "overdue" | "paid" | "partial" | "vacant";
+            state: "due" | "offline" | "overdue" | "paid" | "partial" | "processing" | "vacant";
             tenants: string[];
             /** @description What is open, less what is on its way. */
             openCents: number;
@@ -4088,9 +4088,9 @@ export interface components {
         ImportProblemResponse: {
             line: number;
             /** @enum {string|null} */
-            column: "language" | "status" | "email" | "firstName" | "lastName" | "phone" | "currency" | "city" | "country" | "bedrooms" | "squareFeet" | "dueDay" | "unit" | "streetNumber" | "street" | "region" | "postalCode" | "propertyType" | "propertyName" | "yearBuilt" | "bathrooms" | "marketRent" | "leaseStart" | "leaseEnd" | "rent" | "deposit" | "depositHeld" | "openingBalance" | null;
+            column: "bathrooms" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
-            code: "email" | "phone" | "required" | "too_long" | "not_whole" | "not_halves" | "not_an_amount" | "unknown_country" | "unknown_region" | "postal_code" | "unknown_value" | "day" | "ambiguous_day" | "twice_in_file" | "differs" | "lease_incomplete" | "tenant_incomplete" | "end_before_start" | "zero_rent" | "region_rule" | "unsafe_text" | "too_many_cells";
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
         };
@@ -4108,7 +4108,7 @@ export interface components {
             id: string;
             fileName: string;
             /** @enum {string} */
-            state: "checked" | "applied" | "undone";
+            state: "applied" | "checked" | "undone";
             rowCount: number;
             counts: components["schemas"]["ImportCountsResponse"];
             problemCount: number;
@@ -4133,7 +4133,7 @@ export interface components {
         SaidIntentResponse: {
             name: string;
             /** @enum {string} */
-            intent: "unsure" | "stay" | "leave";
+            intent: "leave" | "stay" | "unsure";
             saidAt: string;
         };
         RenewalReasonResponse: {
@@ -4145,7 +4145,7 @@ export interface components {
         SentOfferResponse: {
             id: string;
             /** @enum {string} */
-            state: "sent" | "expired" | "accepted" | "declined" | "withdrawn";
+            state: "accepted" | "declined" | "expired" | "sent" | "withdrawn";
             sentAt: string;
             answerBy: string;
             answeredAt: string | null;
@@ -4166,7 +4166,7 @@ export interface components {
             city: string;
             tenants: string[];
             /** @enum {string} */
-            status: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+            status: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
             /** @enum {string} */
             action: "increase" | "keep" | "review";
             /** @description First and last day of the next term; null: month to month. */
@@ -4182,12 +4182,12 @@ export interface components {
             /** @description The region's cap; null where there is none, or where `capStatus` says that nobody knows. */
             capCents: number | null;
             /** @enum {string} */
-            capStatus: "unknown" | "automatic" | "expired" | "manual";
+            capStatus: "automatic" | "expired" | "manual" | "unknown";
             /** @description Days between which notice of an increase is lawful; null where no rule says so. */
             noticeFrom: string | null;
             noticeBy: string | null;
             /** @enum {string} */
-            noticeStatus: "unknown" | "open" | "missed" | "too_early";
+            noticeStatus: "missed" | "open" | "too_early" | "unknown";
             /** @description The first day on which this rent may be offered, while the region does not let it be offered yet; else null. */
             offerFrom: string | null;
             /** @description What the tenants said about the term that ends, newest first. */
@@ -4207,7 +4207,7 @@ export interface components {
         };
         UpdateRenewalRequest: {
             /** @enum {string} */
-            status?: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+            status?: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
             /** @description The rent that is decided on, for `adjusted`. */
             rentCents?: number | null;
             /** @description Last day of the next term; null: month to month. */
@@ -4254,7 +4254,7 @@ export interface components {
             home: string;
             landlord: string;
             /** @enum {string} */
-            state: "sent" | "expired" | "accepted" | "declined" | "withdrawn";
+            state: "accepted" | "declined" | "expired" | "sent" | "withdrawn";
             startsOn: string;
             endsOn: string | null;
             currentRentCents: number;
@@ -4281,11 +4281,11 @@ export interface components {
             home: string;
             termEndsOn: string;
             /** @enum {string|null} */
-            intent: "unsure" | "stay" | "leave" | null;
+            intent: "leave" | "stay" | "unsure" | null;
         };
         SayIntentRequest: {
             /** @enum {string} */
-            intent: "unsure" | "stay" | "leave";
+            intent: "leave" | "stay" | "unsure";
         };
         ExpenseDocumentResponse: {
             id: string;
@@ -4298,7 +4298,7 @@ export interface components {
             unitId: string | null;
             unitLabel: string | null;
             /** @enum {string} */
-            category: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+            category: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
             spentOn: string;
             /** @description In all, tax included. */
             amountCents: number;
@@ -4322,7 +4322,7 @@ export interface components {
             /** Format: uuid */
             unitId?: string | null;
             /** @enum {string} */
-            category: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+            category: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
             /** @example 2026-11-04 */
             spentOn: string;
             /** @description Tax included; in the property's currency. */
@@ -4343,7 +4343,7 @@ export interface components {
             /** Format: uuid */
             unitId?: string | null;
             /** @enum {string} */
-            category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+            category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
             spentOn?: string;
             amountCents?: number;
             taxCents?: number;
@@ -4384,7 +4384,7 @@ export interface components {
         ReportColumnResponse: {
             id: string;
             /** @enum {string} */
-            kind: "text" | "day" | "count" | "money";
+            kind: "count" | "day" | "money" | "text";
             /** @description In the language that was asked for. */
             label: string;
         };
@@ -4424,7 +4424,7 @@ export interface components {
         };
         ReportResponse: {
             /** @enum {string} */
-            report: "ledger" | "rent_roll" | "income_expense" | "ageing" | "tax_year";
+            report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
             title: string;
             from: string;
             to: string;
@@ -4471,13 +4471,13 @@ export interface components {
             id: string;
             leaseId: string;
             /** @enum {string} */
-            method: "cash" | "bank" | "credit_card" | "debit_card" | "digital_wallet" | "cheque" | "transfer";
+            method: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
             /** @enum {string} */
-            state: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
+            state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
             amountCents: number;
             feeCents: number;
             /** @enum {string} */
-            feeBearer: "tenant" | "landlord";
+            feeBearer: "landlord" | "tenant";
             /** @description What the payer was charged. */
             totalCents: number;
             cashbackCents: number;
@@ -4511,7 +4511,7 @@ export interface components {
             country: string;
             region: string;
             /** @enum {string} */
-            surcharge: "forbidden" | "allowed" | "unconfirmed";
+            surcharge: "allowed" | "forbidden" | "unconfirmed";
             source: string | null;
         };
         PaymentSetupResponse: {
@@ -4521,11 +4521,11 @@ export interface components {
              */
             provider: "sandbox" | "stripe";
             /** @enum {string} */
-            onboarding: "none" | "begun" | "checking" | "ready" | "not_needed" | "disconnected";
+            onboarding: "begun" | "checking" | "disconnected" | "none" | "not_needed" | "ready";
             /** @description Whether the provider pays out to the landlord's bank. */
             payoutsEnabled: boolean;
             /** @enum {string} */
-            feeBearer: "tenant" | "landlord";
+            feeBearer: "landlord" | "tenant";
             /** @description Where the choice holds and where the rule of the region overrules it. */
             places: components["schemas"]["SurchargePlace"][];
             /** @description When our payments and the provider's were compared last. */
@@ -4539,7 +4539,7 @@ export interface components {
              * @description Who bears the fees of payment methods, where the region leaves the choice.
              * @enum {string}
              */
-            feeBearer: "tenant" | "landlord";
+            feeBearer: "landlord" | "tenant";
             version?: number;
         };
         FindingResponse: {
@@ -4547,7 +4547,7 @@ export interface components {
             /** @enum {string} */
             provider: "sandbox" | "stripe";
             /** @enum {string} */
-            kind: "differs" | "unknown_here" | "unknown_there" | "cut_off";
+            kind: "cut_off" | "differs" | "unknown_here" | "unknown_there";
             reference: string;
             paymentId: string | null;
             /** @description Of a refund that was on its way when the account was cut off. */
@@ -4556,7 +4556,7 @@ export interface components {
              * @description Of that payment of ours: one that the provider disputes cannot be given up.
              * @enum {string|null}
              */
-            paymentState: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost" | null;
+            paymentState: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won" | null;
             leaseId: string | null;
             /** @description Whose landlord's payment it is. */
             accountName: string;
@@ -4566,7 +4566,7 @@ export interface components {
             method: "bank" | "credit_card" | "debit_card" | "digital_wallet";
             happenedOn: string;
             /** @enum {string} */
-            state: "open" | "booked" | "given_up" | "confirmed" | "dismissed";
+            state: "booked" | "confirmed" | "dismissed" | "given_up" | "open";
             note: string | null;
             resolvedAt: string | null;
             /** @description Who mended it. */
@@ -4583,7 +4583,7 @@ export interface components {
              * @description `book`: it belongs to a lease. `give_up`: the provider never had ours, or it never came. `confirm`: what was cut off has arrived. `dismiss`: nothing is to be done, and why.
              * @enum {string}
              */
-            action: "confirm" | "book" | "give_up" | "dismiss";
+            action: "book" | "confirm" | "dismiss" | "give_up";
             /**
              * Format: uuid
              * @description Of `book`: the lease whose rent it paid.
@@ -4612,7 +4612,7 @@ export interface components {
             /** @description The fee of the method, whoever bears it, half up. */
             feeCents: number;
             /** @enum {string} */
-            feeBearer: "tenant" | "landlord";
+            feeBearer: "landlord" | "tenant";
             /** @description What the tenant is charged in all. */
             totalCents: number;
             /** @description 1 % of the amount for cards, credited when the payment has succeeded. */
@@ -4639,18 +4639,18 @@ export interface components {
             /** @description Free ways beside them: always at least one. */
             freeMethods: ("cash" | "cheque" | "transfer")[];
             /** @enum {string|null} */
-            offlineOnly: "lease_not_active" | "landlord_not_ready" | null;
+            offlineOnly: "landlord_not_ready" | "lease_not_active" | null;
             /**
              * @description Whether the region lets tenants bear the fee: `forbidden` by a rule, `unconfirmed` where none is known that allows it.
              * @enum {string}
              */
-            surcharge: "forbidden" | "allowed" | "unconfirmed";
+            surcharge: "allowed" | "forbidden" | "unconfirmed";
             surchargeSource: string | null;
             /**
              * @description Who shall bear the fee where the region leaves the choice: the landlord's word.
              * @enum {string}
              */
-            feeBearer: "tenant" | "landlord";
+            feeBearer: "landlord" | "tenant";
         };
         CreatePaymentRequest: {
             /**
@@ -4668,19 +4668,19 @@ export interface components {
              * @description What the sandbox provider shall do; other providers ignore it.
              * @enum {string}
              */
-            sandbox?: "succeed" | "slow" | "fail" | "return";
+            sandbox?: "fail" | "return" | "slow" | "succeed";
         };
         BegunPaymentResponse: {
             id: string;
             leaseId: string;
             /** @enum {string} */
-            method: "cash" | "bank" | "credit_card" | "debit_card" | "digital_wallet" | "cheque" | "transfer";
+            method: "bank" | "cash" | "cheque" | "credit_card" | "debit_card" | "digital_wallet" | "transfer";
             /** @enum {string} */
-            state: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
+            state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
             amountCents: number;
             feeCents: number;
             /** @enum {string} */
-            feeBearer: "tenant" | "landlord";
+            feeBearer: "landlord" | "tenant";
             /** @description What the payer was charged. */
             totalCents: number;
             cashbackCents: number;
@@ -4726,7 +4726,7 @@ export interface components {
             emailVerified: boolean;
             isAdmin: boolean;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
             firstName: string;
             lastName: string;
             phone: string | null;
@@ -4759,7 +4759,7 @@ export interface components {
             companyName?: string | null;
             phone?: string | null;
             /** @enum {string} */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             emergencyContactName?: string | null;
             emergencyContactPhone?: string | null;
             additionalNotes?: string | null;
@@ -4782,7 +4782,7 @@ export interface components {
         };
         DeletionResponse: {
             /** @description Empty when the account may be deleted now. */
-            obstacles: ("demo" | "lease_open" | "leases_active" | "balance_open" | "payment_open" | "job_open" | "last_admin")[];
+            obstacles: ("balance_open" | "demo" | "job_open" | "last_admin" | "lease_open" | "leases_active" | "payment_open")[];
         };
         DeleteAccountRequest: {
             /** @description The present password. */
@@ -4803,7 +4803,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "processing" | "settled" | "returned" | "due" | "scheduled" | "voided" | "reversed" | "overdue" | "paid" | "posted" | "part_paid";
+            status: "due" | "overdue" | "paid" | "part_paid" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "settled" | "voided";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */
@@ -4916,7 +4916,7 @@ export interface components {
             rentCents: number;
             currency: string;
             /** @enum {string} */
-            status: "processing" | "due" | "scheduled" | "overdue" | "paid";
+            status: "due" | "overdue" | "paid" | "processing" | "scheduled";
             /** @description Days until it is due; below zero since. */
             daysLeft: number;
             /** @description Whether it stands in the ledger already; paying before is a prepayment. */
@@ -4934,7 +4934,7 @@ export interface components {
         TenantLeaseResponse: {
             id: string;
             /** @enum {string} */
-            state: "draft" | "active" | "notice" | "ended";
+            state: "active" | "draft" | "ended" | "notice";
             startsOn: string;
             termEndsOn: string | null;
             endsOn: string | null;
@@ -4995,7 +4995,7 @@ export interface components {
              * @description Without it the language of the welcome letter.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
         };
         HomeResponse: {
             leaseId: string;
@@ -5007,7 +5007,7 @@ export interface components {
             /** @description Size in bytes. */
             bytes: number;
             /** @enum {string} */
-            purpose: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            purpose: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
             leaseId: string | null;
             unitId: string | null;
             requestId: string | null;
@@ -5041,7 +5041,7 @@ export interface components {
         UpdateDocumentRequest: {
             name?: string;
             /** @enum {string} */
-            purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            purpose?: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
             /** @description Whether the tenants of the lease may read it, in all its versions. 422 for a document of no lease. */
             sharedWithTenant?: boolean;
             /** @description The version that was read; an older one gets 409 `stale_version`. */
@@ -5066,7 +5066,7 @@ export interface components {
              * @description What it is for; `other` when not said.
              * @enum {string}
              */
-            purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+            purpose?: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
             /** @description Shown instead of the file's own name. */
             name?: string;
             /** Format: uuid */
@@ -5138,7 +5138,7 @@ export interface components {
              * @description Of the mail; the landlord's when left out.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
         };
         SupplierInvitationResponse: {
             /** @description Entry in the directory, to whom jobs can be offered at once. */
@@ -5223,7 +5223,7 @@ export interface components {
             /** @description The documented label. */
             serviceType: string;
             /** @enum {string} */
-            trade: "security" | "general" | "other" | "cleaning" | "legal" | "plumbing" | "electrical" | "hvac" | "appliances" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting";
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
             city: string | null;
             about: string | null;
             /** @description For landlords, staff, admins and the supplier itself; null for tenants and other suppliers. */
@@ -5290,7 +5290,7 @@ export interface components {
             supplierId: string;
             companyName: string;
             /** @enum {string} */
-            status: "sent" | "expired" | "accepted" | "declined" | "withdrawn";
+            status: "accepted" | "declined" | "expired" | "sent" | "withdrawn";
             budgetCents: number | null;
             note: string | null;
             declineReason: string | null;
@@ -5305,7 +5305,7 @@ export interface components {
             amountCents: number;
             note: string | null;
             /** @enum {string} */
-            status: "sent" | "approved" | "refused";
+            status: "approved" | "refused" | "sent";
             answeredAt: string | null;
             createdAt: string;
         };
@@ -5319,7 +5319,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed";
+            status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -5339,7 +5339,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
+            moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -5379,7 +5379,7 @@ export interface components {
         RequestEventResponse: {
             id: string;
             /** @enum {string} */
-            kind: "comment" | "status" | "quote" | "offer" | "photo" | "appointment" | "rating";
+            kind: "appointment" | "comment" | "offer" | "photo" | "quote" | "rating" | "status";
             /** @description State reached, or what happened: `offer_declined`. */
             detail: string | null;
             note: string | null;
@@ -5398,7 +5398,7 @@ export interface components {
             issueType: string;
             priority: string;
             /** @enum {string} */
-            status: "closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed";
+            status: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             mayEnter: boolean;
             /** @description Null for whom the address is hidden. */
             place: components["schemas"]["RequestPlace"] | null;
@@ -5418,7 +5418,7 @@ export interface components {
             ratingNote: string | null;
             photoCount: number;
             /** @description States that the reader may ask for now. */
-            moves: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
+            moves: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
             /** @description Whether the reader filed it. */
             own: boolean;
             /** @description Of the amounts, ISO 4217. */
@@ -5437,7 +5437,7 @@ export interface components {
         };
         ServiceRequestChange: {
             /** @enum {string} */
-            status?: "closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed";
+            status?: "approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted";
             /** @description Said with the step, or as a comment of its own: in the timeline. */
             note?: string | null;
             /** @description Keeps the note from the tenant. */
@@ -5559,7 +5559,7 @@ export interface components {
         ContactRequest: {
             company?: string | null;
             /** @enum {string} */
-            reason: "Other" | "General Inquiry" | "Product Demo" | "Technical Support" | "Partnership Opportunity" | "Media & Press" | "Join Our Mission (Philanthropy)" | "Investor Relations" | "Careers" | "Bug Report" | "Feature Request";
+            reason: "Bug Report" | "Careers" | "Feature Request" | "General Inquiry" | "Investor Relations" | "Join Our Mission (Philanthropy)" | "Media & Press" | "Other" | "Partnership Opportunity" | "Product Demo" | "Technical Support";
             message: string;
             firstName: string;
             lastName: string;
@@ -5569,7 +5569,7 @@ export interface components {
              * @description Language of the page; the confirmation is written in it.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
@@ -5579,7 +5579,7 @@ export interface components {
         InquiryRequest: {
             country: string;
             /** @enum {string} */
-            userType: "tenant" | "landlord" | "supplier" | "other" | "property-manager" | "investor" | "partner";
+            userType: "investor" | "landlord" | "other" | "partner" | "property-manager" | "supplier" | "tenant";
             companyName?: string | null;
             message?: string | null;
             firstName: string;
@@ -5590,19 +5590,19 @@ export interface components {
              * @description Language of the page; the confirmation is written in it.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
         TrialRequest: {
             phone: string;
             /** @enum {string} */
-            propertyCount: "1-5" | "6-20" | "21-50" | "51-100" | "100+";
+            propertyCount: "1-5" | "100+" | "21-50" | "51-100" | "6-20";
             companyName?: string | null;
             currentSoftware?: string | null;
             primaryChallenge?: string | null;
             /** @enum {string|null} */
-            heardAbout?: "google" | "other" | "event" | "advertising" | "social" | "referral" | null;
+            heardAbout?: "advertising" | "event" | "google" | "other" | "referral" | "social" | null;
             firstName: string;
             lastName: string;
             /** Format: email */
@@ -5611,7 +5611,7 @@ export interface components {
              * @description Language of the page; the confirmation is written in it.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
@@ -5619,7 +5619,7 @@ export interface components {
             company?: string | null;
             phone?: string | null;
             /** @enum {string|null} */
-            propertyCount?: "51-100" | "100+" | "1-10" | "11-50" | null;
+            propertyCount?: "1-10" | "100+" | "11-50" | "51-100" | null;
             message?: string | null;
             firstName: string;
             lastName: string;
@@ -5629,14 +5629,14 @@ export interface components {
              * @description Language of the page; the confirmation is written in it.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
         SubmissionResponse: {
             id: string;
             /** @enum {string} */
-            kind: "demo" | "contact" | "inquiry" | "trial";
+            kind: "contact" | "demo" | "inquiry" | "trial";
             firstName: string;
             lastName: string;
             email: string;
@@ -5662,7 +5662,7 @@ export interface components {
              * @description `published` unless it shall wait as a draft.
              * @enum {string}
              */
-            status?: "closed" | "draft" | "published" | "paused";
+            status?: "closed" | "draft" | "paused" | "published";
             /** @description The property's name when left out. */
             title?: string;
             description?: string;
@@ -5686,7 +5686,7 @@ export interface components {
             unitLabel: string;
             propertyId: string;
             /** @enum {string} */
-            status: "closed" | "draft" | "published" | "paused";
+            status: "closed" | "draft" | "paused" | "published";
             photoIds: string[];
             questionCount: number;
             /** @description Questions without an answer. */
@@ -5743,7 +5743,7 @@ export interface components {
              * @description Language of the page; the answer comes in it.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
@@ -5815,7 +5815,7 @@ export interface components {
              * @description `published` unless it shall wait as a draft.
              * @enum {string}
              */
-            status?: "closed" | "draft" | "published" | "paused";
+            status?: "closed" | "draft" | "paused" | "published";
             /** @description The property's name when left out. */
             title?: string;
             description?: string;
@@ -5891,7 +5891,7 @@ export interface components {
              * @description Language of the page, and of the newsletter.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @description Not for people: a field that only programs see. What fills it is thrown away. */
             website?: string;
         };
@@ -5916,14 +5916,14 @@ export interface components {
             /** Format: email */
             to: string;
             /** @enum {string} */
-            template: "getting_started" | "call_back" | "document_missing";
+            template: "call_back" | "document_missing" | "getting_started";
         };
         MessageSent: {
             /**
              * @description `queued`: on its way. `kept`: no provider is set up here, an admin reads it in the outbox.
              * @enum {string}
              */
-            state: "queued" | "kept";
+            state: "kept" | "queued";
         };
         SendSms: {
             /**
@@ -5938,30 +5938,30 @@ export interface components {
             /** @description Name that the browser gave itself, `visitor-…`. */
             visitorId?: string;
             /** @enum {string} */
-            role?: "tenant" | "landlord" | "supplier" | "general";
+            role?: "general" | "landlord" | "supplier" | "tenant";
             /**
              * @description The service that led to the chat.
              * @enum {string}
              */
-            service?: "rentPayment" | "maintenanceRequest" | "tenantInsurance" | "contactSupport" | "propertyManagement" | "tenantManagement" | "rentCollection" | "landlordSupport" | "maintenanceServices" | "partnerNetwork" | "billing" | "supplierSupport" | "help" | "contactInfo" | "documentation" | "support";
+            service?: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement";
             /** @enum {string} */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
         };
         ChatSessionCreated: {
             /** @description Shown this once; the visitor sends it in `X-Chat-Secret`. */
             secret: string;
             id: string;
             /** @enum {string} */
-            status: "open" | "assigned" | "closed";
+            status: "assigned" | "closed" | "open";
             visitorId: string | null;
             /** @description Name of the person who was signed in; null for visitors. */
             name: string | null;
             /** @enum {string} */
-            role: "tenant" | "landlord" | "supplier" | "general";
+            role: "general" | "landlord" | "supplier" | "tenant";
             /** @enum {string|null} */
-            service: "rentPayment" | "maintenanceRequest" | "tenantInsurance" | "contactSupport" | "propertyManagement" | "tenantManagement" | "rentCollection" | "landlordSupport" | "maintenanceServices" | "partnerNetwork" | "billing" | "supplierSupport" | "help" | "contactInfo" | "documentation" | "support" | null;
+            service: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement" | null;
             /** @enum {string} */
-            language: "en" | "fr" | "es";
+            language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
             /** @description The last line that a person wrote. */
@@ -5976,16 +5976,16 @@ export interface components {
         ChatSessionResponse: {
             id: string;
             /** @enum {string} */
-            status: "open" | "assigned" | "closed";
+            status: "assigned" | "closed" | "open";
             visitorId: string | null;
             /** @description Name of the person who was signed in; null for visitors. */
             name: string | null;
             /** @enum {string} */
-            role: "tenant" | "landlord" | "supplier" | "general";
+            role: "general" | "landlord" | "supplier" | "tenant";
             /** @enum {string|null} */
-            service: "rentPayment" | "maintenanceRequest" | "tenantInsurance" | "contactSupport" | "propertyManagement" | "tenantManagement" | "rentCollection" | "landlordSupport" | "maintenanceServices" | "partnerNetwork" | "billing" | "supplierSupport" | "help" | "contactInfo" | "documentation" | "support" | null;
+            service: "billing" | "contactInfo" | "contactSupport" | "documentation" | "help" | "landlordSupport" | "maintenanceRequest" | "maintenanceServices" | "partnerNetwork" | "propertyManagement" | "rentCollection" | "rentPayment" | "supplierSupport" | "support" | "tenantInsurance" | "tenantManagement" | null;
             /** @enum {string} */
-            language: "en" | "fr" | "es";
+            language: "en" | "es" | "fr";
             assignedTo: string | null;
             assignedName: string | null;
             /** @description The last line that a person wrote. */
@@ -6002,7 +6002,7 @@ export interface components {
              * @description `assigned`: the asking staff member takes it over. `closed`: it ends.
              * @enum {string}
              */
-            status: "open" | "assigned" | "closed";
+            status: "assigned" | "closed" | "open";
             version?: number;
             id?: Record<string, never>;
             visitorId?: Record<string, never>;
@@ -6025,11 +6025,11 @@ export interface components {
             sequence: number;
             message: string;
             /** @enum {string} */
-            sender_type: "visitor" | "system" | "agent";
+            sender_type: "agent" | "system" | "visitor";
             /** @description The answer that comes by itself. */
             automatic: boolean;
             /** @enum {string} */
-            language: "en" | "fr" | "es";
+            language: "en" | "es" | "fr";
             /** @enum {string} */
             message_type: "text";
             created_at: string;
@@ -6047,7 +6047,7 @@ export interface components {
              * @description Language of the text; the session's, when nothing is said.
              * @enum {string}
              */
-            language?: "en" | "fr" | "es";
+            language?: "en" | "es" | "fr";
             /** @enum {string} */
             message_type?: "text";
             /** @description Follows from who sends; ignored. */
@@ -6071,7 +6071,7 @@ export interface components {
             code: string;
             challenge?: string;
             /** @enum {string} */
-            method?: "email" | "sms" | "totp" | "recovery";
+            method?: "email" | "recovery" | "sms" | "totp";
         };
         VerifyCodeResponse: {
             valid: boolean;
@@ -6082,7 +6082,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "invalid_body" | "invalid_input" | "invalid_email" | "invalid_link" | "unauthenticated" | "session_ended" | "invalid_credentials" | "invalid_admin_credentials" | "invalid_staff_credentials" | "invalid_access_code" | "google_refused" | "google_denied" | "two_factor_required" | "password_required" | "forbidden" | "demo_disabled" | "email_unverified" | "elite_required" | "google_unverified" | "google_not_for_role" | "google_needs_code" | "not_found" | "method_not_allowed" | "conflict" | "email_taken" | "already_verified" | "stale_version" | "request_running" | "request_applied" | "lease_overlap" | "too_large" | "unsupported_media" | "idempotency_mismatch" | "rule_broken" | "account_disconnected" | "account_in_use" | "region_rule" | "transition_forbidden" | "unsafe_file" | "too_many_requests" | "link_required" | "sms_unavailable" | "internal" | "not_configured" | "unavailable";
+            code: "account_disconnected" | "account_in_use" | "already_verified" | "conflict" | "demo_disabled" | "elite_required" | "email_taken" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "region_rule" | "request_applied" | "request_running" | "rule_broken" | "session_ended" | "sms_unavailable" | "stale_version" | "too_large" | "too_many_requests" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media";
             requestId: string;
             details?: {
                 field: string;
@@ -6120,9 +6120,9 @@ export interface operations {
     UsersController_list: {
         parameters: {
             query: {
-                userType?: "tenant" | "landlord" | "supplier" | "staff" | "admin";
+                userType?: "admin" | "landlord" | "staff" | "supplier" | "tenant";
                 /** @description Without it everybody but the deleted. */
-                state?: "active" | "invited" | "suspended" | "deleted";
+                state?: "active" | "deleted" | "invited" | "suspended";
                 /** @description Rows a page. */
                 limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
@@ -6312,7 +6312,7 @@ export interface operations {
                 /** @description What it was about. */
                 subjectId?: string;
                 /** @description `people`: without what schedules and jobs did. */
-                by?: "system" | "people";
+                by?: "people" | "system";
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
@@ -6354,7 +6354,7 @@ export interface operations {
                 /** @description What it was about. */
                 subjectId?: string;
                 /** @description `people`: without what schedules and jobs did. */
-                by?: "system" | "people";
+                by?: "people" | "system";
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
@@ -6388,7 +6388,7 @@ export interface operations {
     OutboxController_list: {
         parameters: {
             query: {
-                state?: "queued" | "sent" | "kept" | "failed";
+                state?: "failed" | "kept" | "queued" | "sent";
                 channel?: "email" | "sms";
                 /** @description Rows a page. */
                 limit: number;
@@ -7175,7 +7175,7 @@ export interface operations {
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 archived?: boolean;
-                type?: "apartment" | "house" | "condo" | "townhouse" | "commercial";
+                type?: "apartment" | "commercial" | "condo" | "house" | "townhouse";
                 /** @description Only those with a unit of this kind. */
                 having?: "available" | "offline";
             };
@@ -7394,7 +7394,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
-                state?: "draft" | "active" | "notice" | "ended";
+                state?: "active" | "draft" | "ended" | "notice";
                 propertyId?: string;
                 unitId?: string;
                 /** @description Only those with something overdue. */
@@ -7811,7 +7811,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                file: "units.csv" | "leases.csv" | "tenants.csv" | "payments.csv" | "ledger.csv" | "requests.csv" | "suppliers.csv";
+                file: "leases.csv" | "ledger.csv" | "payments.csv" | "requests.csv" | "suppliers.csv" | "tenants.csv" | "units.csv";
             };
             cookie?: never;
         };
@@ -7830,7 +7830,7 @@ export interface operations {
     ImportController_template: {
         parameters: {
             query?: {
-                language?: "en" | "fr" | "es";
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;
@@ -7966,12 +7966,12 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
-                status?: "signed" | "expired" | "rejected" | "pending" | "accepted" | "adjusted" | "offered" | "declined" | "withdrawn";
+                status?: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
                 /** @description Only those that wait for somebody. */
-                show?: "open" | "closed";
+                show?: "closed" | "open";
                 propertyId?: string;
                 /** @description Of the reasons; default: the reader's own. */
-                language?: "en" | "fr" | "es";
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;
@@ -8163,7 +8163,7 @@ export interface operations {
                 unitId?: string;
                 /** @description The repair whose cost it is. */
                 requestId?: string;
-                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+                category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
                 /** @description First and last day. */
                 from?: string;
                 to?: string;
@@ -8224,7 +8224,7 @@ export interface operations {
                 unitId?: string;
                 /** @description The repair whose cost it is. */
                 requestId?: string;
-                category?: "other" | "utilities" | "repairs" | "maintenance" | "cleaning" | "insurance" | "property_tax" | "mortgage_interest" | "management" | "supplies" | "legal" | "advertising" | "travel";
+                category?: "advertising" | "cleaning" | "insurance" | "legal" | "maintenance" | "management" | "mortgage_interest" | "other" | "property_tax" | "repairs" | "supplies" | "travel" | "utilities";
                 /** @description First and last day. */
                 from?: string;
                 to?: string;
@@ -8351,7 +8351,7 @@ export interface operations {
                 currency?: string;
                 from?: string;
                 to?: string;
-                language?: "en" | "fr" | "es";
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path?: never;
@@ -8377,11 +8377,11 @@ export interface operations {
                 from?: string;
                 to?: string;
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
-                language?: "en" | "fr" | "es";
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {
-                report: "rent_roll" | "ledger" | "income_expense" | "ageing" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -8405,11 +8405,11 @@ export interface operations {
                 from?: string;
                 to?: string;
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
-                language?: "en" | "fr" | "es";
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {
-                report: "rent_roll" | "ledger" | "income_expense" | "ageing" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -8433,11 +8433,11 @@ export interface operations {
                 from?: string;
                 to?: string;
                 /** @description Of the words in CSV and PDF; default: the reader's own. */
-                language?: "en" | "fr" | "es";
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {
-                report: "rent_roll" | "ledger" | "income_expense" | "ageing" | "tax_year";
+                report: "ageing" | "income_expense" | "ledger" | "rent_roll" | "tax_year";
             };
             cookie?: never;
         };
@@ -8632,7 +8632,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
-                state?: "open" | "booked" | "given_up" | "confirmed" | "dismissed";
+                state?: "booked" | "confirmed" | "dismissed" | "given_up" | "open";
             };
             header?: never;
             path?: never;
@@ -8708,7 +8708,7 @@ export interface operations {
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 leaseId?: string;
-                state?: "failed" | "requires_action" | "processing" | "succeeded" | "settled" | "cancelled" | "returned" | "disputed" | "won" | "lost";
+                state?: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
             };
             header?: never;
             path?: never;
@@ -9292,7 +9292,7 @@ export interface operations {
                 leaseId?: string;
                 unitId?: string;
                 requestId?: string;
-                purpose?: "request_photo" | "listing_photo" | "lease_document" | "receipt" | "inspection" | "invoice" | "other";
+                purpose?: "inspection" | "invoice" | "lease_document" | "listing_photo" | "other" | "receipt" | "request_photo";
                 /** @description With `true` papers alone, no photos of requests and listings. */
                 papers?: boolean;
             };
@@ -9855,7 +9855,7 @@ export interface operations {
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one trade. */
-                trade?: "security" | "general" | "other" | "cleaning" | "legal" | "plumbing" | "electrical" | "hvac" | "appliances" | "landscaping" | "pest_control" | "painting" | "flooring" | "roofing" | "carpentry" | "locksmith" | "accounting";
+                trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
             };
             header?: never;
             path?: never;
@@ -9975,7 +9975,7 @@ export interface operations {
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 /** @description One state, or several with commas. */
-                status?: ("closed" | "offered" | "declined" | "cancelled" | "approved" | "submitted" | "scheduled" | "in_progress" | "completed")[];
+                status?: ("approved" | "cancelled" | "closed" | "completed" | "declined" | "in_progress" | "offered" | "scheduled" | "submitted")[];
                 priority?: string;
                 issueType?: string;
                 propertyId?: string;
@@ -10373,7 +10373,7 @@ export interface operations {
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one form. */
-                kind?: "demo" | "contact" | "inquiry" | "trial";
+                kind?: "contact" | "demo" | "inquiry" | "trial";
                 /** @description What waits, or what was handled. */
                 state?: "handled" | "waiting";
             };
@@ -10407,7 +10407,7 @@ export interface operations {
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Those of one form. */
-                kind?: "demo" | "contact" | "inquiry" | "trial";
+                kind?: "contact" | "demo" | "inquiry" | "trial";
                 /** @description What waits, or what was handled. */
                 state?: "handled" | "waiting";
             };
@@ -10511,7 +10511,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
-                status?: "closed" | "draft" | "published" | "paused";
+                status?: "closed" | "draft" | "paused" | "published";
             };
             header?: never;
             path?: never;
@@ -10611,11 +10611,11 @@ export interface operations {
                 /** @description Search by name. */
                 q?: string;
                 /** @description One of the list's columns, `-` before it for descending. */
-                sort?: "rentCents" | "availableDate" | "-publishedAt" | "-rentCents";
+                sort?: "-publishedAt" | "-rentCents" | "availableDate" | "rentCents";
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
                 /** @description Rent a month, in the listing's currency. */
-                priceRange?: "under-2000" | "2000-3000" | "3000-4000" | "over-4000";
+                priceRange?: "2000-3000" | "3000-4000" | "over-4000" | "under-2000";
                 /** @description `3` means three or more. */
                 bedrooms?: "1" | "2" | "3" | "studio";
                 /** @description At least so many; halves count. */
@@ -10698,7 +10698,7 @@ export interface operations {
     ListingController_photo: {
         parameters: {
             query?: {
-                size?: "full" | "card";
+                size?: "card" | "full";
             };
             header?: never;
             path: {
@@ -10993,7 +10993,7 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
-                status?: "open" | "assigned" | "closed";
+                status?: "assigned" | "closed" | "open";
                 /** @description `true`: those alone in which something was written. */
                 written?: boolean;
             };

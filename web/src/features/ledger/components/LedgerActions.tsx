@@ -34,7 +34,7 @@ function Rare({ leaseId, currency }: { leaseId: string; currency: string }) {
   const items = [
     ...(data.openingBalanceEntered && data.openingDepositEntryId ? [] : [{ label: t('ledger.opening.open'), onSelect: show('opening') }]),
     ...(data.depositHeldCents > 0 ? [{ label: t('ledger.deposit.open'), onSelect: show('deposit') }] : []),
-    ...(data.openingDepositEntryId ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }] : []),
+    ...(data.openingDepositEntryId && data.depositHeldCents > 0 ? [{ label: t('ledger.opening.takeBack'), onSelect: show('takeBack') }] : []),
   ];
   return (
     <>

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isDeepStrictEqual } from 'node:util';
 import { home, type Home } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
+import { day } from '../../../src/contract/days.js';
 import { flatten, ruleFaults, unflatten } from '../../../src/contract/region-rules.js';
+import { lawAt, recordOf } from '../../../src/modules/landlords/regions/region-law.js';
 import { REGION_RECORDS } from '../../../src/modules/landlords/regions/region-records.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
@@ -19,6 +21,7 @@ describe('regional rules that an admin edits', () => {
 
   beforeAll(async () => {
     test = await startTestApp();
+    test.clock.setNow('2026-11-21T17:00:00Z');
     admin = await person(test, 'admin');
     place = await home(test);
   });
@@ -54,6 +57,26 @@ describe('regional rules that an admin edits', () => {
     expect((await put('CA-QC/deposit', { ...unknown, rule: { quarterMonths: 0 } }).expect(400)).body.details[0].field).toBe('rule');
     expect((await put('CA-QC/deposit', unknown).expect(200)).body).toMatchObject({ status: 'unknown', rule: null });
     await lease(900_000).expect(201);
+  });
+
+  it('a first day that is corrected before it comes leaves the original in force until the later one', async () => {
+    await put('US-NY/deposit', { ...ONE_MONTH, validFrom: '2027-01-01', version: 0 }).expect(200);
+    await put('US-NY/deposit', { ...ONE_MONTH, validFrom: '2027-07-01', version: 1 }).expect(200);
+    const original = REGION_RECORDS.find(({ region, topic }) => region === 'US-NY' && topic === 'deposit');
+    const inForce = (on: string) => recordOf(lawAt('US', 'NY'), 'deposit', day(on))?.facts;
+    expect(inForce('2027-03-01')).toEqual(original?.facts);
+    expect(inForce('2027-07-01')?.[0]?.text).toBe('1 month');
+  });
+
+  it('two steps that follow each other both hold, and so does one that had begun before the next was entered', async () => {
+    const step = (text: string) => ({ ...ONE_MONTH, facts: [{ text, ...SOURCE }] });
+    await put('US-CA/deposit', { ...step('first'), validFrom: '2027-01-01', validTo: '2027-06-30', version: 0 }).expect(200);
+    await put('US-CA/deposit', { ...step('second'), validFrom: '2027-07-01', version: 1 }).expect(200);
+    test.clock.setNow('2027-08-01T17:00:00Z');
+    await put('US-CA/deposit', { ...step('third'), validFrom: '2028-01-01', version: 2 }, await person(test, 'admin')).expect(200);
+    test.clock.setNow('2026-11-21T17:00:00Z');
+    const inForce = (on: string) => recordOf(lawAt('US', 'CA'), 'deposit', day(on))?.facts[0]?.text;
+    expect(['2027-03-01', '2027-09-01', '2028-01-01'].map(inForce)).toEqual(['first', 'second', 'third']);
   });
 
   it('of 20 edits of one version at once one is kept', async () => {

@@ -47,8 +47,18 @@ export class RegionBook implements OnApplicationBootstrap {
 
   async reload(): Promise<void> {
     const rows = await this.scope.asSystem('region rules', () => this.scope.rows<VersionRow>(VERSIONS));
-    putInForce(rows.flatMap((row) => toRecord(row) ?? []));
+    putInForce(rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => toRecord(row) ?? []));
   }
+}
+
+/**
+ * A version that another one followed before it began to hold was corrected, and never holds: else an announced first day
+ * that was put off would still come. One that ends before the other begins was a step on the way to it, and stays.
+ */
+function isCorrected({ region, topic, version, validFrom, validTo }: VersionRow, rows: readonly VersionRow[]): boolean {
+  if (!validFrom) return false;
+  const later = rows.filter((row) => row.region === region && row.topic === topic && row.version > version);
+  return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !(validTo && row.validFrom && validTo < row.validFrom));
 }
 
 /** Null for a region or topic that the product knows no more. */

@@ -86,6 +86,7 @@ export class AnswerOffer {
   private async ask(tx: Tx, offer: RenewalOffer, renewal: Renewal, question: string): Promise<void> {
     if (!question.trim()) throw new Problem('invalid_input', { details: [{ field: 'status', message: 'status or question is required' }] });
     if (offer.state !== 'sent') throw new Problem('transition_forbidden');
+    await this.refuseLate(tx, offer);
     if (offer.question === question.trim() && offer.reply === null) return;
     offer.question = question.trim();
     offer.askedAt = this.scope.clock.now();

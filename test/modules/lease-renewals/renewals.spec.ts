@@ -188,15 +188,20 @@ describe('lease renewals', () => {
   });
 
   it('an offer ends on its day, when it is withdrawn, and with a notice', async () => {
-    const late = await offered(await ending(), { answerBy: '2026-11-25' });
+    test.clock.setNow('2026-11-22T04:00:00Z'); // the 21st in Montréal
+    const last = await ending();
+    const late = await offered(last, { answerBy: '2026-11-21' });
     const home = await ending();
     const withdrawn = await offered(home);
     await put(withdrawn.id, home.landlord.token, { status: 'withdrawn' }).expect(200);
     expect((await test.http('get', OFFERS, home.tenant.token).expect(200)).body[0]).toMatchObject({ id: withdrawn.offer.id, state: 'withdrawn' });
     await answer(withdrawn.offer.id, home.tenant.token, { status: 'accepted' }).expect(422);
-    test.clock.setNow('2026-11-26T04:30:00Z'); // still the 25th in Montréal
+    test.clock.setNow('2026-11-22T04:30:00Z'); // still is
     expect(await test.app.get(ExpireRenewals).run()).toBe(0);
-    test.clock.setNow('2026-11-26T06:00:00Z');
+    test.clock.setNow('2026-11-22T06:00:00Z');
+    for (const body of [{ status: 'accepted' }, { question: 'Is it too late?' }]) {
+      expect((await answer(late.offer.id, last.tenant.token, body).expect(422)).body.code).toBe('transition_forbidden');
+    }
     expect(await test.app.get(ExpireRenewals).run()).toBe(1);
     const [state] = await test.sql('select r.status, o.state from lease_renewal r join renewal_offer o on o.renewal_id = r.id where r.id = $1', [late.id]);
     expect(state).toEqual({ status: 'expired', state: 'expired' });

@@ -45,7 +45,8 @@ export class TenantsService {
     return this.scope.read(async (query) => {
       const homes = await query<TenantHomeLink>(HOMES);
       const chosen = found(leaseId ? homes.find((home) => home.leaseId === leaseId) : homes[0]);
-      const [[home], [details]] = await Promise.all([query<HomeRow>(HOME, [chosen.leaseId]), query<LeaseRow>(DETAILS, [chosen.leaseId])]);
+      const [home] = await query<HomeRow>(HOME, [chosen.leaseId]);
+      const [details] = await query<LeaseRow>(DETAILS, [chosen.leaseId]);
       const standing = await this.standings.of(query, chosen.leaseId);
       return toLease(standing, found(home), found(details), homes);
     });

@@ -43,7 +43,8 @@ export class ListingController {
   @ApiProduces('image/jpeg')
   async photo(@Param('id', IdPipe) id: string, @Param('photoId', IdPipe) photoId: string, @Query() { size = 'full' }: PhotoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
     const bytes = await this.photos.read(id, photoId, size);
-    reply.headers({ 'cache-control': 'public, max-age=86400, immutable', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" });
+    // In the reader's own cache alone, and not for long: the home may be withheld tomorrow.
+    reply.headers({ 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" });
     return new StreamableFile(bytes, { type: 'image/jpeg', length: bytes.length });
   }
 

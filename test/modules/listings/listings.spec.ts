@@ -177,7 +177,7 @@ describe('homes to rent', () => {
     const [{ images }] = (await market()) as unknown as [{ images: string[] }];
     expect(images).toEqual([`/api/listings/${id}/photos/${photo.id}`]);
     const card = await test.http('get', `${images[0]}?size=card`).responseType('blob').expect(200);
-    expect(card.headers['cache-control']).toContain('public');
+    expect(card.headers['cache-control']).toBe('private, max-age=3600');
     const { width, exif } = await sharp(card.body as Buffer).metadata();
     expect([width, exif]).toEqual([720, undefined]);
     await test.http('get', `/api/listings/${id}/photos/${letter.id}`).expect(404);

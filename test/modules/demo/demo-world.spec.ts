@@ -12,6 +12,7 @@ describe('the demo world', () => {
 
   beforeAll(async () => {
     test = await startTestApp({ DEMO_ENABLED: 'true', RATE_LIMIT_FACTOR: '1000' });
+    test.clock.setNow('2026-11-21T17:20:00Z');
     await eventually(async () => (await test.sql("select 1 from supplier where demo")).length);
     await test.app.get(DemoWorld).refill();
   }, 120_000);
@@ -83,15 +84,15 @@ describe('the demo world', () => {
 
   it('DM-010 is filled anew when somebody changed it, once an hour, and the books balance', async () => {
     const token = await enter('landlord');
+    test.clock.setNow('2026-11-21T17:40:00Z');
     await test.http('post', '/api/landlords/properties', token)
       .send({ streetNumber: '1', street: 'Graffiti', city: 'Montréal', region: 'QC', postalCode: 'H2T 2N1', country: 'CA' }).expect(201);
     await test.http('post', '/api/suppliers/invitations', token).send({ email: 'graffiti@tests.lodgewell.example', companyName: 'Graffiti' }).expect(201);
     await test.http('put', '/api/profiles/me', token).send({ firstName: 'Graffiti' }).expect(200);
     await test.app.get(DemoWorld).refill();
     expect((await test.http('get', '/api/landlords/properties', token)).body).toHaveLength(6);
-    test.clock.setNow(new Date(Date.now() + 3600_000));
+    test.clock.setNow('2026-11-21T18:00:00Z');
     await test.app.get(DemoWorld).refill();
-    test.clock.setNow(new Date());
     const again = await enter('landlord');
     expect((await test.http('get', '/api/landlords/properties', again)).body).toHaveLength(5);
     expect((await test.http('get', '/api/suppliers', again)).body.map(({ companyName }: { companyName: string }) => companyName)).toEqual(['Plomberie Ouellet']);

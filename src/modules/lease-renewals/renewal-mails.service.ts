@@ -50,7 +50,7 @@ export class RenewalMails {
 
   private async toTenants(tx: Tx, offer: RenewalOffer, template: string): Promise<void> {
     const tenants = await tx.rows<Reader>(TENANTS, [offer.leaseId]);
-    for (const tenant of tenants) await this.send(tx, tenant, template, offer, '/dashboards/tenant/renewal');
+    for (const tenant of tenants) await this.send(tx, tenant, template, offer, `/dashboards/tenant/renewal?lease=${offer.leaseId}`);
   }
 
   private async send(tx: Tx, { email, firstName, language }: Reader, template: string, offer: RenewalOffer, path: string): Promise<void> {

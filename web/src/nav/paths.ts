@@ -91,7 +91,7 @@ export const paths = {
   landlordExpenses: (query = '') => `/dashboards/landlord/expenses${query}`,
   landlordReports: (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`,
   landlordReportEntries: (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`,
-  tenantRenewal: () => '/dashboards/tenant/renewal',
+  tenantRenewal: (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`,
   landlordPayments: () => '/dashboards/landlord/payments',
   landlordMaintenance: () => '/dashboards/landlord/maintenance',
   landlordClosedRequests: () => '/dashboards/landlord/maintenance?view=list',

@@ -40,7 +40,7 @@ export default function TenantHomePage() {
   if (!lease) return <Skeleton label={t('app.loading')} />;
   return (
     <>
-      <OfferCard leaseId={lease.id} />
+      {lease.homes.map(({ leaseId }) => <OfferCard key={leaseId} leaseId={leaseId} />)}
       <div className={styles.page}>
         <div className={styles.pay}>
           <PayCard lease={lease} />

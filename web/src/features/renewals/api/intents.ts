@@ -13,6 +13,7 @@ export const intentsQuery = () =>
 export function useSayIntent(leaseId: string) {
   return useAction({
     run: (intent: Intent) => unwrap(api.PUT('/api/lease-renewals/intents/{leaseId}', { params: { path: { leaseId } }, body: { intent } })),
+    answers: intentsQuery().queryKey,
     changes: ['renewal-intents'],
     quiet: true,
   });

@@ -17,8 +17,9 @@ export function OfferCard({ leaseId }: { leaseId: string }) {
   return (
     <Card raised as="section" className={styles.homeCard}>
       <h2 className={styles.title}>{t('renewals.card.title')}</h2>
+      <p>{offer.home}</p>
       <p className={styles.quiet}>{t('renewals.card.text', { from: day(offer.startsOn), rent: money(offer.rentCents, offer.currency), answerBy: day(offer.answerBy) })}</p>
-      <div><ButtonLink href={paths.tenantRenewal()}>{t('renewals.card.see')}</ButtonLink></div>
+      <div><ButtonLink href={paths.tenantRenewal(leaseId)}>{t('renewals.card.see')}</ButtonLink></div>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -13,6 +14,7 @@ import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { EmptyState } from '@ui/states/StatePanel';
 import { offersQuery, useAnswer, type Offer } from '../api/offers';
+import { offersToShow } from '../components/offers-to-show';
 import styles from '../components/renewals.module.css';
 
 function Facts({ offer }: { offer: Offer }) {
@@ -37,9 +39,10 @@ function Answer({ offer }: { offer: Offer }) {
   const [sure, setSure] = useState<'accepted' | 'declined'>();
   const [question, setQuestion] = useState('');
   const client = useQueryClient();
+  const { money, day } = useFormats();
   const answer = useAnswer(offer.id, () => { setSure(undefined); setQuestion(''); });
   // Another tenant, the landlord or the day was first: the page shows how the offer stands now.
-  const give = (body: Parameters<typeof answer.mutate>[0]) => answer.mutate(body, { onError: () => void client.invalidateQueries({ queryKey: ['renewal-offers'] }) });
+  const give = (body: Parameters<typeof answer.mutate>[0]) => answer.mutate({ ...body, version: offer.version }, { onError: () => void client.invalidateQueries({ queryKey: ['renewal-offers'] }) });
   return (
     <>
       {answer.error && !sure && <Notice tone="danger" announce>{problemText(answer.error)}</Notice>}
@@ -57,6 +60,7 @@ function Answer({ offer }: { offer: Offer }) {
         onClose={() => setSure(undefined)}
         actions={<><Button variant="secondary" onClick={() => setSure(undefined)}>{t('renewals.cancel')}</Button><Button variant={sure === 'declined' ? 'danger' : 'primary'} loading={answer.isPending} onClick={() => give({ status: sure })}>{t(sure === 'declined' ? 'renewals.answer.decline' : 'renewals.answer.accept')}</Button></>}
       >
+        <p>{t('renewals.answer.which', { home: offer.home, rent: money(offer.rentCents, offer.currency), from: day(offer.startsOn) })}</p>
         <p className={styles.quiet}>{t(`renewals.answer.${sure ?? 'accepted'}Text`)}</p>
         {answer.error && <Notice tone="danger" announce>{problemText(answer.error)}</Notice>}
       </Dialog>
@@ -64,26 +68,34 @@ function Answer({ offer }: { offer: Offer }) {
   );
 }
 
-/** The renewal that the tenant was offered, and the answer to it. */
-export default function TenantRenewalPage() {
+function OneOffer({ offer }: { offer: Offer }) {
   const t = useT();
   const { day } = useFormats();
-  const { data, error, refetch } = useQuery(offersQuery());
-  const offer = data?.find(({ state }) => state === 'sent') ?? data?.[0];
+  return (
+    <section className={styles.offer} aria-label={offer.home}>
+      {offer.state !== 'sent' && <Notice tone={offer.state === 'accepted' ? 'success' : 'info'}>{t(`renewals.offer.state.${offer.state}`, { day: day(offer.startsOn) })}</Notice>}
+      <Facts offer={offer} />
+      {offer.note && <Notice title={t('renewals.offer.note', { landlord: offer.landlord })}>{offer.note}</Notice>}
+      {offer.question && <Notice title={t('renewals.offer.question')}>{offer.question}</Notice>}
+      {offer.reply && <Notice title={t('renewals.offer.reply', { landlord: offer.landlord })}>{offer.reply}</Notice>}
+      {offer.state === 'sent' && <Answer offer={offer} />}
+    </section>
+  );
+}
+
+/** The renewals that the tenant was offered, and the answer to each; `?lease=` is about one home. */
+export default function TenantRenewalPage() {
+  const t = useT();
+  const [params] = useSearchParams();
+  const { data, error, refetch, dataUpdatedAt } = useQuery(offersQuery());
   if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
   if (!data) return <Skeleton label={t('app.loading')} />;
-  if (!offer) return <EmptyState level={1} title={t('renewals.offer.none')}>{t('renewals.offer.noneText')}</EmptyState>;
+  const offers = offersToShow(data, params.get('lease'), dataUpdatedAt);
+  if (offers.length === 0) return <EmptyState level={1} title={t('renewals.offer.none')}>{t('renewals.offer.noneText')}</EmptyState>;
   return (
     <>
       <PageHead title={t('renewals.offer.title')} />
-      <div className={styles.offer}>
-        {offer.state !== 'sent' && <Notice tone={offer.state === 'accepted' ? 'success' : 'info'}>{t(`renewals.offer.state.${offer.state}`, { day: day(offer.startsOn) })}</Notice>}
-        <Facts offer={offer} />
-        {offer.note && <Notice title={t('renewals.offer.note', { landlord: offer.landlord })}>{offer.note}</Notice>}
-        {offer.question && <Notice title={t('renewals.offer.question')}>{offer.question}</Notice>}
-        {offer.reply && <Notice title={t('renewals.offer.reply', { landlord: offer.landlord })}>{offer.reply}</Notice>}
-        {offer.state === 'sent' && <Answer offer={offer} />}
-      </div>
+      <div className={styles.offers}>{offers.map((offer) => <OneOffer key={offer.id} offer={offer} />)}</div>
     </>
   );
 }

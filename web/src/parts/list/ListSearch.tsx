@@ -8,13 +8,20 @@ const PAUSE_MS = 250;
 export function ListSearch({ value, label, onChange }: { value: string; label: string; onChange: (text: string) => void }) {
   const [text, setText] = useState(value);
   const [seen, setSeen] = useState(value);
+  // The address comes back some moments after what was sent to it: what was typed meanwhile stays.
+  const [sent, setSent] = useState<readonly string[]>([]);
   if (seen !== value) {
+    const at = sent.indexOf(value);
     setSeen(value);
-    setText(value);
+    setSent(at < 0 ? [] : sent.slice(at + 1));
+    if (at < 0) setText(value);
   }
   useEffect(() => {
     if (text === value) return undefined;
-    const timer = setTimeout(() => onChange(text), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setSent((before) => [...before.filter((other) => other !== text), text]);
+      onChange(text);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
   return (

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
@@ -85,7 +86,7 @@ function Filters({ values, set }: Address) {
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
   return (
     <div className={styles.filters}>
-      <TextField type="search" label={t('expenses.search')} hideLabel placeholder={t('expenses.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
+      <ListSearch value={values.q} label={t('expenses.search')} onChange={(text) => set('q', text)} />
       <SelectField label={t('expenses.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('expenses.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
       <SelectField label={t('expenses.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('expenses.all')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} />
       <TextField type="date" label={t('expenses.from')} value={values.from} onChange={(event) => set('from', event.target.value)} />

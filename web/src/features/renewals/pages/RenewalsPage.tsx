@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { paths } from '@nav/paths';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
-import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { toast } from '@ui/overlay/toastStore';
@@ -104,7 +104,7 @@ export default function RenewalsPage() {
       <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={!unasked && looking} />
       <div className={styles.filters}>
         <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
-        <TextField type="search" label={t('renewals.search')} hideLabel placeholder={t('renewals.search')} value={values.q} onChange={(event) => set('q', event.target.value)} />
+        <ListSearch value={values.q} label={t('renewals.search')} onChange={(text) => set('q', text)} />
       </div>
       {!opened && <Refused outcome={decisions.outcome} />}
       <DataTable<Renewal>

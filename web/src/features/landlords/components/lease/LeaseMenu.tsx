@@ -19,10 +19,15 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const [dialog, setDialog] = useState<'renew' | 'notice' | 'end'>();
   const withdraw = useWithdrawNotice(lease.id);
   const remove = useDeleteDraft(lease.id);
+  const leave = () => {
+    toast({ title: t('landlords.lease.draftDeleted') });
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (location.pathname === paths.landlordLease(lease.id)) void navigate(paths.landlordUnit(lease.unitId));
+  };
   const steps: Record<Lease['state'], MenuItem[]> = {
     draft: [{
       label: t('landlords.lease.deleteDraft'), danger: true,
-      onSelect: () => remove.mutate(undefined, { onSuccess: () => { toast({ title: t('landlords.lease.draftDeleted') }); void navigate(paths.landlordUnit(lease.unitId)); } }),
+      onSelect: () => remove.mutate(undefined, { onSuccess: leave }),
     }],
     active: [
       ...(lease.nextTerm ? [] : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),

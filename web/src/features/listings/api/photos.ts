@@ -12,15 +12,11 @@ export const photosQuery = (unitId: string) =>
     refetchInterval: 4 * 60_000,
   });
 
-/** Sends photos one after the other; after each `onKept` hears of all that the server has kept so far: a later one may fail. */
-export function useUploadPhotos(unitId: string, onKept: (photos: readonly Photo[]) => void) {
+/** Sends photos one after the other; `onKept` hears of each as soon as the server has it: a later one may fail. */
+export function useUploadPhotos(unitId: string, onKept: (photo: Photo) => void) {
   return useAction<File[], void>({
     run: async (files, key) => {
-      const kept: Photo[] = [];
-      for (const [at, file] of files.entries()) {
-        kept.push(await sendPhoto(unitId, file, `${key}-${at}`));
-        onKept(kept);
-      }
+      for (const [at, file] of files.entries()) onKept(await sendPhoto(unitId, file, `${key}-${at}`));
     },
     changes: ['documents'],
   });

@@ -2,6 +2,7 @@ import { LISTING_LIMITS } from '@contract/listing-options';
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef } from 'react';
 import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
 import { Spinner } from '@ui/controls/Spinner';
@@ -19,7 +20,10 @@ export function PhotoEditor({ unitId, value, onChange }: PhotoEditorProps) {
   const t = useT();
   const { data: photos = [] } = useQuery(photosQuery(unitId));
   const room = LISTING_LIMITS.photos - value.length;
-  const upload = useUploadPhotos(unitId, (kept) => onChange([...new Set([...value, ...kept.map((photo) => photo.id)])].slice(0, LISTING_LIMITS.photos)));
+  // While photos are on their way others are removed and moved.
+  const latest = useRef(value);
+  useLayoutEffect(() => { latest.current = value; });
+  const upload = useUploadPhotos(unitId, ({ id }) => onChange([...new Set([...latest.current, id])].slice(0, LISTING_LIMITS.photos)));
   const remove = (photoId: string) => onChange(value.filter((other) => other !== photoId));
   const putFirst = (photoId: string) => onChange([photoId, ...value.filter((other) => other !== photoId)]);
   return (

@@ -5,6 +5,7 @@ import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
 import { useProblemText } from './problem-text';
 import { session } from './session';
+import { bindTyped } from './session/typed-here';
 
 let report: (problem: Problem) => void = () => undefined;
 
@@ -16,11 +17,15 @@ let owner: string | undefined;
 /** What one person read is never shown to the next. */
 session.subscribe(() => {
   const state = session.state();
+  bindTyped(state);
   const user = state.status === 'signed-in' ? state.profile.userId : undefined;
   if (state.status === 'restoring' || user === owner) return;
   owner = user;
   queryClient.clear();
 });
+
+// This part of the client may come after the sign-in.
+bindTyped(session.state());
 
 /** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
 export function DataProvider({ children }: { children: ReactNode }) {

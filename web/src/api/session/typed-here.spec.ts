@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { bindTyped } from './typed-here';
+import type { EndReason, Profile } from './types';
+
+const signIn = (userId: string) => bindTyped({ status: 'signed-in', token: 't', profile: { userId } as Profile });
+const end = (reason: EndReason) => bindTyped({ status: 'anonymous', reason });
+const kept = () => [sessionStorage.getItem('draft.unit'), sessionStorage.getItem('protection.plan')];
+const type = () => {
+  sessionStorage.setItem('draft.unit', '{"label":"302"}');
+  sessionStorage.setItem('protection.plan', 'gold');
+};
+const TYPED = ['{"label":"302"}', 'gold'];
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what was typed in a tab', () => {
+  it('goes when its person signs out, and nothing else does', () => {
+    sessionStorage.setItem('reload', '1');
+    signIn('ana');
+    type();
+    end('signed-out');
+    expect([...kept(), sessionStorage.getItem('reload')]).toEqual([null, null, '1']);
+  });
+
+  it('waits for the same person when the session ran out, and for nobody else', () => {
+    signIn('ana');
+    type();
+    end('refused');
+    bindTyped({ status: 'anonymous' });
+    signIn('ana');
+    expect(kept()).toEqual(TYPED);
+    end('refused');
+    signIn('ben');
+    expect(kept()).toEqual([null, null]);
+  });
+
+  it('by a visitor goes along into the account', () => {
+    type();
+    signIn('ana');
+    expect(kept()).toEqual(TYPED);
+  });
+});

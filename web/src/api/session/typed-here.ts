@@ -1,0 +1,32 @@
+import type { SessionState } from './types';
+
+const OWNER = 'typed-by';
+/** Drafts of forms, and the protection plan that was chosen. */
+const isTyped = (key: string) => key.startsWith('draft.') || key === 'protection.plan';
+
+/**
+ * What somebody typed or chose in this tab is theirs: it goes when they sign out, and when somebody else signs in. A session
+ * that ran out keeps it for the same person's return; what a visitor chose goes along into the account.
+ */
+export function bindTyped(state: SessionState, storage: () => Storage = () => sessionStorage): void {
+  try {
+    follow(state, storage());
+  } catch {
+    // A browser that closes its storage to us has kept nothing.
+  }
+}
+
+function follow(state: SessionState, storage: Storage): void {
+  if (state.status === 'anonymous' && state.reason === 'signed-out') drop(storage);
+  if (state.status !== 'signed-in') return;
+  const { userId } = state.profile;
+  const owner = storage.getItem(OWNER);
+  if (owner === userId) return;
+  if (owner) drop(storage);
+  storage.setItem(OWNER, userId);
+}
+
+function drop(storage: Storage): void {
+  for (const key of Object.keys(storage).filter(isTyped)) storage.removeItem(key);
+  storage.removeItem(OWNER);
+}

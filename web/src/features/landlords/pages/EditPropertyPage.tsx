@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useBegun } from '@parts/form/use-begun';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -13,7 +14,8 @@ import { propertyValues } from '../components/portfolio/property-form';
 import { PropertyForm } from '../components/portfolio/PropertyForm';
 import styles from '../components/list.module.css';
 
-function Edit({ property }: { property: PropertyDetail }) {
+function Edit({ property: present }: { property: PropertyDetail }) {
+  const property = useBegun(present);
   const t = useT();
   const navigate = useNavigate();
   const update = useUpdateProperty(property.id, true);

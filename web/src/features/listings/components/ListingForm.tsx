@@ -1,7 +1,7 @@
 import { AMENITIES, LISTING_LIMITS } from '@contract/listing-options';
 import { localeOf } from '@contract/languages';
 import { useFormik } from 'formik';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -25,20 +25,28 @@ function useListingForm(unit: Unit, listing: OwnListing | null) {
   const locale = localeOf(language);
   const create = useCreateListing(unit.id);
   const change = useChangeListing(true);
-  const save = async (body: NewListing): Promise<unknown> => (listing ? change.mutateAsync({ id: listing.id, body: { ...body, version: listing.version } }) : create.mutateAsync(body));
+  // A live update must not vouch for what is being written: the version stays the one that the values were begun with.
+  const version = useRef(listing?.version);
+  const save = (body: NewListing) => (listing ? change.mutateAsync({ id: listing.id, body: { ...body, version: version.current } }) : create.mutateAsync(body));
   const form = useFormik({
     initialValues: { ...listingValues(unit, listing, locale), status: listing?.status ?? ('published' as 'draft' | 'published') },
     validationSchema: useMemo(() => listingSchema(t, locale, unit.currency), [t, locale, unit.currency]),
-    onSubmit: async ({ status, ...values }) => {
+    onSubmit: async ({ status, ...values }, { resetForm }) => {
       const body = listingBody(values, locale, unit.currency);
       try {
-        await save(listing ? body : { ...body, status: status === 'draft' ? 'draft' : 'published' });
+        const saved = await save(listing ? body : { ...body, status: status === 'draft' ? 'draft' : 'published' });
+        version.current = saved.version;
+        resetForm({ values: { status, ...values } });
         toast({ title: t(listing ? 'listings.saved' : `listings.created.${status === 'draft' ? 'draft' : 'published'}`) });
       } catch {
         // Shown above the form.
       }
     },
   });
+  const { dirty } = form;
+  useEffect(() => {
+    if (!dirty) version.current = listing?.version;
+  }, [dirty, listing?.version]);
   return { form, error: create.error ?? change.error };
 }
 

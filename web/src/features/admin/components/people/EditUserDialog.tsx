@@ -2,6 +2,7 @@ import { LANGUAGES } from '@contract/languages';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -20,7 +21,7 @@ export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: (
   const t = useT();
   const update = useUpdateUser(user.id);
   const explain = useExplain();
-  const { firstName, lastName, email, phone, language, userType, version } = user;
+  const { firstName, lastName, email, phone, language, userType, version } = useBegun(user);
   const [initial] = useState({ firstName, lastName, email, phone: phone ?? '', language: language as string, userType: userType as string });
   const schema = useMemo(
     () => object({ firstName: rules.required(t, 80), lastName: rules.required(t, 80), email: rules.email(t), phone: rules.optional(t, 40), language: string().required(), userType: string().required() }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -20,9 +21,10 @@ export function EndDialog({ lease, step, onClose }: { lease: Lease; step: 'notic
   const t = useT();
   const end = useEndLease(lease.id, step);
   const explain = useExplainLease(lease.currency);
+  const { version } = useBegun(lease);
   const [initial] = useState({ endsOn: lease.endsOn ?? lease.termEndsOn ?? '', by: 'tenant' });
   const save = async ({ endsOn, by }: { endsOn: string; by: string }): Promise<void> => {
-    await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), version: lease.version });
+    await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), version });
     toast({ title: t(`landlords.lease.${step}Done`) });
     onClose();
   };

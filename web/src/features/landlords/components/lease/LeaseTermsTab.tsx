@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -14,9 +15,7 @@ import { RegionNote } from './RegionNote';
 /** The terms, to read and to change. */
 export function LeaseTermsTab({ lease }: { lease: Lease }) {
   const t = useT();
-  const { language } = useLanguage();
   const [editing, setEditing] = useState(false);
-  const update = useUpdateLease(lease.id);
   if (!editing) {
     return (
       <Section
@@ -28,6 +27,14 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
       </Section>
     );
   }
+  return <ChangeTerms lease={lease} onDone={() => setEditing(false)} />;
+}
+
+function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const lease = useBegun(present);
+  const update = useUpdateLease(lease.id);
   return (
     <Section title={t('landlords.lease.change')}>
       <LeaseForm
@@ -35,12 +42,12 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
         currency={lease.currency}
         running={lease.state !== 'draft'}
         saveLabel={t('landlords.save')}
-        cancel={<Button variant="ghost" onClick={() => setEditing(false)}>{t('landlords.cancel')}</Button>}
+        cancel={<Button variant="ghost" onClick={onDone}>{t('landlords.cancel')}</Button>}
         onSave={async (body) => {
           const kept = lease.state === 'draft' ? body : { ...body, chargeFrom: lease.chargeFrom };
           await update.mutateAsync({ ...kept, version: lease.version });
           toast({ title: t('landlords.saved') });
-          setEditing(false);
+          onDone();
         }}
       />
     </Section>

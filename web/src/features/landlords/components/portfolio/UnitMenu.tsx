@@ -4,6 +4,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
@@ -12,7 +13,8 @@ import type { UnitDetail } from '../../api/types';
 import { useUpdateUnit } from '../../api/update-unit';
 import { UnitForm } from './UnitForm';
 
-function EditUnit({ unit, onClose }: { unit: UnitDetail; onClose: () => void }) {
+function EditUnit({ unit: present, onClose }: { unit: UnitDetail; onClose: () => void }) {
+  const unit = useBegun(present);
   const t = useT();
   const update = useUpdateUnit(unit.id, true);
   return (

@@ -2,6 +2,7 @@ import { todayIn } from '@contract/time-zones';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { useCreateLease } from '../../api/create-lease';
 import { leaseQuery } from '../../api/get-lease';
 import { propertyQuery } from '../../api/get-property';
@@ -32,7 +33,8 @@ function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: stri
   );
 }
 
-function ChangeTerms({ lease, onNext }: { lease: Lease; onNext: (leaseId: string) => void }) {
+function ChangeTerms({ lease: present, onNext }: { lease: Lease; onNext: (leaseId: string) => void }) {
+  const lease = useBegun(present);
   const t = useT();
   const { language } = useLanguage();
   const update = useUpdateLease(lease.id);

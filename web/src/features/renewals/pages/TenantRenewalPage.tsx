@@ -60,7 +60,7 @@ function Answer({ offer }: { offer: Offer }) {
         onClose={() => setSure(undefined)}
         actions={<><Button variant="secondary" onClick={() => setSure(undefined)}>{t('renewals.cancel')}</Button><Button variant={sure === 'declined' ? 'danger' : 'primary'} loading={answer.isPending} onClick={() => give({ status: sure })}>{t(sure === 'declined' ? 'renewals.answer.decline' : 'renewals.answer.accept')}</Button></>}
       >
-        <p>{t('renewals.answer.which', { home: offer.home, rent: money(offer.rentCents, offer.currency), from: day(offer.startsOn) })}</p>
+        <p className={styles.which}>{t('renewals.answer.which', { home: offer.home, rent: money(offer.rentCents, offer.currency), from: day(offer.startsOn) })}</p>
         <p className={styles.quiet}>{t(`renewals.answer.${sure ?? 'accepted'}Text`)}</p>
         {answer.error && <Notice tone="danger" announce>{problemText(answer.error)}</Notice>}
       </Dialog>

@@ -1,10 +1,11 @@
-import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, useFormikContext, yupToFormErrors } from 'formik';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, yupToFormErrors } from 'formik';
+import { useEffect, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { FormError } from '@ui/fields/FormError';
 import { dropDraft, keepDraft, readDraft } from './draft';
+import { FirstWrong } from './FirstWrong';
 import styles from './form.module.css';
 
 export interface AppFormProps<Values extends FormikValues> {
@@ -35,22 +36,6 @@ async function complaints<Values extends FormikValues>(schema: ObjectSchema<Valu
     if (!ValidationError.isError(error)) throw error;
     return yupToFormErrors<Values>(error);
   }
-}
-
-/** After a refusal the first field that is wrong is opened and focused, so that a press never seems to do nothing. */
-function FirstWrong() {
-  const { submitCount, isSubmitting, isValid } = useFormikContext();
-  const mark = useRef<HTMLSpanElement>(null);
-  const shown = useRef(0);
-  useEffect(() => {
-    if (isSubmitting || isValid || shown.current === submitCount) return;
-    shown.current = submitCount;
-    const field = mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const drawer = field?.closest('details');
-    if (drawer) drawer.open = true;
-    field?.focus();
-  }, [submitCount, isSubmitting, isValid]);
-  return <span ref={mark} hidden />;
 }
 
 /** A form: checks on the client, errors beside the field, one summary for what the server refused; drafts survive a reload. */

@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
+import { FirstWrong } from '@parts/form/FirstWrong';
 import { cx } from '@ui/cx';
 import { FormError } from '@ui/fields/FormError';
 import { laterSchema } from '@ui/fields/later-schema';
@@ -56,6 +57,7 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
         <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onFocus={() => void loadChecks().catch(() => undefined)} onMouseDown={holdStill}>
           {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
+          <FirstWrong />
           {typeof status === 'string' && <FormError title={status} />}
           {props.children(isSubmitting)}
         </Form>

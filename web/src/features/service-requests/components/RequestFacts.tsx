@@ -13,6 +13,7 @@ export function RequestFacts({ request }: { request: ServiceRequest }) {
   const formats = useFormats();
   const appointment = useAppointment();
   const { scheduledFor, scheduledUntil, place, contact, costCents, currency, rating } = request;
+  const agreed = request.offers?.find(({ status }) => status === 'accepted')?.budgetCents;
   const facts = [
     place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
     { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
@@ -24,6 +25,7 @@ export function RequestFacts({ request }: { request: ServiceRequest }) {
     contact?.phone && { label: t('service-requests.fact.phone'), value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link> },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
     { label: t('service-requests.fact.enter'), value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no') },
+    agreed && currency && { label: t('service-requests.offer.budget'), value: formats.money(agreed, currency) },
     costCents && currency && { label: t('service-requests.fact.cost'), value: formats.money(costCents, currency) },
     rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);

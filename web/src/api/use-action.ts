@@ -1,10 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import { Problem } from './problem';
-
-/** Without an answer, or while it still runs, nobody knows whether the action happened: the same key makes asking again harmless. */
-const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
+import { undecided } from './problem';
 
 /** As JSON every file is `{}`. */
 const plain = (_name: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Around } from '@nav/testing/Around';
 import { dismissToast, toastStore } from '@ui/overlay/toastStore';
@@ -94,6 +94,21 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
     await submit(name);
     expect(await screen.findByText('lastName is too long')).toBeTruthy();
   });
+});
+
+it('sends once for two presses in a row, and keeps its key while the first still runs', async () => {
+  answer(409, { error: 'x', code: 'request_running' });
+  show('contact');
+  await fill(FILLED.contact);
+  const button = screen.getByRole('button', { name: BUTTON.contact });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(toastStore.visible()?.kind).toBe('error'));
+  expect(sent()).toHaveLength(1);
+  await submit('contact');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const [first, second] = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(second).toBe(first);
 });
 
 describe('the documented words', () => {

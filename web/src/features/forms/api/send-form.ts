@@ -1,11 +1,11 @@
-import { Problem } from '@api/problem';
+import { undecided } from '@api/problem';
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 
 export type FormPath = '/api/send-contact-email' | '/api/international-inquiry' | '/api/trial-signup' | '/api/demo-request' | '/api/newsletter' | `/api/listings/${string}/questions`;
 
-/** Nobody knows whether a form arrived that got no answer: the same key again makes sending it twice harmless. */
-const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500;
+/** Pages need no way to the server before somebody fills in a form. */
+export const loadSender = () => import('@api/client');
 
 /** Sends a form of the site; throws a Problem when it is refused or cannot be reached. */
 export function useSendForm(path: FormPath): (body: Record<string, string>) => Promise<void> {
@@ -14,8 +14,7 @@ export function useSendForm(path: FormPath): (body: Record<string, string>) => P
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: uuid() };
     try {
-      // Comes with the first form that is sent: pages need no way to the server before.
-      const { apiFetch, idempotency } = await import('@api/client');
+      const { apiFetch, idempotency } = await loadSender();
       const headers = { 'Content-Type': 'application/json', ...idempotency(attempt.current.key) };
       await apiFetch(path, { method: 'POST', body: text, headers });
       attempt.current.body = '';

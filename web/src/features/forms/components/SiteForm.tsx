@@ -7,7 +7,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { laterSchema } from '@ui/fields/later-schema';
-import { useSendForm, type FormPath } from '../api/send-form';
+import { loadSender, useSendForm, type FormPath } from '../api/send-form';
 import { keepDraft } from './draft';
 import { KeepDraft } from './KeepDraft';
 import type { Checks } from './rules';
@@ -47,6 +47,9 @@ function Honeypot({ trap }: { trap: { current: HTMLInputElement | null } }) {
 
 const loadChecks = () => import('./rules');
 
+/** What a form needs comes with its first focus: at the press a new version may have taken it away. */
+const loadParts = () => void Promise.all([loadChecks(), loadSender()]).catch(() => undefined);
+
 function focusFirstError(form: HTMLFormElement): void {
   requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }
@@ -57,6 +60,7 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   const { language } = useLanguage();
   const send = useSendForm(path);
   const trap = useRef<HTMLInputElement>(null);
+  const busy = useRef(false);
   const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
 
   const deliver = async (values: Fields, { resetForm, setFieldError }: Pick<FormikProps<Fields>, 'resetForm' | 'setFieldError'>) => {
@@ -74,10 +78,7 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
     onSent(values);
   };
 
-  const check = async (event: FormEvent<HTMLFormElement>, form: FormikProps<Fields>) => {
-    event.preventDefault();
-    if (form.isSubmitting) return;
-    const element = event.currentTarget;
+  const check = async (element: HTMLFormElement, form: FormikProps<Fields>) => {
     const wrong = Object.keys(await form.validateForm());
     await form.submitForm();
     if (wrong.length === 0) return;
@@ -85,10 +86,18 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
     onIncomplete?.(wrong.filter((field) => !form.values[field]?.trim()));
   };
 
+  const press = (event: FormEvent<HTMLFormElement>, form: FormikProps<Fields>) => {
+    event.preventDefault();
+    // The checks may have to load first: a second press meanwhile would send twice.
+    if (busy.current) return;
+    busy.current = true;
+    void check(event.currentTarget, form).finally(() => (busy.current = false));
+  };
+
   return (
     <Formik initialValues={initial} validationSchema={checks} onSubmit={deliver}>
       {(form) => (
-        <form className={styles.form} noValidate onFocus={() => void loadChecks().catch(() => undefined)} onSubmit={(event) => void check(event, form)}>
+        <form className={styles.form} noValidate onFocus={loadParts} onSubmit={(event) => press(event, form)}>
           <KeepDraft name={name} />
           {children}
           <Honeypot trap={trap} />

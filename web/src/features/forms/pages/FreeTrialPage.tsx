@@ -1,6 +1,7 @@
 import { HEARD_ABOUT, TRIAL_PROPERTY_COUNTS } from '@contract/form-options';
-import { lazy, startTransition, useCallback, useState } from 'react';
+import { lazy, startTransition, useCallback, useState, type ComponentType } from 'react';
 import { useT } from '@i18n/messages';
+import { Heading } from '@ui/layout/Heading';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import styles from '../components/FormPage.module.css';
@@ -14,7 +15,20 @@ const EMPTY = {
 };
 const COUNTS = TRIAL_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
 
-const Thanks = lazy(() => import('../components/TrialThanks'));
+/** In place of the thanks that cannot be loaded: the request has arrived all the same. */
+function PlainThanks() {
+  const t = useT();
+  return (
+    <div className={styles.thanks}>
+      <Heading level={1} look="d3">
+        {t('forms.trial.thanks.plain')}
+      </Heading>
+      <p>{t('forms.trial.thanks.text')}</p>
+    </div>
+  );
+}
+
+const Thanks = lazy<ComponentType<{ firstName: string }>>(() => import('../components/TrialThanks').catch(() => ({ default: PlainThanks })));
 
 function useSchema() {
   const t = useT();

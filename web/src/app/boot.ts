@@ -1,8 +1,9 @@
 import '@ui/tokens/index.css';
+import { loadOrReload } from './load-or-reload';
 
 /** Upper limit for waiting until the page is idle, in milliseconds. */
 const IDLE_LIMIT_MS = 1500;
-const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const;
+const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'click'] as const;
 
 /** Buttons that the browser works by itself need no replay. */
 const NATIVE = '[popovertarget], [command], summary';
@@ -37,25 +38,38 @@ function fetchParts(): void {
   }
 }
 
+function ready(): void {
+  document.removeEventListener('click', keepPress);
+  // For those who must know whether a press is heard already: tests, and people with the inspector open.
+  document.documentElement.dataset['live'] = '';
+  // Not within React's commit: the press may first have to wake the part of the page that it is in.
+  setTimeout(() => stillThere(pressed)?.click());
+}
+
+/** After a new version was put up the document names what is gone: it is read again, once. Without a connection it stays readable. */
+const loadMain = () => (navigator.onLine ? loadOrReload('main', () => import('./main')) : import('./main'));
+
 function begin(): void {
   if (started) return;
   started = true;
   for (const gesture of GESTURES) removeEventListener(gesture, begin);
   fetchParts();
-  void import('./main').then(({ start }) =>
-    start(() => {
-      document.removeEventListener('click', keepPress);
-      // For those who must know whether a press is heard already: tests, and people with the inspector open.
-      document.documentElement.dataset['live'] = '';
-      // Not within React's commit: the press may first have to wake the part of the page that it is in.
-      setTimeout(() => stillThere(pressed)?.click());
-    }),
+  void loadMain().then(
+    ({ start }) => start(ready),
+    () => {
+      started = false;
+      beginWithGesture();
+    },
   );
+}
+
+function beginWithGesture(): void {
+  for (const gesture of GESTURES) addEventListener(gesture, begin, { passive: true });
 }
 
 /** Prerendered pages are readable already: the application comes after them, or with the first gesture. */
 function beginLater(): void {
-  for (const gesture of GESTURES) addEventListener(gesture, begin, { passive: true });
+  beginWithGesture();
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200));
   if (document.readyState === 'complete') idle();
   else addEventListener('load', idle, { once: true });

@@ -5,12 +5,22 @@ import { loadMessages } from './load-messages';
 import { MessagesProvider } from './messages';
 import { rememberBy, useRemembered } from './remember';
 
-/** What could not be loaded is left out; the page around it stays. */
-class Quietly extends Component<{ instead: ReactNode; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+interface QuietlyProps {
+  instead: ReactNode;
+  attempt: unknown;
+  children: ReactNode;
+}
+
+/** What could not be loaded is left out, until the next attempt; the page around it stays. */
+class Quietly extends Component<QuietlyProps, { failed: boolean; attempt: unknown }> {
+  override state = { failed: false, attempt: this.props.attempt };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ attempt }: QuietlyProps, state: { attempt: unknown }) {
+    return attempt === state.attempt ? null : { failed: false, attempt };
   }
 
   override render() {
@@ -23,6 +33,8 @@ export interface LazyPartProps {
   inLanguage?: Language;
   /** Shown until it is there. */
   fallback?: ReactNode;
+  /** Another value tries again what could not be loaded: a press on a button that stays. */
+  attempt?: number;
 }
 
 /** A part of a page that comes later, with the words of its own group: `lazyPart('chat', () => import('./ChatPanel'))`. */
@@ -41,10 +53,10 @@ export function lazyPart<Props extends object>(group: string, load: () => Promis
     );
   }
 
-  return function LazyPart({ inLanguage, fallback = null, ...props }: Props & LazyPartProps) {
+  return function LazyPart({ inLanguage, fallback = null, attempt, ...props }: Props & LazyPartProps) {
     const { language } = useLanguage();
     return (
-      <Quietly instead={fallback}>
+      <Quietly instead={fallback} attempt={attempt}>
         <Suspense fallback={fallback}>
           <Part language={inLanguage ?? language} props={props as unknown as Props} />
         </Suspense>

@@ -33,7 +33,7 @@ export function ChatDock({ label }: { label: string }) {
   return (
     <>
       {!there && <Launcher label={label} onClick={ask} />}
-      {live && <Widget asked={asked} inLanguage={chatLanguage()} language={chatLanguage()} onThere={() => setThere(true)} />}
+      {live && <Widget asked={asked} attempt={asked} inLanguage={chatLanguage()} language={chatLanguage()} onThere={() => setThere(true)} />}
     </>
   );
 }

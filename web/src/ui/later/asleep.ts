@@ -2,7 +2,8 @@
  * A prerendered page is drawn already: what only draws need not load until something may change. Until the first gesture
  * its parts sleep; whoever changes what they show without a gesture wakes them.
  */
-const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'popstate', 'storage'] as const;
+// Assistive tools may click without a pointer or a key.
+const GESTURES = ['pointerdown', 'keydown', 'touchstart', 'click', 'popstate', 'storage'] as const;
 
 let sleeping: Promise<void> | undefined;
 let end: (() => void) | undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { Profile } from '@api/session';
 import { useT } from '@i18n/messages';
@@ -7,8 +8,9 @@ import { homeOf } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { toast } from '@ui/overlay/toastStore';
-import { addHome } from '../api/add-home';
+import { useAddHome } from '../api/add-home';
 import styles from './AuthForm.module.css';
+import { PasswordFirst } from './PasswordFirst';
 import { Title } from './Title';
 
 interface AddHomeProps {
@@ -18,33 +20,42 @@ interface AddHomeProps {
   onOther: () => void;
 }
 
+/** What was read is kept with the pages behind sign-in. This page carries no cache; what cannot be loaded holds nothing either. */
+const readAgain = () => import('@api/DataProvider').then(({ queryClient }) => queryClient.invalidateQueries()).catch(() => undefined);
+
 /** The code of a further home, shown by a tenant who is signed in: one account, several homes (decisions, section 3). */
 export function AddHome({ code, profile, onOther }: AddHomeProps) {
   const t = useT();
   const textOf = useProblemText();
   const navigate = useNavigate();
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const [state, setState] = useState<{ busy?: boolean; failure?: string; asksPassword?: boolean }>({});
+  const addHome = useAddHome(code);
   const add = async () => {
+    await addHome();
+    await readAgain();
+    toast({ title: t('auth.home.added') });
+    void navigate(homeOf('tenant'), { replace: true });
+  };
+  const press = async () => {
     setState({ busy: true });
     try {
-      await addHome(code);
-      // What was read is kept with the pages behind sign-in; this one carries no cache.
-      const { queryClient } = await import('@api/DataProvider');
-      await queryClient.invalidateQueries();
-      toast({ title: t('auth.home.added') });
-      void navigate(homeOf('tenant'), { replace: true });
+      await add();
     } catch (error) {
-      setState({ busy: false, failure: textOf(error) });
+      setState(toProblem(error).code === 'password_required' ? { asksPassword: true } : { failure: textOf(error) });
     }
   };
   return (
     <>
-      <Title title={t('auth.home.title')} intro={t('auth.home.intro', { email: profile.email })} />
+      <Title title={t('auth.home.title')} intro={t(state.asksPassword ? 'auth.home.password' : 'auth.home.intro', { email: profile.email })} />
       <div className={styles.form}>
         {state.failure && <FormError title={state.failure} />}
-        <Button size="lg" fullWidth loading={state.busy} onClick={() => void add()}>
-          {t('auth.home.add')}
-        </Button>
+        {state.asksPassword ? (
+          <PasswordFirst onConfirmed={add} />
+        ) : (
+          <Button size="lg" fullWidth loading={state.busy} onClick={() => void press()}>
+            {t('auth.home.add')}
+          </Button>
+        )}
         <Button variant="ghost" fullWidth onClick={onOther}>
           {t('auth.home.other')}
         </Button>

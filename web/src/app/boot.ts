@@ -78,5 +78,6 @@ function beginLater(): void {
 let started = false;
 document.addEventListener('click', keepPress);
 document.addEventListener('submit', holdSubmit);
+document.documentElement.dataset['held'] = '';
 if (document.getElementById('root')?.firstElementChild) beginLater();
 else begin();

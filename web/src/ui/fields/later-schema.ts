@@ -5,7 +5,8 @@ export interface LaterSchema {
 
 /**
  * A Yup schema that loads with the first check, for forms of public pages: Yup is a tenth of what such a page would load
- * before it lives. When it cannot be loaded, nothing is held against the values: the server looks at them in any case.
+ * before it lives. When it cannot be loaded, nothing is held against the values, and the server looks at
+ * them. What the server cannot see, as a password that was to be written twice, the form asks itself.
  */
 export function laterSchema(load: () => Promise<LaterSchema>): LaterSchema {
   return {

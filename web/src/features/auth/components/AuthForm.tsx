@@ -2,6 +2,7 @@ import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
+import { useT } from '@i18n/messages';
 import { FirstWrong } from '@parts/form/FirstWrong';
 import { cx } from '@ui/cx';
 import { FormError } from '@ui/fields/FormError';
@@ -20,6 +21,9 @@ export interface AuthFormProps<Values extends FormikValues> {
   failure: (error: unknown) => string | undefined;
   children: (submitting: boolean) => ReactNode;
 }
+
+/** What a way in asks on its own, whether or not its checks could be loaded: the server of a sign-up hears one password alone. */
+const differs = ({ password, confirmPassword }: FormikValues) => confirmPassword !== undefined && confirmPassword !== password;
 
 async function submit<Values extends FormikValues>(props: AuthFormProps<Values>, values: Values, helpers: FormikHelpers<Values>): Promise<void> {
   helpers.setStatus(undefined);
@@ -48,10 +52,13 @@ function holdStill(event: MouseEvent<HTMLFormElement>): void {
 /** A form of a way in: checks on the client, one summary for what the server refused, and keeps what was typed. */
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const live = useLive();
+  const t = useT();
   const { schema } = props;
   const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
+  const send = (values: Values, helpers: FormikHelpers<Values>) =>
+    differs(values) ? helpers.setFieldError('confirmPassword', t('auth.error.passwordsDiffer')) : submit(props, values, helpers);
   return (
-    <Formik initialValues={props.initial} validationSchema={checks} onSubmit={(values, helpers) => submit(props, values, helpers)}>
+    <Formik initialValues={props.initial} validationSchema={checks} onSubmit={send}>
       {({ isSubmitting, status }) => (
         // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
         <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onFocus={() => void loadChecks().catch(() => undefined)} onMouseDown={holdStill}>

@@ -2,10 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { connectApi } from '@api/client';
+import type { Profile } from '@api/session';
 import { homeOf } from '@nav/paths';
 import { Around } from '@nav/testing/Around';
+import { InputPassword } from '@parts/form/inputs';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
+import { AddHome } from './AddHome';
+import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
@@ -125,6 +129,48 @@ describe('the verification dialog', () => {
     expect(code().value).toBe('');
     expect(sent.map(({ path, challenge }) => [path, challenge])).toEqual([['/api/auth/request-2fa', 'c1'], ['/api/auth/request-2fa', 'c1'], ['/api/auth/verify-2fa', 'c1']]);
   });
+});
+
+it('sends no new password that was written in two ways, though the checks cannot be loaded', async () => {
+  const onSubmit = jest.fn(async () => undefined);
+  const lost = () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+  show(
+    <AuthForm initial={{ password: 'correct horse', confirmPassword: 'correct house' }} schema={lost} onSubmit={onSubmit} failure={String}>
+      {() => (
+        <>
+          <InputPassword name="confirmPassword" autoComplete="new-password" label="Again" />
+          <button type="submit">Send</button>
+        </>
+      )}
+    </AuthForm>,
+  );
+  await press('Send');
+  expect(screen.getByText('Passwords do not match')).toBeTruthy();
+  expect(onSubmit).not.toHaveBeenCalled();
+  type('Again', 'correct horse');
+  await press('Send');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('asks a tenant who came by a code for the password before a further home is added', async () => {
+  const asked: [string, string | null][] = [];
+  let confirmed = false;
+  globalThis.fetch = (async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    asked.push([path, request.headers.get('Idempotency-Key')]);
+    if (path.endsWith('/confirm')) confirmed = true;
+    return confirmed ? new Response('{}') : new Response(JSON.stringify({ error: 'x', code: 'password_required' }), { status: 401 });
+  }) as typeof fetch;
+  show(<AddHome code="ABCD2345" profile={{ email: 'ana@example.com' } as Profile} onOther={() => undefined} />);
+  await press('Add this home');
+  type('Password', 'correct horse');
+  await press('Add this home');
+  await wait(100);
+  expect(screen.getByText('Home added')).toBeTruthy();
+  expect(asked.map(([path]) => path)).toEqual(['/api/tenants/me/leases', '/api/auth/sessions/confirm', '/api/tenants/me/leases']);
+  expect(asked[2]?.[1]).not.toBe(asked[0]?.[1]);
 });
 
 it('LG-008 LG-009 LG-010 LG-011 every role has its dashboard, an unknown one the home page', () => {

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import { v4 as uuid } from 'uuid';
 import { connection } from './connection';
-import { networkProblem, problemOf } from './problem';
+import { networkProblem, Problem, problemOf } from './problem';
 import type { paths } from './schema';
 
 export { connectApi } from './connection';
@@ -56,6 +56,9 @@ export async function unwrap<T>(call: Promise<{ data?: T }>): Promise<T> {
   const { data } = await call;
   return data as T;
 }
+
+/** Without an answer, or while it still runs, nobody knows whether the action happened: the same key makes asking again harmless. */
+export const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
 
 /** Header for one user action: the same key again when the same action is tried again. */
 export const idempotency = (key: string) => ({ 'Idempotency-Key': key });

@@ -63,9 +63,6 @@ export function problemOf(response: Response, body: unknown): Problem {
   });
 }
 
-/** Without an answer, or while it still runs, nobody knows whether the action happened: the same key makes asking again harmless. */
-export const undecided = (error: unknown) => !(error instanceof Problem) || error.status === 0 || error.status >= 500 || error.code === 'request_running';
-
 export function networkProblem(cause: unknown): Problem {
   const problem = new Problem({ code: 'network', status: 0, message: 'Network error. Please try again.' });
   problem.cause = cause;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import { undecided } from './problem';
+import { undecided } from './client';
 
 /** As JSON every file is `{}`. */
 const plain = (_name: string, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value);

@@ -38,6 +38,11 @@ function fetchParts(): void {
   }
 }
 
+/** The bundler's loading takes a stylesheet that the document names for loaded: one that was lost must not stay. */
+function dropLostStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) if (!link.sheet) link.remove();
+}
+
 function ready(): void {
   document.removeEventListener('click', keepPress);
   // For those who must know whether a press is heard already: tests, and people with the inspector open.
@@ -53,11 +58,13 @@ function begin(): void {
   if (started) return;
   started = true;
   for (const gesture of GESTURES) removeEventListener(gesture, begin);
-  fetchParts();
+  if (lost) dropLostStyles();
+  else fetchParts();
   void loadMain().then(
     ({ start }) => start(ready),
     () => {
       started = false;
+      lost = true;
       beginWithGesture();
     },
   );
@@ -76,6 +83,7 @@ function beginLater(): void {
 }
 
 let started = false;
+let lost = false;
 document.addEventListener('click', keepPress);
 document.addEventListener('submit', holdSubmit);
 document.documentElement.dataset['held'] = '';

@@ -24,7 +24,7 @@ interface AddHomeProps {
 const readAgain = () => import('@api/DataProvider').then(({ queryClient }) => queryClient.invalidateQueries()).catch(() => undefined);
 
 /** The code of a further home, shown by a tenant who is signed in: one account, several homes (decisions, section 3). */
-export function AddHome({ code, profile, onOther }: AddHomeProps) {
+export default function AddHome({ code, profile, onOther }: AddHomeProps) {
   const t = useT();
   const textOf = useProblemText();
   const navigate = useNavigate();

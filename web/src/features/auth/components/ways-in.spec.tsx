@@ -8,7 +8,7 @@ import { Around } from '@nav/testing/Around';
 import { InputPassword } from '@parts/form/inputs';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
-import { AddHome } from './AddHome';
+import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
 import { RegisterForm } from './RegisterForm';

@@ -1,6 +1,7 @@
 import { REDIRECT_MS } from '@contract/limits';
 import { useState } from 'react';
 import { useSession, type Profile, type SignedIn } from '@api/session';
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { useOtherSignIn } from '@nav/after-sign-in';
 import { withNext } from '@nav/next';
@@ -10,7 +11,6 @@ import { Text } from '@ui/layout/Heading';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import type { CodeAnswer } from '../api/enter-code';
 import type { TenantInvitation } from '../api/session-answers';
-import { AddHome } from '../components/AddHome';
 import { Arriving } from '../components/Arriving';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeForm } from '../components/CodeForm';
@@ -21,8 +21,11 @@ import { useWelcome } from '../components/use-welcome';
 import { useDeepCode } from '../components/use-deep-code';
 import styles from '../components/AuthForm.module.css';
 
+/** For the few who are signed in already: it comes when it is wanted. */
+const AddHome = lazyPart('auth', () => import('../components/AddHome'));
+
 type Setup = { code: string; invitation?: TenantInvitation };
-type Step = { at: 'code' } | ({ at: 'add'; profile: Profile } & Setup) | ({ at: 'setup' } & Setup) | { at: 'done'; answer: SignedIn };
+type Step = { at: 'code' } | ({ at: 'add'; profile: Profile; attempt: number } & Setup) | ({ at: 'setup' } & Setup) | { at: 'done'; answer: SignedIn };
 
 function OtherWays() {
   const t = useT();
@@ -73,7 +76,7 @@ export default function TenantAccessPage() {
     if (answer.kind === 'setup') {
       const { invitation } = answer;
       const known = current.status === 'signed-in' && current.profile.userType === 'tenant' ? current.profile : undefined;
-      return setStep(known ? { at: 'add', code, invitation, profile: known } : { at: 'setup', code, invitation });
+      return setStep(known ? { at: 'add', code, invitation, profile: known, attempt: step.at === 'add' ? step.attempt + 1 : 0 } : { at: 'setup', code, invitation });
     }
     toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
     welcome(answer.session);
@@ -82,10 +85,11 @@ export default function TenantAccessPage() {
     setStep({ at: 'done', answer });
     welcome(answer, REDIRECT_MS.afterTenantSetup);
   };
+  const codeStep = <CodeStep code={typed} onAnswer={answered} />;
   return (
     <AuthFrame band={step.at === 'code'}>
-      {step.at === 'code' && <CodeStep code={typed} onAnswer={answered} />}
-      {step.at === 'add' && <AddHome code={step.code} profile={step.profile} onOther={() => setStep({ ...step, at: 'setup' })} />}
+      {step.at === 'code' && codeStep}
+      {step.at === 'add' && <AddHome code={step.code} profile={step.profile} attempt={step.attempt} fallback={codeStep} onOther={() => setStep({ ...step, at: 'setup' })} />}
       {step.at === 'setup' && (
         <>
           <Steps step={2} of={2} />

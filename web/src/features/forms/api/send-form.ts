@@ -1,4 +1,3 @@
-import { undecided } from '@api/problem';
 import { useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 
@@ -13,8 +12,8 @@ export function useSendForm(path: FormPath): (body: Record<string, string>) => P
   return async (body) => {
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: uuid() };
+    const { apiFetch, idempotency, undecided } = await loadSender();
     try {
-      const { apiFetch, idempotency } = await loadSender();
       const headers = { 'Content-Type': 'application/json', ...idempotency(attempt.current.key) };
       await apiFetch(path, { method: 'POST', body: text, headers });
       attempt.current.body = '';

@@ -1,9 +1,8 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import { useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useSyncExternalStore, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
-import { FirstWrong } from '@parts/form/FirstWrong';
 import { cx } from '@ui/cx';
 import { FormError } from '@ui/fields/FormError';
 import { laterSchema } from '@ui/fields/later-schema';
@@ -39,6 +38,9 @@ async function submit<Values extends FormikValues>(props: AuthFormProps<Values>,
 
 const loadChecks = () => import('./rules');
 
+/** Nothing is wrong before the first press: it comes with the checks. */
+const FirstWrong = lazy<ComponentType>(() => loadChecks().then(({ FirstWrong }) => ({ default: FirstWrong }), () => ({ default: () => null })));
+
 const never = () => () => undefined;
 
 /** False in the prerendered document until the application has taken it over. */
@@ -59,12 +61,12 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
     differs(values) ? helpers.setFieldError('confirmPassword', t('auth.error.passwordsDiffer')) : submit(props, values, helpers);
   return (
     <Formik initialValues={props.initial} validationSchema={checks} onSubmit={send}>
-      {({ isSubmitting, status }) => (
+      {({ isSubmitting, status, submitCount }) => (
         // Sent before the page is live, a password must not stand in the address: hence POST, and a first button that holds Enter back.
         <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onFocus={() => void loadChecks().catch(() => undefined)} onMouseDown={holdStill}>
           {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
-          <FirstWrong />
+          <Suspense>{submitCount > 0 && <FirstWrong />}</Suspense>
           {typeof status === 'string' && <FormError title={status} />}
           {props.children(isSubmitting)}
         </Form>

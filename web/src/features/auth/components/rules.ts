@@ -3,6 +3,7 @@ import { object, ref, string, type StringSchema } from 'yup';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;
 
+export { FirstWrong } from '@parts/form/FirstWrong';
 export { object, string };
 
 /** What a form asks of a field; the texts are those of document 1, section 8. */

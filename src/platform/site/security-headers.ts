@@ -5,7 +5,8 @@ const SELF = "'self'";
 
 /**
  * Headers of every answer. Scripts come from our own files alone: no inline ones, no evaluation.
- * Styles may stand in attributes, which the components behind sign-in need. `secure` when people come by https.
+ * Styles may stand in attributes, which the components behind sign-in need, and in documents, which carry the rules that they
+ * are drawn with. `secure` when people come by https.
  */
 export async function registerSecurityHeaders(fastify: FastifyInstance, secure: boolean): Promise<void> {
   await fastify.register(helmet, {

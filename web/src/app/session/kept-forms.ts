@@ -7,8 +7,11 @@ interface Kept {
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const keyOf = (path: string) => `kept-form ${path}`;
-/** Passwords, codes and cards are typed again: a page that lies open must not hold them. */
-const SECRET = /password|one-time-code|^cc-/;
+/**
+ * Passwords, codes and cards are typed again: a page that lies open must not hold them. Nor is whom to sign in as: the form of
+ * the sign-in may still be on screen when the address is the kept form's again, and would take its text.
+ */
+const SECRET = /password|one-time-code|^cc-|^username/;
 const UNKEPT = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
 
 const typed = new WeakSet<Element>();

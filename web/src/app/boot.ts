@@ -12,8 +12,13 @@ let pressed: HTMLElement | undefined;
 
 /** A press on a button before the application is there is kept, and done again by it. */
 function keepPress(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button, [role="switch"]') : null;
+  const button = (event.target as Element).closest<HTMLElement>('button, [role="switch"]');
   if (button && !button.matches(NATIVE)) pressed = button;
+}
+
+/** Once React listens it stops a press that it cannot take yet: one that comes through was taken, and is not done twice. */
+function forgetPress(): void {
+  pressed = undefined;
 }
 
 /** The application may have drawn the button anew, as the chat's does when a conversation is under way, even in another language: `data-press` names it. */
@@ -44,7 +49,7 @@ function dropLostStyles(): void {
 }
 
 function ready(): void {
-  document.removeEventListener('click', keepPress);
+  document.removeEventListener('click', keepPress, true);
   // For those who must know whether a press is heard already: tests, and people with the inspector open.
   document.documentElement.dataset['live'] = '';
   // Not within React's commit: the press may first have to wake the part of the page that it is in.
@@ -61,7 +66,7 @@ function begin(): void {
   if (lost) dropLostStyles();
   else fetchParts();
   void loadMain().then(
-    ({ start }) => start(ready),
+    ({ start }) => start(ready).then(() => document.addEventListener('click', forgetPress)),
     () => {
       started = false;
       lost = true;
@@ -84,7 +89,7 @@ function beginLater(): void {
 
 let started = false;
 let lost = false;
-document.addEventListener('click', keepPress);
+document.addEventListener('click', keepPress, true);
 document.addEventListener('submit', holdSubmit);
 document.documentElement.dataset['held'] = '';
 if (document.getElementById('root')?.firstElementChild) beginLater();

@@ -23,7 +23,7 @@ const aliases = Object.fromEntries(
 const common = {
   rootDir: '.',
   // `./x.js` in our sources is x.ts; packages that bring both keep their .js.
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1', '^fast-check$': '<rootDir>/test/support/fast-check.mjs' },
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
   restoreMocks: true,

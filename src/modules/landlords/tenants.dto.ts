@@ -60,7 +60,10 @@ export class TenantLeaseResponse {
   rentCents: number;
   currency: string;
   dueDay: number;
+  /** As agreed in the lease. */
   depositCents: number;
+  /** What the landlord holds of it now. */
+  depositHeldCents: number;
   home: TenantHome;
   landlord: TenantLandlord;
   /** First and last names of everybody on the lease. */

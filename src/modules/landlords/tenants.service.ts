@@ -78,6 +78,7 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     nextRent: toNextRent(standing),
     lateFee: toLateFee(standing),
     balanceCents: balance.balanceCents,
+    depositHeldCents: balance.depositHeldCents,
     overdueCents: overdue.reduce((total, { leftCents }) => total + leftCents, 0),
     creditCents: balance.creditCents,
     processingCents,

@@ -102,6 +102,7 @@ describe('entries by hand', () => {
   it('PY-020 takes along what a running lease owed and the deposit that is held, once', async () => {
     const { body } = await post('/opening', { balanceCents: 20_000, depositHeldCents: 90_000 }).expect(201);
     expect(body).toMatchObject({ balanceCents: 185_000, depositHeldCents: 90_000 });
+    expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token).expect(200)).body).toMatchObject({ depositCents: 0, depositHeldCents: 90_000 });
     await post('/opening', { balanceCents: 20_000 }).expect(409);
     const other = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' }, home.landlord);
     const ahead = await test.http('post', `/api/landlords/leases/${other.leaseId}/opening`, home.landlord.token).send({ balanceCents: -5000 }).expect(201);

@@ -4942,7 +4942,10 @@ export interface components {
             rentCents: number;
             currency: string;
             dueDay: number;
+            /** @description As agreed in the lease. */
             depositCents: number;
+            /** @description What the landlord holds of it now. */
+            depositHeldCents: number;
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everybody on the lease. */

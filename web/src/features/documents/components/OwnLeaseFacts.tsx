@@ -11,6 +11,8 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
   const { money, day, list } = useFormats();
   const { streetNumber, street, unitLabel, city, region, postalCode } = lease.home;
   const afterwards = lease.endsOn ? t('documents.lease.ends', { day: day(lease.endsOn) }) : t(lease.endsForGood ? 'documents.lease.endsForGood' : 'documents.lease.goesOn');
+  const agreed = lease.depositCents > 0 ? money(lease.depositCents, lease.currency) : t('documents.lease.noDeposit');
+  const deposit = lease.depositHeldCents > 0 ? t('documents.lease.depositHeld', { amount: money(lease.depositHeldCents, lease.currency) }) : agreed;
   const facts = [
     { label: t('documents.lease.home'), value: `${streetNumber} ${street}, ${unitLabel}, ${city}, ${region} ${postalCode}` },
     { label: t('documents.lease.tenants'), value: list(lease.tenants) },
@@ -19,7 +21,7 @@ export function OwnLeaseFacts({ lease }: { lease: OwnLease }) {
     { label: t('documents.lease.start'), value: day(lease.startsOn) },
     { label: t('documents.lease.termEnd'), value: lease.termEndsOn ? day(lease.termEndsOn) : t('documents.lease.monthly') },
     { label: t('documents.lease.afterwards'), value: afterwards },
-    { label: t('documents.lease.deposit'), value: lease.depositCents > 0 ? money(lease.depositCents, lease.currency) : t('documents.lease.noDeposit') },
+    { label: t('documents.lease.deposit'), value: deposit },
   ];
   return <FactList facts={facts} />;
 }

@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -27,6 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs each test a third of its time; a failure leaves its picture and the page's tree anyway.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

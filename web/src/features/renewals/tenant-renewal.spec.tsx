@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { intentsQuery } from './api/intents';
 import { offersQuery, type Offer } from './api/offers';
+import { IntentCard } from './components/IntentCard';
 import { offersToShow } from './components/offers-to-show';
 import TenantRenewalPage from './pages/TenantRenewalPage';
 
@@ -60,5 +62,26 @@ describe('the tenant’s answer to a renewal', () => {
     const gone = offer({ id: 'c', leaseId: 'lease-c', state: 'withdrawn', answerBy: '2024-01-31' });
     const ids = (leaseId: string | null, offers = [a, b, gone]) => offersToShow(offers, leaseId, now).map(({ id }) => id);
     expect([ids(null), ids('lease-b'), ids('lease-c'), ids(null, [gone]), ids(null, [{ ...gone, answerBy: '2026-10-31' }])]).toEqual([['a', 'b'], ['b'], [], [], ['c']]);
+  });
+});
+
+describe('whether a tenant means to stay', () => {
+  it('LR-002 shows the answer with its press, and goes back with a word when it was not kept', async () => {
+    const asked = [{ leaseId: 'lease-a', home: '302 rue Cartier', termEndsOn: '2027-03-14', intent: 'stay' as const }];
+    let refuse: () => void = () => undefined;
+    const refused = new Promise<void>((resolve) => { refuse = resolve; });
+    globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+      if (new Request(input, init).method === 'GET') return Response.json(asked);
+      await refused;
+      return Response.json({ code: 'internal', error: '' }, { status: 500 });
+    }) as typeof fetch;
+    client.setQueryData(intentsQuery().queryKey, asked);
+    render(<Around features={['renewals', '../app']}><QueryClientProvider client={client}><IntentCard leaseId="lease-a" /></QueryClientProvider></Around>);
+    const chosen = () => screen.getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked).map(({ value }) => value);
+    fireEvent.click(screen.getByRole('radio', { name: 'Not sure' }));
+    expect(chosen()).toEqual(['unsure']);
+    await act(async () => refuse());
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(chosen()).toEqual(['stay']);
   });
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProblemText } from '@api/problem-text';
+import { useChoice } from '@api/use-choice';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Card } from '@ui/layout/Card';
@@ -18,14 +19,14 @@ export function IntentCard({ leaseId }: { leaseId: string }) {
   const { data } = useQuery(intentsQuery());
   const say = useSayIntent(leaseId);
   const asked = data?.find((one) => one.leaseId === leaseId);
+  const [said, choose] = useChoice(asked?.intent ?? null, (intent: Intent | null, after) => intent && say.mutate(intent, after));
   if (!asked) return null;
-  const said = say.isPending ? say.variables : asked.intent;
   return (
     <Card raised as="section" className={styles.intent}>
       <h2 className={styles.title}>{t('renewals.intent.title', { day: day(asked.termEndsOn) })}</h2>
       <p className={styles.quiet}>{t('renewals.intent.text')}</p>
       {say.error && <Notice tone="danger" announce>{problemText(say.error)}</Notice>}
-      <SegmentedControl<Intent | ''> fullWidth label={t('renewals.intent.label')} value={said ?? ''} onChange={(intent) => intent && say.mutate(intent)} options={INTENTS.map((value) => ({ value, label: t(`renewals.intent.${value}`) }))} />
+      <SegmentedControl<Intent | ''> fullWidth label={t('renewals.intent.label')} value={said ?? ''} onChange={(intent) => intent && choose(intent)} options={INTENTS.map((value) => ({ value, label: t(`renewals.intent.${value}`) }))} />
       {asked.intent && !say.isPending && <p role="status" className={styles.quiet}>{t('renewals.intent.said')}</p>}
     </Card>
   );

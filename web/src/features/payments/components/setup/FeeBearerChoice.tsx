@@ -1,3 +1,4 @@
+import { useChoice } from '@api/use-choice';
 import { REGIONS } from '@contract/regions';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -13,13 +14,12 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
   const t = useT();
   const choose = useChooseFeeBearer();
   const options = BEARERS.map((value) => ({ value, label: t(`payments.setup.bearer.${value}`), description: t(`payments.setup.bearer.${value}Text`) }));
-  const chosen = (choose.isPending && choose.variables?.feeBearer) || setup.feeBearer;
+  const [chosen, press] = useChoice(setup.feeBearer, (feeBearer: FeeBearer, after) => choose.mutate({ feeBearer, version: setup.version }, after));
   return (
     <Section title={t('payments.setup.fees')}>
       <div className={styles.part}>
         <RadioCards
-          label={t('payments.setup.bearer')} hideLabel columns={2} options={options} value={chosen}
-          onChange={(feeBearer) => choose.mutate({ feeBearer, version: setup.version })}
+          label={t('payments.setup.bearer')} hideLabel columns={2} options={options} value={chosen} onChange={press}
         />
         {setup.places.length > 0 && (
           <ul className={styles.places}>

@@ -4,7 +4,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
 import { useProblemText } from './problem-text';
-import { session } from './session';
+import { session, type SessionState } from './session';
 import { bindTyped } from './session/typed-here';
 
 let report: (problem: Problem) => void = () => undefined;
@@ -12,20 +12,21 @@ let report: (problem: Problem) => void = () => undefined;
 /** One cache for the whole client, whichever frame is on screen. */
 export const queryClient = makeQueryClient((problem) => report(problem));
 
-let owner: string | undefined;
+const userOf = (state: SessionState) => (state.status === 'signed-in' ? state.profile.userId : undefined);
+
+// This part of the client may come after the sign-in: a renewed token then empties nothing under the page on screen.
+let owner = userOf(session.state());
+bindTyped(session.state());
 
 /** What one person read is never shown to the next. */
 session.subscribe(() => {
   const state = session.state();
   bindTyped(state);
-  const user = state.status === 'signed-in' ? state.profile.userId : undefined;
+  const user = userOf(state);
   if (state.status === 'restoring' || user === owner) return;
   owner = user;
   queryClient.clear();
 });
-
-// This part of the client may come after the sign-in.
-bindTyped(session.state());
 
 /** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
 export function DataProvider({ children }: { children: ReactNode }) {

@@ -10,7 +10,6 @@ import { LayoutFrame, PageFrame } from './PageFrame';
 import { PageScroll } from './PageScroll';
 import type { RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
-import { FormKeeper } from './session/FormKeeper';
 import { SessionEffects } from './session/SessionEffects';
 import { TokenQuestion } from './session/TokenQuestion';
 import { ThemeCookie } from './ThemeCookie';
@@ -58,7 +57,6 @@ export function App({ language }: { language: Language }) {
           <LanguageProvider initial={language}>
             <PageScroll />
             <ThemeCookie />
-            <FormKeeper />
             <SessionEffects />
             <TokenQuestion />
             <Toasts />

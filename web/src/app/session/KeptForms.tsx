@@ -1,26 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { session, useSession, type EndReason, type Profile } from '@api/session';
+import { session, useProfile, type EndReason, type Profile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
-import { isGuarded } from '../match';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
-/** A session that ends while somebody types costs a sign-in and no text. */
-export default function KeptForms() {
+/**
+ * A session that ends while somebody types costs a sign-in and no text. It belongs to the frame of the dashboards: there before
+ * the first field of a page, gone only after the end of the session was heard, and back with the page that it fills in again.
+ */
+export function KeptForms() {
   const t = useT();
   const { pathname, search } = useLocation();
-  const state = useSession();
-  const userId = state.status === 'signed-in' ? state.profile.userId : undefined;
+  const { userId } = useProfile();
   const path = `${pathname}${search}`;
 
   const keep = useEffectEvent((reason: EndReason, last: Profile | undefined) => {
-    if (reason === 'refused' && last && isGuarded(pathname)) keepForms(path, last.userId);
+    if (reason === 'refused' && last) keepForms(path, last.userId);
   });
   const tell = useEffectEvent(() => toast({ kind: 'info', title: t('app.session.restored') }));
 
-  useEffect(() => watchTyping(), []);
-  useEffect(() => session.onEnd((reason, last) => keep(reason, last)), []);
-  useEffect(() => (userId ? restoreForms(path, userId, () => tell()) : undefined), [path, userId]);
+  useLayoutEffect(() => watchTyping(), []);
+  useLayoutEffect(() => session.onEnd((reason, last) => keep(reason, last)), []);
+  useEffect(() => restoreForms(path, userId, () => tell()), [path, userId]);
   return null;
 }

@@ -62,6 +62,17 @@ describe('SE-012 the text of a half-filled form', () => {
     end();
   });
 
+  it('waits for its form: whoever stops looking before it is on screen has lost nothing', async () => {
+    typeAndLeave();
+    restoreForms(PATH, 'nadia', restored)();
+    const end = restoreForms(PATH, 'nadia', restored);
+    render(<SomeForm />);
+    await act(async () => undefined);
+    expect(values()).toEqual({ ...EMPTY, title: 'Broken window', trade: 'b' });
+    expect(sessionStorage).toHaveLength(0);
+    end();
+  });
+
   it('is nobody else’s, and stays away from another address', async () => {
     typeAndLeave();
     restoreForms('/dashboards/landlord', 'nadia', restored)();

@@ -6,7 +6,8 @@ interface Kept {
 }
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const keyOf = (path: string) => `kept-form ${path}`;
+/** A draft like others: it goes with a sign-out, and with somebody else’s sign-in (api/session/typed-here). */
+const keyOf = (path: string) => `draft.kept-form ${path}`;
 /**
  * Passwords, codes and cards are typed again: a page that lies open must not hold them. Nor is whom to sign in as: the form of
  * the sign-in may still be on screen when the address is the kept form's again, and would take its text.
@@ -27,34 +28,42 @@ export function watchTyping(root: Document = document): () => void {
 /** Keeps what was typed into the forms on screen for the same person's return to this address, in this tab alone. */
 export function keepForms(path: string, userId: string, root: ParentNode = document, storage: Storage = sessionStorage): void {
   const forms = [...root.querySelectorAll('form')].map(typedInto).filter((form) => Object.keys(form).length > 0);
-  if (forms.length === 0) return;
-  try {
-    storage.setItem(keyOf(path), JSON.stringify({ userId, forms } satisfies Kept));
-  } catch {
-    // A full or closed storage keeps nothing: the text is lost, as it would be without this.
-  }
+  if (forms.length > 0) write(storage, path, { userId, forms });
 }
 
 /**
  * Fills the forms of this address in again as soon as they are on screen, each once; somebody else's are dropped.
- * Answers how to stop looking.
+ * What is not filled in yet stays kept: whoever stops looking may begin again. Answers how to stop.
  */
 export function restoreForms(path: string, userId: string, onRestored: () => void, storage: Storage = sessionStorage): () => void {
   const kept = read(storage, path);
   if (!kept) return () => undefined;
-  storage.removeItem(keyOf(path));
-  if (kept.userId !== userId) return () => undefined;
+  if (kept.userId !== userId) {
+    write(storage, path, { userId, forms: [] });
+    return () => undefined;
+  }
   let left = kept.forms;
   const look = () => {
     const before = left.length;
     left = left.filter((form) => !fillOneOf(document.querySelectorAll('form'), form));
-    if (left.length < before) onRestored();
+    if (left.length === before) return;
+    write(storage, path, { userId, forms: left });
     if (left.length === 0) observer.disconnect();
+    onRestored();
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   look();
   return () => observer.disconnect();
+}
+
+function write(storage: Storage, path: string, kept: Kept): void {
+  try {
+    if (kept.forms.length === 0) storage.removeItem(keyOf(path));
+    else storage.setItem(keyOf(path), JSON.stringify(kept));
+  } catch {
+    // A full or closed storage keeps nothing: the text is lost, as it would be without this.
+  }
 }
 
 function read(storage: Storage, path: string): Kept | null {

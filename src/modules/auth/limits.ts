@@ -11,6 +11,8 @@ export const LIMITS = {
   signInAccount: { name: 'signin-account', points: 100, seconds: 24 * HOUR },
   /** Wrong passwords for one account from a place that it was used from before. */
   signInKnown: { name: 'signin-known', points: 20, seconds: 10 * MINUTE },
+  /** Entries of the log, and wishes for a link, for tries past a limit: whoever goes on guessing does not flood them. */
+  signInNote: { name: 'signin-note', points: 1, seconds: 10 * MINUTE },
   /** Mails with a link to sign in, to one person. */
   signInLink: { name: 'signin-link', points: 1, seconds: HOUR },
   signUp: { name: 'signup', points: 30, seconds: HOUR },

@@ -40,6 +40,14 @@ export class SignInLimits {
     );
   }
 
+  /**
+   * Whether a refusal is to be noted: the first of a source past its limit in ten minutes, and of an address that needs a link.
+   * It counts what was sent, not whom it stands for: known and unknown addresses cost the same.
+   */
+  isNews(email: string, { code }: Problem): Promise<boolean> {
+    return this.throttle.tryUse(LIMITS.signInNote, code === 'link_required' ? `address ${keyOf(email)}` : `source ${throttleSource()}`);
+  }
+
   /** After the hundredth failure a link by e-mail is needed; unknown addresses are answered alike. */
   private async fromNewPlace<T>(email: string, userId: string | null, check: () => Promise<T | null>): Promise<T | null> {
     const use: Use = [LIMITS.signInAccount, keyOf(email)];
@@ -47,7 +55,7 @@ export class SignInLimits {
       await this.throttle.use(...use);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      await this.links.ask(userId);
+      if (await this.throttle.tryUse(LIMITS.signInNote, `link ${keyOf(email)}`)) await this.links.ask(userId);
       throw new Problem('link_required', { retryAfter: error.options.retryAfter });
     }
     return this.throttle.takeBackIfRight([use], check);

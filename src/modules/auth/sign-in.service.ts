@@ -40,12 +40,9 @@ export class SignInService {
   /** 401 alike for an unknown address, a wrong password and a suspended person; `two_factor_required` for a right one. */
   async signIn(request: SignInRequest): Promise<SessionResponse> {
     const person = await this.scope.asSystem('sign-in', () => this.find(request.email));
-    const right = await this.scope.asSystem('sign-in', () => this.limits.attempt(request.email, person ?? NOBODY, async () => {
-      const matches = await passwordMatches(person?.passwordHash, request.password);
-      return person && matches && mayEnter(person, request) ? person : null;
-    }));
+    const right = await this.look(request, person);
     if (!right) {
-      await this.noteFailure(person);
+      await this.note('session.sign_in_failed', person);
       throw new Problem(request.portal ? REFUSAL[request.portal] : 'invalid_credentials');
     }
     return this.scope.asSystem('sign-in', async () => {
@@ -63,12 +60,25 @@ export class SignInService {
     });
   }
 
+  /** The person, when the password is theirs and they may enter here; what the limits refuse is noted once for many tries. */
+  private async look(request: SignInRequest, person: Person | null): Promise<Person | null> {
+    try {
+      return await this.scope.asSystem('sign-in', () => this.limits.attempt(request.email, person ?? NOBODY, async () => {
+        const matches = await passwordMatches(person?.passwordHash, request.password);
+        return person && matches && mayEnter(person, request) ? person : null;
+      }));
+    } catch (error) {
+      if (error instanceof Problem && (await this.limits.isNews(request.email, error))) await this.note('session.sign_in_throttled', person);
+      throw error;
+    }
+  }
+
   /** For the audit log, as whoever tries: names whom it was about when somebody has the address, else neither name nor address. */
-  private noteFailure(person: Person | null): Promise<void> {
+  private note(action: string, person: Person | null): Promise<void> {
     const { requestId } = currentContext();
     // Not under the request's idempotency claim: the request failed and may be sent again.
     return runInContext({ requestId, claimId: undefined }, () =>
-      this.scope.write('session.sign_in_failed', async (tx) => {
+      this.scope.write(action, async (tx) => {
         if (person) tx.about('user', person.userId);
       }),
     );

@@ -25,6 +25,8 @@ describe('throttles', () => {
   const signIn = (email: string, password: string, from: string) => test.http('post', '/api/auth/signin').set('X-Forwarded-For', from).send({ email, password });
   const statuses = (answers: { status: number }[]) => Object.fromEntries([...new Set(answers.map(({ status }) => status))].sort().map((status) => [status, answers.filter((answer) => answer.status === status).length]));
 
+  const noted = (from: string) => test.sql<{ action: string; count: number }>("select action, count(*)::int as count from audit_entry where source = $1 group by action order by action", [from]);
+
   it('LG-026 the tenth wrong password within a minute from one source is 429 and says when to try again', async () => {
     await signUp(test, 'landlord', 'victim@example.com');
     const here = elsewhere();
@@ -43,6 +45,7 @@ describe('throttles', () => {
     const here = elsewhere();
     const answers = await Promise.all(times(60, (at) => signIn('burst@example.com', `wrong ${at}`, here)));
     expect(statuses(answers)).toEqual({ 401: 9, 429: 51 });
+    expect(await noted(here)).toEqual([{ action: 'session.sign_in_failed', count: 9 }, { action: 'session.sign_in_throttled', count: 1 }]);
   });
 
   it('twenty right passwords at once from one source all get in, and leave nothing counted', async () => {
@@ -53,11 +56,13 @@ describe('throttles', () => {
   });
 
   it('at most 100 failures on an account, also when 150 strangers guess at once; the right person’s own place goes on, a link by e-mail opens new ones', async () => {
-    const { email } = await signUp(test, 'landlord', 'owner@example.com');
+    const { email, userId } = await signUp(test, 'landlord', 'owner@example.com');
     const home = elsewhere();
     await signIn(email, RIGHT, home).expect(200);
     const answers = await Promise.all(times(150, (at) => signIn(email, `guess ${at}`, elsewhere())));
     expect(statuses(answers)).toEqual({ 401: 100, 429: 50 });
+    expect(await test.sql("select role, subject_id from audit_entry where action = 'session.sign_in_throttled' and subject_id = $1", [userId])).toEqual([{ role: 'visitor', subject_id: userId }]);
+    expect(await test.sql("select 1 from audit_entry where action = 'session.link_asked'")).toHaveLength(1);
     const away = await signIn(email, RIGHT, elsewhere()).expect(429);
     expect(away.body).toMatchObject({ code: 'link_required', error: expect.stringContaining('link') });
     expect(Number(away.headers['retry-after'])).toBeGreaterThan(60);
@@ -104,8 +109,7 @@ describe('throttles', () => {
     it('TA-037 wrong ones are counted by source: ten of 200 at once are looked at', async () => {
       const here = elsewhere();
       expect(statuses(await Promise.all(times(200, () => enter('ABCD2345', here))))).toEqual({ 401: 10, 429: 190 });
-      const log = await test.sql<{ action: string; count: number }>("select action, count(*)::int as count from audit_entry where source = $1 group by action order by action", [here]);
-      expect(log).toEqual([{ action: 'session.code_failed', count: 10 }, { action: 'session.code_throttled', count: 1 }]);
+      expect(await noted(here)).toEqual([{ action: 'session.code_failed', count: 10 }, { action: 'session.code_throttled', count: 1 }]);
       await enter('ABCD2345', elsewhere()).expect(401);
     });
 

@@ -48,7 +48,7 @@ function listOf(asked: AuditQuery): ListDefinition {
   if (asked.action) where.push(`e.action like ${bind(`${asked.action.replaceAll('_', '\\_')}%`)}`);
   if (asked.personId) {
     const person = bind(asked.personId);
-    where.push(`(e.user_id = ${person} or (e.user_id is null and (e.role = 'system' or e.action = 'session.sign_in_failed') and e.subject_type = 'user' and e.subject_id = ${person}))`);
+    where.push(`(e.user_id = ${person} or (e.user_id is null and (e.role = 'system' or e.action in ('session.sign_in_failed', 'session.sign_in_throttled')) and e.subject_type = 'user' and e.subject_id = ${person}))`);
   }
   if (asked.subjectType) where.push(`e.subject_type = ${bind(asked.subjectType)}`);
   if (asked.subjectId) where.push(`e.subject_id = ${bind(asked.subjectId)}`);

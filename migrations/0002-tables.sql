@@ -54,6 +54,9 @@ create index "elite_subscription_ends_at_index" on "elite_subscription" ("ends_a
 alter table "elite_subscription" add constraint "elite_subscription_account_id_id_unique" unique ("account_id", "id");
 alter table "elite_subscription" add constraint "elite_subscription_plan_check" check ("plan" in ('annual', 'lifetime'));
 
+create table "email_template" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "name" varchar(120) not null, "category" varchar(40) not null, "subject" varchar(160) not null, "body" text not null, "subject_fr" varchar(160) null, "body_fr" text null, "subject_es" varchar(160) null, "body_es" text null, primary key ("id"));
+create index "email_template_created_at_id_index" on "email_template" ("created_at", "id");
+
 create table "expense" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "property_id" uuid not null, "unit_id" uuid null, "category" text not null, "spent_on" date not null, "amount_cents" bigint not null, "tax_cents" bigint not null default '0', "currency" varchar(3) not null, "payee" varchar(120) not null, "note" varchar(300) null, "document_id" uuid null, "request_id" uuid null, "entry_id" uuid not null, "voided_at" timestamptz(3) null, primary key ("id"));
 create index "expense_account_id_spent_on_id_index" on "expense" ("account_id", "spent_on", "id");
 create index "expense_property_id_index" on "expense" ("property_id");
@@ -87,6 +90,13 @@ create index "journal_entry_property_id_index" on "journal_entry" ("property_id"
 alter table "journal_entry" add constraint "journal_entry_account_id_key_unique" unique ("account_id", "key");
 alter table "journal_entry" add constraint "journal_entry_account_id_id_unique" unique ("account_id", "id");
 alter table "journal_entry" add constraint "journal_entry_reverses_id_unique" unique ("reverses_id");
+
+create table "crm_lead" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "first_name" varchar(80) not null, "last_name" varchar(80) not null, "email" varchar(254) not null, "phone" varchar(40) null, "company" varchar(120) null, "language" varchar(2) not null, "source" text not null, "status" text not null default 'new', "request" text null, "notes" text null, "staff_id" uuid null, "submission_id" uuid null, "user_id" uuid null, "contacted_at" timestamptz(3) null, primary key ("id"));
+alter table "crm_lead" add constraint "crm_lead_submission_id_unique" unique ("submission_id");
+create index "crm_lead_created_at_id_index" on "crm_lead" ("created_at", "id");
+create index "crm_lead_staff_id_index" on "crm_lead" ("staff_id");
+alter table "crm_lead" add constraint "crm_lead_source_check" check ("source" in ('contact', 'inquiry', 'trial', 'demo', 'newsletter', 'chat', 'phone', 'event', 'referral', 'other'));
+alter table "crm_lead" add constraint "crm_lead_status_check" check ("status" in ('new', 'contacted', 'qualified', 'won', 'lost'));
 
 create table "lease" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "import_id" uuid null, "property_id" uuid not null, "unit_id" uuid not null, "state" text not null default 'draft', "starts_on" date not null, "term_ends_on" date null, "ends_on" date null, "ends_for_good" boolean not null default false, "rent_cents" bigint not null, "currency" varchar(3) not null, "due_day" int not null, "deposit_cents" bigint not null default '0', "late_fee_kind" text not null default 'none', "late_fee_value" int not null default 0, "late_fee_after_days" int not null default 0, "charge_from" date null, "opening_balance_cents" bigint null, "opening_deposit_cents" bigint null, "activated_at" timestamptz(3) null, primary key ("id"));
 create index "lease_account_id_created_at_id_index" on "lease" ("account_id", "created_at", "id");
@@ -287,6 +297,16 @@ create table "supplier_staff" ("id" uuid not null, "account_id" uuid not null, "
 create index "supplier_staff_account_id_created_at_id_index" on "supplier_staff" ("account_id", "created_at", "id");
 alter table "supplier_staff" add constraint "supplier_staff_account_id_id_unique" unique ("account_id", "id");
 
+create table "support_ticket" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "subject" varchar(160) not null, "description" text not null, "status" text not null default 'open', "priority" text not null default 'medium', "user_id" uuid null, "name" varchar(161) not null, "email" varchar(254) not null, "language" varchar(2) not null, "assigned_to" uuid null, "submission_id" uuid null, "last_message_at" timestamptz(3) not null, "waiting" boolean not null default true, primary key ("id"));
+alter table "support_ticket" add constraint "support_ticket_submission_id_unique" unique ("submission_id");
+create index "support_ticket_last_message_at_id_index" on "support_ticket" ("last_message_at", "id");
+create index "support_ticket_user_id_index" on "support_ticket" ("user_id");
+alter table "support_ticket" add constraint "support_ticket_status_check" check ("status" in ('open', 'in_progress', 'resolved', 'closed'));
+alter table "support_ticket" add constraint "support_ticket_priority_check" check ("priority" in ('low', 'medium', 'high', 'urgent'));
+
+create table "support_ticket_message" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "ticket_id" uuid not null, "author_id" uuid not null, "from_office" boolean not null, "message" text not null, primary key ("id"));
+create index "support_ticket_message_ticket_id_created_at_index" on "support_ticket_message" ("ticket_id", "created_at");
+
 create table "totp_secret" ("user_id" uuid not null, "sealed" varchar(300) not null, "confirmed_at" timestamptz(3) null, "last_step" int not null default 0, primary key ("user_id"));
 
 create table "two_factor_challenge" ("id" uuid not null, "demo" boolean not null, "user_id" uuid not null, "token_hash" varchar(64) null, "created_at" timestamptz(3) not null, "expires_at" timestamptz(3) not null, "code_hash" varchar(64) null, "code_expires_at" timestamptz(3) null, "sent_at" timestamptz(3) null, "tries" int not null default 0, "verification_hash" varchar(64) null, "verified_at" timestamptz(3) null, "used_at" timestamptz(3) null, primary key ("id"));
@@ -417,6 +437,14 @@ create policy "system_all" on "elite_subscription" to "lw_system" using (true) w
 create policy "supplier_read" on "elite_subscription" for select to "lw_supplier" using (account_id = lw_account());
 create policy "staff_read" on "elite_subscription" for select to "lw_staff" using (true);
 create policy "admin_read" on "elite_subscription" for select to "lw_admin" using (true);
+alter table "email_template" enable row level security;
+create policy "one_world" on "email_template" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "email_template" to "lw_system" using (true) with check (true);
+create policy "staff_read" on "email_template" for select to "lw_staff" using (true);
+create policy "admin_read" on "email_template" for select to "lw_admin" using (true);
+create policy "admin_create" on "email_template" for insert to "lw_admin" with check (true);
+create policy "admin_change" on "email_template" for update to "lw_admin" using (true) with check (true);
+create policy "admin_remove" on "email_template" for delete to "lw_admin" using (true);
 alter table "expense" enable row level security;
 create policy "one_world" on "expense" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "expense" to "lw_system" using (true) with check (true);
@@ -461,6 +489,15 @@ create policy "landlord_create" on "journal_entry" for insert to "lw_landlord" w
 create policy "tenant_read" on "journal_entry" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 create policy "staff_read" on "journal_entry" for select to "lw_staff" using (true);
 create policy "admin_read" on "journal_entry" for select to "lw_admin" using (true);
+alter table "crm_lead" enable row level security;
+create policy "one_world" on "crm_lead" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "crm_lead" to "lw_system" using (true) with check (true);
+create policy "staff_read" on "crm_lead" for select to "lw_staff" using (true);
+create policy "staff_create" on "crm_lead" for insert to "lw_staff" with check (true);
+create policy "staff_change" on "crm_lead" for update to "lw_staff" using (true) with check (true);
+create policy "admin_read" on "crm_lead" for select to "lw_admin" using (true);
+create policy "admin_create" on "crm_lead" for insert to "lw_admin" with check (true);
+create policy "admin_change" on "crm_lead" for update to "lw_admin" using (true) with check (true);
 alter table "lease" enable row level security;
 create policy "one_world" on "lease" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "lease" to "lw_system" using (true) with check (true);
@@ -810,6 +847,37 @@ create policy "staff_read" on "supplier_staff" for select to "lw_staff" using (t
 create policy "admin_read" on "supplier_staff" for select to "lw_admin" using (true);
 create policy "admin_all_create" on "supplier_staff" for insert to "lw_admin" with check (true);
 create policy "admin_all_change" on "supplier_staff" for update to "lw_admin" using (true) with check (true);
+alter table "support_ticket" enable row level security;
+create policy "one_world" on "support_ticket" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "support_ticket" to "lw_system" using (true) with check (true);
+create policy "tenant_read" on "support_ticket" for select to "lw_tenant" using (user_id = lw_uid());
+create policy "tenant_create" on "support_ticket" for insert to "lw_tenant" with check (user_id = lw_uid());
+create policy "tenant_change" on "support_ticket" for update to "lw_tenant" using (user_id = lw_uid()) with check (user_id = lw_uid());
+create policy "landlord_read" on "support_ticket" for select to "lw_landlord" using (user_id = lw_uid());
+create policy "landlord_create" on "support_ticket" for insert to "lw_landlord" with check (user_id = lw_uid());
+create policy "landlord_change" on "support_ticket" for update to "lw_landlord" using (user_id = lw_uid()) with check (user_id = lw_uid());
+create policy "supplier_read" on "support_ticket" for select to "lw_supplier" using (user_id = lw_uid());
+create policy "supplier_create" on "support_ticket" for insert to "lw_supplier" with check (user_id = lw_uid());
+create policy "supplier_change" on "support_ticket" for update to "lw_supplier" using (user_id = lw_uid()) with check (user_id = lw_uid());
+create policy "staff_read" on "support_ticket" for select to "lw_staff" using (true);
+create policy "staff_create" on "support_ticket" for insert to "lw_staff" with check (true);
+create policy "staff_change" on "support_ticket" for update to "lw_staff" using (true) with check (true);
+create policy "admin_read" on "support_ticket" for select to "lw_admin" using (true);
+create policy "admin_create" on "support_ticket" for insert to "lw_admin" with check (true);
+create policy "admin_change" on "support_ticket" for update to "lw_admin" using (true) with check (true);
+alter table "support_ticket_message" enable row level security;
+create policy "one_world" on "support_ticket_message" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "support_ticket_message" to "lw_system" using (true) with check (true);
+create policy "tenant_read" on "support_ticket_message" for select to "lw_tenant" using (ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid())));
+create policy "tenant_create" on "support_ticket_message" for insert to "lw_tenant" with check (author_id = lw_uid() and not from_office and ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid())));
+create policy "landlord_read" on "support_ticket_message" for select to "lw_landlord" using (ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid())));
+create policy "landlord_create" on "support_ticket_message" for insert to "lw_landlord" with check (author_id = lw_uid() and not from_office and ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid())));
+create policy "supplier_read" on "support_ticket_message" for select to "lw_supplier" using (ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid())));
+create policy "supplier_create" on "support_ticket_message" for insert to "lw_supplier" with check (author_id = lw_uid() and not from_office and ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid())));
+create policy "staff_read" on "support_ticket_message" for select to "lw_staff" using (true);
+create policy "staff_create" on "support_ticket_message" for insert to "lw_staff" with check (author_id = lw_uid() and from_office);
+create policy "admin_read" on "support_ticket_message" for select to "lw_admin" using (true);
+create policy "admin_create" on "support_ticket_message" for insert to "lw_admin" with check (author_id = lw_uid() and from_office);
 alter table "totp_secret" enable row level security;
 create policy "system_all" on "totp_secret" to "lw_system" using (true) with check (true);
 alter table "two_factor_challenge" enable row level security;

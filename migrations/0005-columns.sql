@@ -35,3 +35,12 @@ grant update (state, answered_at, decline_reason, version) on offer to lw_suppli
 -- Name, rating and subscription are not the supplier's to write.
 revoke update on supplier from lw_supplier, lw_staff;
 grant update (service_type, trade, city, phone, about, version) on supplier to lw_supplier, lw_staff;
+
+-- Who asks may close and reopen and answer; what was asked, how urgent it is and who looks after it is not theirs to write.
+revoke update on support_ticket from lw_tenant, lw_landlord, lw_supplier, lw_staff, lw_admin;
+grant update (status, last_message_at, waiting, version) on support_ticket to lw_tenant, lw_landlord, lw_supplier;
+grant update (status, priority, assigned_to, last_message_at, waiting, version) on support_ticket to lw_staff, lw_admin;
+
+-- Where a lead came from stands for good.
+revoke update on crm_lead from lw_staff, lw_admin;
+grant update (first_name, last_name, email, phone, company, language, status, notes, staff_id, contacted_at, version) on crm_lead to lw_staff, lw_admin;

@@ -16,6 +16,7 @@ import { Membership } from './modules/auth/membership.entity.js';
 import { Session } from './modules/auth/session.entity.js';
 import { User } from './modules/auth/user.entity.js';
 import { StoredFile } from './modules/documents/stored-file.entity.js';
+import { EmailTemplate } from './modules/email-templates/email-template.entity.js';
 import { EliteSubscription } from './modules/elite/elite-subscription.entity.js';
 import { NewsletterSubscriber } from './modules/newsletter/newsletter-subscriber.entity.js';
 import { Listing } from './modules/listings/listing.entity.js';
@@ -38,6 +39,7 @@ import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
+import { Lead } from './modules/leads/lead.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
@@ -60,6 +62,8 @@ import { SupplierInvitation } from './modules/suppliers/supplier-invitation.enti
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
+import { TicketMessage } from './modules/tickets/ticket-message.entity.js';
+import { Ticket } from './modules/tickets/ticket.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 
@@ -73,6 +77,6 @@ export const ENTITIES: EntityList = [
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,
-  Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation,
+  Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation, Lead, Ticket, TicketMessage, EmailTemplate,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,
 ];

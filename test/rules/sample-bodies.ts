@@ -35,5 +35,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/service-requests/:id/quotes': { amountCents: 100 },
   'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
   'post /api/suppliers/:id/staff': { firstName: 'Ana', lastName: 'Roy' },
+  'patch /api/support-tickets/:id': { status: 'closed' },
+  'post /api/support-tickets/:id/messages': { message: 'Hello' },
   'post /api/suppliers/:id/chat': { message: 'Hello' },
 };

@@ -91,6 +91,13 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
     file: 'lease-messages', roles: ['landlord', 'tenant'],
     sql: 'select lease_id, sender_name, from_tenant, message, document_ids, created_at from lease_message order by created_at, id',
   },
+  {
+    file: 'tickets', roles: ALL,
+    sql: `select t.id, t.subject, t.description, t.status, t.priority, t.created_at,
+      (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'fromOffice', m.from_office, 'message', m.message) order by m.created_at, m.id), '[]')
+       from support_ticket_message m where m.ticket_id = t.id) as messages
+      from support_ticket t where t.user_id = lw_uid() order by t.created_at`,
+  },
   { file: 'favourites', roles: ALL, sql: 'select listing_id, created_at from listing_favorite where user_id = lw_uid() order by created_at' },
   { file: 'documents', roles: ALL, sql: `select id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at from stored_file where uploader_id = lw_uid() or ${OWN} order by created_at, id` },
 ];
@@ -98,6 +105,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
 /** What nobody reads under a role of the product, but the system may give to the person whom it is about: `$1`. */
 export const SYSTEM_SECTIONS: readonly { file: string; sql: string }[] = [
   { file: 'forms', sql: 'select kind, first_name, last_name, email, language, details, created_at from form_submission where user_id = $1 order by created_at' },
+  { file: 'leads', sql: 'select first_name, last_name, email, phone, company, language, source, status, request, created_at from crm_lead where user_id = $1 order by created_at' },
   { file: 'questions', sql: 'select listing_id, name, email, phone, message, language, answer, answered_at, created_at from listing_question where user_id = $1 order by created_at' },
   { file: 'activity', sql: 'select at, action, subject_type, subject_id, source from audit_entry where user_id = $1 order by at' },
 ];

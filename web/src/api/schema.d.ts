@@ -2963,6 +2963,180 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Staff and admins, to whom leads and tickets can be given. */
+        get: operations["PeopleController_colleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person's page; each reading is an entry of the audit log. */
+        get: operations["PeopleController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first; of one `category`, `q` searches names and subjects. */
+        get: operations["EmailTemplatesController_list"];
+        put?: never;
+        post: operations["EmailTemplatesController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/email-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["EmailTemplatesController_remove"];
+        options?: never;
+        head?: never;
+        /** Changes what is sent. 409 `stale_version`. */
+        patch: operations["EmailTemplatesController_change"];
+        trace?: never;
+    };
+    "/api/crm-leads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first; `staffId` gives those of one member of staff, `q` searches names, companies and addresses. */
+        get: operations["LeadsController_list"];
+        put?: never;
+        /** Makes one, by hand or from a form that was sent: the same form again gives the same lead. 404 for an unknown form. */
+        post: operations["LeadsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/crm-leads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lead; the reading is an entry of the audit log. */
+        get: operations["LeadsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`. */
+        patch: operations["LeadsController_change"];
+        trace?: never;
+    };
+    "/api/crm-leads/{id}/emails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a template to the lead, in its language; a new lead is `contacted` then. 404 for an unknown template. */
+        post: operations["LeadsController_email"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest first; `q` searches subjects, names and addresses. */
+        get: operations["TicketsController_list"];
+        put?: never;
+        /** Files one; staff and admins take a form over by `submissionId`. 429 past 30 in an hour. */
+        post: operations["TicketsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TicketsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes what is sent: state, and for the office priority and who looks after it. 409 `stale_version`, 422 `transition_forbidden`. */
+        patch: operations["TicketsController_change"];
+        trace?: never;
+    };
+    "/api/support-tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was said after the description, in order. */
+        get: operations["TicketsController_listMessages"];
+        put?: never;
+        /** Answers; the office's answer goes to the asker by mail. 422 `transition_forbidden` in a closed ticket. */
+        post: operations["TicketsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/request-2fa": {
         parameters: {
             query?: never;
@@ -6055,6 +6229,197 @@ export interface components {
             message_type?: "text";
             /** @description Follows from who sends; ignored. */
             sender_type?: Record<string, never>;
+        };
+        ColleagueResponse: {
+            id: string;
+            name: string;
+        };
+        PersonResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            emailVerified: boolean;
+            phone: string | null;
+            /** @enum {string} */
+            userType: "admin" | "landlord" | "staff" | "supplier" | "tenant";
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @description The company of landlords and suppliers. */
+            accountName: string | null;
+            /** @description Where a tenant lives; several homes are separated by `; `. */
+            homes: string | null;
+            suspended: boolean;
+            createdAt: string;
+        };
+        EmailTemplateResponse: {
+            id: string;
+            name: string;
+            category: string;
+            subject: string;
+            body: string;
+            subjectFr: string | null;
+            bodyFr: string | null;
+            subjectEs: string | null;
+            bodyEs: string | null;
+            createdAt: string;
+            version: number;
+        };
+        NewEmailTemplate: {
+            name: string;
+            /**
+             * @description A word of your own.
+             * @example Sales
+             */
+            category: string;
+            /** @description In English: what readers of every language get whose own text is missing. */
+            subject: string;
+            body: string;
+            subjectFr?: string | null;
+            bodyFr?: string | null;
+            subjectEs?: string | null;
+            bodyEs?: string | null;
+        };
+        EmailTemplateChange: {
+            name?: string;
+            /**
+             * @description A word of your own.
+             * @example Sales
+             */
+            category?: string;
+            /** @description In English: what readers of every language get whose own text is missing. */
+            subject?: string;
+            body?: string;
+            subjectFr?: string | null;
+            bodyFr?: string | null;
+            subjectEs?: string | null;
+            bodyEs?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            createdAt?: Record<string, never>;
+        };
+        LeadResponse: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string | null;
+            company: string | null;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            /** @enum {string} */
+            source: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+            /** @enum {string} */
+            status: "contacted" | "lost" | "new" | "qualified" | "won";
+            /** @description What the lead wrote, in its own words. */
+            request: string | null;
+            notes: string | null;
+            staffId: string | null;
+            staffName: string | null;
+            submissionId: string | null;
+            userId: string | null;
+            /** @description When the office last wrote. */
+            contactedAt: string | null;
+            createdAt: string;
+            version: number;
+        };
+        NewLead: {
+            /** Format: uuid */
+            submissionId?: string;
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
+            /** @enum {string} */
+            source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+        };
+        LeadChange: {
+            /** @enum {string} */
+            status?: "contacted" | "lost" | "new" | "qualified" | "won";
+            version?: number;
+            id?: Record<string, never>;
+            source?: Record<string, never>;
+            request?: Record<string, never>;
+            staffName?: Record<string, never>;
+            submissionId?: Record<string, never>;
+            userId?: Record<string, never>;
+            contactedAt?: Record<string, never>;
+            createdAt?: Record<string, never>;
+        };
+        LeadEmail: {
+            /**
+             * Format: uuid
+             * @description One of the e-mail templates; it goes out in the lead's language.
+             */
+            templateId: string;
+        };
+        TicketResponse: {
+            id: string;
+            subject: string;
+            description: string;
+            /** @enum {string} */
+            status: "closed" | "in_progress" | "open" | "resolved";
+            /** @enum {string} */
+            priority: "high" | "low" | "medium" | "urgent";
+            /** @description Who asks; null when it came by a form of the site from somebody without an account. */
+            userId: string | null;
+            name: string;
+            email: string;
+            /** @enum {string} */
+            language: "en" | "es" | "fr";
+            assignedTo: string | null;
+            /** @description Null for askers: they see that somebody does, not who. */
+            assignedName: string | null;
+            submissionId: string | null;
+            /** @description Whether the office owes an answer. */
+            waiting: boolean;
+            lastMessageAt: string;
+            createdAt: string;
+            version: number;
+        };
+        NewTicket: {
+            subject?: string;
+            description?: string;
+            /** @enum {string} */
+            priority?: "high" | "low" | "medium" | "urgent";
+            /**
+             * Format: uuid
+             * @description Staff and admins: the form that is taken over. Others get 403.
+             */
+            submissionId?: string;
+        };
+        TicketChange: {
+            /** @enum {string} */
+            status?: "closed" | "in_progress" | "open" | "resolved";
+            /** @enum {string} */
+            priority?: "high" | "low" | "medium" | "urgent";
+            /**
+             * Format: uuid
+             * @description Null: nobody looks after it.
+             */
+            assignedTo?: string | null;
+            version?: number;
+            id?: Record<string, never>;
+            subject?: Record<string, never>;
+            description?: Record<string, never>;
+            userId?: Record<string, never>;
+            name?: Record<string, never>;
+            email?: Record<string, never>;
+            language?: Record<string, never>;
+            assignedName?: Record<string, never>;
+            submissionId?: Record<string, never>;
+            waiting?: Record<string, never>;
+            lastMessageAt?: Record<string, never>;
+            createdAt?: Record<string, never>;
+        };
+        TicketMessageResponse: {
+            id: string;
+            message: string;
+            fromOffice: boolean;
+            createdAt: string;
+        };
+        NewTicketMessage: {
+            message: string;
         };
         RequestCodeRequest: {
             /** Format: email */
@@ -11117,6 +11482,430 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessageResponse"];
+                };
+            };
+        };
+    };
+    PeopleController_colleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ColleagueResponse"][];
+                };
+            };
+        };
+    };
+    PeopleController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonResponse"];
+                };
+            };
+        };
+    };
+    EmailTemplatesController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those of one category, as it is written. */
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateResponse"][];
+                };
+            };
+        };
+    };
+    EmailTemplatesController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewEmailTemplate"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateResponse"];
+                };
+            };
+        };
+    };
+    EmailTemplatesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    EmailTemplatesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailTemplateChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateResponse"];
+                };
+            };
+        };
+    };
+    LeadsController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those that this member of staff looks after. */
+                staffId?: string;
+                status?: "contacted" | "lost" | "new" | "qualified" | "won";
+                source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+                /** @description The one that was taken over from this form. */
+                submissionId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"][];
+                };
+            };
+        };
+    };
+    LeadsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLead"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+        };
+    };
+    LeadsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+        };
+    };
+    LeadsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+        };
+    };
+    LeadsController_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEmail"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadResponse"];
+                };
+            };
+        };
+    };
+    TicketsController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                status?: "closed" | "in_progress" | "open" | "resolved";
+                priority?: "high" | "low" | "medium" | "urgent";
+                /** @description Those that this member of staff looks after. */
+                assignedTo?: string;
+                /** @description Those that this person asked. */
+                userId?: string;
+                /** @description The one that was taken over from this form. */
+                submissionId?: string;
+                /** @description `true`: those alone that the office owes an answer. */
+                waiting?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"][];
+                };
+            };
+        };
+    };
+    TicketsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+        };
+    };
+    TicketsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+        };
+    };
+    TicketsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+        };
+    };
+    TicketsController_listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessageResponse"][];
+                };
+            };
+        };
+    };
+    TicketsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicketMessage"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketMessageResponse"];
                 };
             };
         };

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { EmailTemplatesController } from './email-templates.controller.js';
+import { EmailTemplates } from './email-templates.service.js';
+import { TemplateMails } from './template-mails.service.js';
+
+/** Mails that admins write and staff send. */
+@Module({ controllers: [EmailTemplatesController], providers: [EmailTemplates, TemplateMails], exports: [TemplateMails] })
+export class EmailTemplatesModule {}

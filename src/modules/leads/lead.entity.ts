@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+/** Somebody who may become a customer. Staff and admins read and write all of their world (decisions, section 4). */
+const Schema = defineEntity({
+  name: 'Lead',
+  tableName: 'crm_lead',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    version: p.integer().version(),
+    firstName: p.string().length(80),
+    lastName: p.string().length(80),
+    email: p.string().length(254),
+    phone: p.string().length(40).nullable(),
+    company: p.string().length(120).nullable(),
+    /** Mails to the lead are written in it. */
+    language: p.string().length(2),
+    source: p.enum(LEAD_SOURCES),
+    status: p.enum(LEAD_STATUSES).default('new'),
+    /** What the lead wrote, in its own words. */
+    request: p.text().nullable(),
+    /** What the office writes down; nobody else reads it. */
+    notes: p.text().nullable(),
+    /** Who looks after it: staff or an admin. */
+    staffId: p.uuid().nullable(),
+    /** The form that it was taken over from, once. */
+    submissionId: p.uuid().nullable().unique(),
+    /** The person, where somebody was signed in while sending that form. */
+    userId: p.uuid().nullable(),
+    /** When the office last wrote. */
+    contactedAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['staffId'] }],
+  policies: [oneWorld(), system(), ...allow('staff', ['read', 'create', 'change'], 'true'), ...allow('admin', ['read', 'create', 'change'], 'true')],
+});
+
+export class Lead extends Schema.class {}
+Schema.setClass(Lead);

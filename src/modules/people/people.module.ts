@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { Colleagues } from './colleagues.service.js';
+import { PeopleController } from './people.controller.js';
+import { People } from './people.service.js';
+
+/** People's pages for staff, each reading of which is in the audit log. */
+@Module({ controllers: [PeopleController], providers: [People, Colleagues], exports: [Colleagues] })
+export class PeopleModule {}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { toPerson, type PersonResponse, type PersonRow } from './person.dto.js';
+
+const PERSON = `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.email_verified_at is not null as "emailVerified", u.phone,
+  u.user_type as "userType", u.language, u.suspended_at is not null as suspended, u.created_at as "createdAt",
+  (select string_agg(a.name, '; ' order by a.name) from membership m join account a on a.id = m.account_id where m.user_id = u.id) as "accountName",
+  (select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)
+   from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id) as homes
+  from app_user u where u.id = $1 and u.deleted_at is null`;
+
+/** People as staff meet them: the page of whoever asked for something. */
+@Injectable()
+export class People {
+  constructor(private readonly scope: Scope) {}
+
+  /** One person. The reading itself is an entry of the audit log, about this person (decisions, section 4). */
+  read(id: string): Promise<PersonResponse> {
+    return this.scope.write('person.read', async (tx) => {
+      tx.about('user', id);
+      const [row] = await tx.rows<PersonRow>(PERSON, [id]);
+      return toPerson(found(row));
+    });
+  }
+}

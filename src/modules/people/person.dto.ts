@@ -1,0 +1,34 @@
+import { IsIn } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { USER_TYPES, type UserType } from '../../contract/roles.js';
+
+/** Staff or an admin, to whom work can be given. */
+export class ColleagueResponse {
+  id: string;
+  name: string;
+}
+
+/** A person's page, as staff and admins see it: how to reach them, and what they have with us. */
+export class PersonResponse {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  emailVerified: boolean;
+  phone: string | null;
+  @IsIn(USER_TYPES) userType: UserType;
+  @IsIn(LANGUAGES.map(({ code }) => code)) language: Language;
+  /** The company of landlords and suppliers. */
+  accountName: string | null;
+  /** Where a tenant lives; several homes are separated by `; `. */
+  homes: string | null;
+  suspended: boolean;
+  createdAt: string;
+}
+
+export type PersonRow = Omit<PersonResponse, 'createdAt'> & { createdAt: Date };
+
+export function toPerson(row: PersonRow): PersonResponse {
+  const { id, firstName, lastName, email, emailVerified, phone, userType, language, accountName, homes, suspended, createdAt } = row;
+  return { id, firstName, lastName, email, emailVerified, phone, userType, language, accountName, homes, suspended, createdAt: new Date(createdAt).toISOString() };
+}

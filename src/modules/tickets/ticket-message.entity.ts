@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+
+const OF_OWN = 'ticket_id = any(array(select t.id from support_ticket t where t.user_id = lw_uid()))';
+
+/** An answer in a ticket, by who asked or by the office. Rows are added only; everybody writes in their own name. */
+const Schema = defineEntity({
+  name: 'TicketMessage',
+  tableName: 'support_ticket_message',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant().onCreate(() => new Date()),
+    ticketId: p.uuid(),
+    authorId: p.uuid(),
+    fromOffice: p.boolean(),
+    message: p.text(),
+  },
+  indexes: [{ properties: ['ticketId', 'createdAt'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...(['tenant', 'landlord', 'supplier'] as const).flatMap((role) => [
+      ...allow(role, ['read'], OF_OWN),
+      ...allow(role, ['create'], `author_id = lw_uid() and not from_office and ${OF_OWN}`),
+    ]),
+    ...(['staff', 'admin'] as const).flatMap((role) => [...allow(role, ['read'], 'true'), ...allow(role, ['create'], 'author_id = lw_uid() and from_office')]),
+  ],
+});
+
+export class TicketMessage extends Schema.class {}
+Schema.setClass(TicketMessage);

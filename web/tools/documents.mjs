@@ -154,7 +154,7 @@ export async function writeDocuments({ out, ssrEntry }) {
   const template = withStyles(await readFile(join(out, 'index.html'), 'utf8'), styles);
   const languages = site.LANGUAGES.map(({ code }) => code);
   const count = await writePages({ out, template, styles, manifest, site, languages });
-  const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)), ...appPreloads(manifest)] };
+  const shell = { language: 'en', head: `<title>${site.PRODUCT.name}</title>`, body: '', links: [`<style>${styles.faces}</style>`, ...[HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face)), ...appPreloads(manifest)] };
   await writeFile(join(out, 'pages/app.html'), fill(template, shell));
   await writeFile(join(out, 'routes.json'), JSON.stringify(serverTable(site.routes), null, 1));
   await writeFile(join(out, 'sitemap.xml'), sitemap(site.routes, languages, site.ORIGIN));

@@ -1,5 +1,5 @@
 // The rules of a stylesheet that a document needs for its first paint: they stand in the document itself, so that nothing has to
-// be fetched before it is drawn. The whole sheet follows; it says the same and more, so nothing changes when it comes.
+// be fetched before it is drawn. The whole sheet follows; it says the same and more (but for the fonts’ faces), so nothing changes when it comes.
 
 /** The end of the block or statement that begins at `from`: braces in strings do not count. */
 function endOf(css, from) {

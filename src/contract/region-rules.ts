@@ -51,7 +51,8 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
   late_fee: [
     { path: 'banned', kind: 'flag' }, { path: 'afterDays', kind: 'whole' }, { path: 'limit.fixedCents', kind: 'cents' },
     { path: 'limit.rentBasisPoints', kind: 'basisPoints' }, { path: 'limit.largeBuildingBasisPoints', kind: 'basisPoints' },
-    { path: 'limit.take', kind: 'choice', choices: ['lesser', 'greater'] }, { path: 'limit.perLaterDayCents', kind: 'cents' }, { path: 'limit.capCents', kind: 'cents' },
+    { path: 'limit.rentAboveCents', kind: 'cents' },
+    { path: 'limit.take', kind: 'choice', choices: ['lesser', 'greater', 'both'] }, { path: 'limit.perLaterDayCents', kind: 'cents' }, { path: 'limit.capCents', kind: 'cents' },
   ],
   surcharge: [{ path: 'allowed', kind: 'flag', required: true }, { path: 'freeWayRequired', kind: 'flag' }],
 };

@@ -61,9 +61,9 @@ export function placeNamed(country: string, region: string): Region | null {
 }
 
 function named<R extends Region>(among: readonly R[], country: string, region: string): R | null {
-  const nation = COUNTRIES[plain(country)] ?? plain(country);
-  const wanted = plain(region);
-  const names = ({ code, en, fr, es }: Region) => [code, code.slice(3), en, fr, es].map(plain);
+  const nation = COUNTRIES[plainName(country)] ?? plainName(country);
+  const wanted = plainName(region);
+  const names = ({ code, en, fr, es }: Region) => [code, code.slice(3), en, fr, es].map(plainName);
   return among.find((candidate) => candidate.code.startsWith(`${nation}-`) && names(candidate).includes(wanted)) ?? null;
 }
 
@@ -77,6 +77,6 @@ export function isRegionCode(value: unknown): value is RegionCode {
 }
 
 /** Capitals without accents and marks: "Québec" and "QUEBEC" are one name. */
-function plain(text: string): string {
+export function plainName(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase().replace(/[^A-Z]+/g, ' ').trim();
 }

@@ -45,8 +45,10 @@ test('SF-005 SF-021 an admin invites staff, who choose a password by the link an
   await theirs.close();
 });
 
-test('SF-015 RD-003 the overview tells true figures, and the log who did what', async ({ page }) => {
-  const token = await asAdmin(page, '/admin');
+test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells true figures, and the log who did what', async ({ page }) => {
+  const token = await asAdmin(page, '/dashboards/admin');
+  await expect(page.getByRole('heading', { name: 'New accounts, 14 days' })).toBeVisible();
+  await page.goto('/admin');
   const stats = await (await page.request.get('/api/admin/stats', { headers: { Authorization: `Bearer ${token}` } })).json();
   await expect(page.getByRole('definition').filter({ hasText: new RegExp(`^${stats.users.total}$`) }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'New accounts, 14 days' })).toBeVisible();
@@ -116,4 +118,24 @@ test('a regional rule is edited with its source; unknown says what it means, and
   await expect(record).toContainText('no automatic rule applies');
   await record.getByRole('button', { name: 'Versions' }).click();
   await expect(page.getByRole('dialog')).toContainText('As this installation started');
+});
+
+test('a city gets a rule of its own before its state’s, with its source, and loses it again', async ({ page }) => {
+  await asAdmin(page, '/admin/region-rules?region=US-AZ');
+  await press(page, 'Add a city');
+  await page.getByRole('dialog').getByLabel('City, as addresses write it').fill('Tempe');
+  await press(page, 'Show its rules');
+  const record = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Deposit', exact: true }) });
+  await expect(record).toContainText('As in Arizona');
+  await record.getByRole('button', { name: 'Local rule of Tempe: Deposit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What the law says').fill('1 month');
+  await dialog.getByLabel('Source (law or page)').fill('tempe.gov/code');
+  await press(page, 'Save');
+  await expect(dialog).toBeHidden();
+  await expect(record).toContainText('Rule of Tempe');
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Tempe');
+  await record.getByRole('button', { name: 'Withdraw the rule of Tempe: Deposit?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(record).toContainText('As in Arizona');
 });

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
 import type { LateFeeKind } from './lease-response.dto.js';
 import { checkLease } from './regions/check-lease.js';
-import { lawAt } from './regions/region-law.js';
+import { lawAt, type Place } from './regions/region-law.js';
 import { refusals, type RuleFinding } from './regions/rule-finding.js';
 
 /** What is agreed, as data: of a request, of a row. */
@@ -48,9 +48,7 @@ export function checkTerms(terms: LeaseTerms): void {
   if (terms.lateFeeKind !== 'none' && terms.lateFeeValue === 0) throw invalidField('lateFeeValue', 'lateFeeValue must be above 0');
 }
 
-export interface Address {
-  country: string;
-  region: string;
+export interface Address extends Place {
   currency: string;
 }
 
@@ -63,7 +61,7 @@ export function findingsOf(terms: LeaseTerms, at: Address): RuleFinding[] {
     lateFee: { kind: terms.lateFeeKind, value: terms.lateFeeValue, afterDays: terms.lateFeeAfterDays },
     endsForGood: terms.endsForGood,
   };
-  return checkLease(lease, lawAt(at.country, at.region), day(terms.startsOn));
+  return checkLease(lease, lawAt(at), day(terms.startsOn));
 }
 
 /** Refuses terms that the region forbids: 422 `region_rule` with the rule and its source (decisions, section 5). */
@@ -80,8 +78,8 @@ export function refuse(findings: RuleFinding[]): void {
   throw new Problem('region_rule', { details, extra: { rules: findings } });
 }
 
-function sourceOf({ source, sourceDate }: RuleFinding): string {
-  return [source ?? 'unknown', sourceDate].filter(Boolean).join(', ');
+function sourceOf({ place, source, sourceDate }: RuleFinding): string {
+  return [place, source ?? 'unknown', sourceDate].filter(Boolean).join(', ');
 }
 
 /** The last day of a lease as far as it is known. */

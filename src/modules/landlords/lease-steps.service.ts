@@ -52,7 +52,7 @@ export class LeaseSteps {
       checkVersion(lease, version);
       checkLastDay(lease, endsOn);
       const today = this.today(property);
-      if (by === 'landlord') refuse(refusals(checkEndNotice('landlord', today, day(endsOn), lawAt(property.country, property.region))));
+      if (by === 'landlord') refuse(refusals(checkEndNotice('landlord', today, day(endsOn), lawAt(property))));
       lease.state = 'notice';
       lease.endsOn = endsOn;
       tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn });

@@ -10,7 +10,9 @@ export class RegionRuleResponse {
   @IsIn(SHOWN_TOPICS) topic: ShownTopic;
   /** `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies. */
   @IsIn(RULE_STATUSES) status: ShownStatus;
-  /** The facts in English, as they were gathered. */
+  /** The city whose own rule stands before the region's; null: the region's. */
+  place: string | null;
+  /** The facts in English, as they were gathered, with the city that they are about. */
   value: string;
   source: string | null;
   sourceDate: string | null;

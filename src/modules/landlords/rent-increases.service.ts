@@ -4,17 +4,12 @@ import { cents, type Cents } from '../../contract/money.js';
 import { refuse } from './agreed-terms.js';
 import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './regions/check-increase.js';
 import type { NoticeWindow } from './regions/notice-window.js';
-import { lawAt, recordOf, ruleOf, statusOf, type RegionLaw, type RuleStatus } from './regions/region-law.js';
+import { lawAt, recordOf, ruleOf, statusOf, type Place, type RegionLaw, type RuleStatus } from './regions/region-law.js';
 import type { RegionTopic } from './regions/region-fact.js';
 import { refusals } from './regions/rule-finding.js';
 
 export type { RentIncrease } from './regions/check-increase.js';
 export type { RuleStatus } from './regions/region-law.js';
-
-interface Place {
-  readonly country: string;
-  readonly region: string;
-}
 
 /** What the region lets a rent rise to, and by when notice has to be there; with the sources that say so. */
 export interface IncreaseLimits {
@@ -36,7 +31,7 @@ export interface IncreaseLimits {
 export class RentIncreases {
   /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */
   limits(at: Place, increase: Omit<RentIncrease, 'noticeOn'>): IncreaseLimits {
-    const law = lawAt(at.country, at.region);
+    const law = lawAt(at);
     const { rentCents, rentSince, effectiveOn } = increase;
     const largest = largestRent(rentCents, law, effectiveOn);
     const guideline = ruleOf(law, 'rent_cap', effectiveOn)?.guidelineMillionths;
@@ -55,17 +50,18 @@ export class RentIncreases {
 
   /** The first day on which notice of this increase is lawful, while that is yet to come; null when it may be given, or comes too late. */
   noticeOpens(at: Place, increase: RentIncrease): Day | null {
-    const early = refusals(checkIncrease(increase, lawAt(at.country, at.region))).find(({ code }) => code === 'notice_too_early');
+    const early = refusals(checkIncrease(increase, lawAt(at))).find(({ code }) => code === 'notice_too_early');
     return early?.limit.day ?? null;
   }
 
   /** 422 `region_rule` with the rule and its source for an increase that the region forbids. */
   hold(at: Place, increase: RentIncrease): void {
-    refuse(refusals(checkIncrease(increase, lawAt(at.country, at.region))));
+    refuse(refusals(checkIncrease(increase, lawAt(at))));
   }
 }
 
 function sourceOf(law: RegionLaw, topic: RegionTopic, on: Day): string | null {
-  const fact = recordOf(law, topic, on)?.facts.find(({ source }) => source !== null);
-  return fact ? [fact.source, fact.sourceDate].filter(Boolean).join(', ') : null;
+  const record = recordOf(law, topic, on);
+  const fact = record?.facts.find(({ source }) => source !== null);
+  return fact ? [record?.place, fact.source, fact.sourceDate].filter(Boolean).join(', ') : null;
 }

@@ -9,6 +9,7 @@ export interface EndingLease {
   unitId: string;
   country: string;
   region: string;
+  city: string;
   currency: string;
   today: string;
   startsOn: string;
@@ -27,7 +28,7 @@ export interface EndingLease {
  * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are
  * left out; so are those that were rejected for this term or are renewed already, unless they are named.
  */
-export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.property_id as "propertyId", l.unit_id as "unitId", p.country, p.region, l.currency,
+export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.property_id as "propertyId", l.unit_id as "unitId", p.country, p.region, p.city, l.currency,
     local.today::text as today, l.starts_on::text as "startsOn", l.term_ends_on::text as "termEndsOn",
     coalesce((select max(starts_on) from lease_term where lease_id = l.id), l.starts_on)::text as "rentSince",
     coalesce((select rent_cents from lease_term where lease_id = l.id order by starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",

@@ -32,7 +32,8 @@ describe('regional rules that an admin edits', () => {
     expect(body).toHaveLength(12);
     const deposit = body.find(({ topic }: { topic: string }) => topic === 'deposit');
     expect(deposit).toMatchObject({ region: 'CA-QC', status: 'automatic', rule: { quarterMonths: 0 }, version: 0, facts: [expect.objectContaining({ text: 'banned', confidence: 'official', mustCheck: true })] });
-    expect((await test.http('get', `${URL}`, admin.token).expect(200)).body).toHaveLength(276);
+    const everywhere = (await test.http('get', `${URL}`, admin.token).expect(200)).body;
+    expect(everywhere.filter((record: { place: string | null }) => record.place === null)).toHaveLength(276);
     for (const role of ['staff', 'landlord'] as const) await test.http('get', URL, (await person(test, role)).token).expect(403);
   });
 
@@ -63,7 +64,7 @@ describe('regional rules that an admin edits', () => {
     await put('US-NY/deposit', { ...ONE_MONTH, validFrom: '2027-01-01', version: 0 }).expect(200);
     await put('US-NY/deposit', { ...ONE_MONTH, validFrom: '2027-07-01', version: 1 }).expect(200);
     const original = REGION_RECORDS.find(({ region, topic }) => region === 'US-NY' && topic === 'deposit');
-    const inForce = (on: string) => recordOf(lawAt('US', 'NY'), 'deposit', day(on))?.facts;
+    const inForce = (on: string) => recordOf(lawAt({ country: 'US', region: 'NY', city: 'Albany' }), 'deposit', day(on))?.facts;
     expect(inForce('2027-03-01')).toEqual(original?.facts);
     expect(inForce('2027-07-01')?.[0]?.text).toBe('1 month');
   });
@@ -75,8 +76,36 @@ describe('regional rules that an admin edits', () => {
     test.clock.setNow('2027-08-01T17:00:00Z');
     await put('US-CA/deposit', { ...step('third'), validFrom: '2028-01-01', version: 2 }, await person(test, 'admin')).expect(200);
     test.clock.setNow('2026-11-21T17:00:00Z');
-    const inForce = (on: string) => recordOf(lawAt('US', 'CA'), 'deposit', day(on))?.facts[0]?.text;
+    const inForce = (on: string) => recordOf(lawAt({ country: 'US', region: 'CA', city: 'Oakland' }), 'deposit', day(on))?.facts[0]?.text;
     expect(['2027-03-01', '2027-09-01', '2028-01-01'].map(inForce)).toEqual(['first', 'second', 'third']);
+  });
+
+  it('TN-023 a city’s rule stands before its state’s for homes there, says so, and can be withdrawn', async () => {
+    const homeIn = async (name: string) => {
+      const made = await home(test);
+      await test.sql("update property set country = 'US', region = 'NJ', currency = 'USD', city = $2 where id = $1", [made.propertyId, name]);
+      return made;
+    };
+    const [jersey, newark] = [await homeIn('jersey city'), await homeIn('Newark')];
+    const lets = (at: Home, depositCents: number) => test.http('post', `/api/landlords/units/${at.unitId}/leases`, at.landlord.token).send({ startsOn: '2027-02-01', rentCents: 100_000, depositCents });
+    const city = 'US-NJ/deposit?place=Jersey%20City';
+    const added = await put(city, { ...ONE_MONTH, version: 0 }).expect(200);
+    expect(added.body).toMatchObject({ region: 'US-NJ', place: 'Jersey City', topic: 'deposit', version: 1, status: 'automatic' });
+    const refused = await lets(jersey, 150_000).expect(422);
+    expect(refused.body.rules[0]).toMatchObject({ code: 'deposit_over_limit', limit: { cents: 100_000 }, place: 'Jersey City', value: 'Jersey City: 1 month', source: SOURCE.source });
+    await lets(newark, 150_000).expect(201);
+    const { body: shown } = await test.http('get', `/api/landlords/properties/${jersey.propertyId}/region-rules`, jersey.landlord.token).expect(200);
+    const [deposit, fee] = ['deposit', 'late_fee'].map((topic) => shown.rules.find((rule: { topic: string }) => rule.topic === topic));
+    expect([deposit, fee]).toMatchObject([{ place: 'Jersey City', value: 'Jersey City: 1 month' }, { place: null, status: 'manual' }]);
+    const listed = (await test.http('get', `${URL}?region=US-NJ`, admin.token).expect(200)).body.filter((record: { place: string | null }) => record.place);
+    expect(listed).toMatchObject([{ place: 'Jersey City', topic: 'deposit', version: 1 }]);
+
+    await put('US-NJ/deposit', { facts: [], rule: null, verified: false, version: 0 }).expect(400);
+    expect((await put('US-NJ/deposit?place=7', ONE_MONTH).expect(400)).body.details[0].field).toBe('place');
+    await put('US-NJ/deposit?place=JERSEY%20CITY', { facts: [], rule: null, verified: false, version: 1, note: 'Repealed' }).expect(200);
+    await lets(jersey, 150_000).expect(201);
+    const { body: versions } = await test.http('get', `${URL}/${city.replace('?', '/versions?')}`, admin.token).expect(200);
+    expect(versions.map(({ version, facts }: { version: number; facts: object[] }) => [version, facts.length])).toEqual([[2, 0], [1, 1]]);
   });
 
   it('of 20 edits of one version at once one is kept', async () => {

@@ -636,7 +636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All versions of a record, newest first; the last is the one that the instance started with. */
+        /** All versions of a record, newest first; the last is the one that the instance started with, if it had one. `place`: that of a city. */
         get: operations["RegionEditorController_history"];
         put?: never;
         post?: never;
@@ -654,7 +654,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Adds a version, which holds at once. 400 names what does not fit, 409 `stale_version`. */
+        /**
+         * Adds a version, which holds at once. `place`: for a city, whose rule stands before its region's; without facts it is
+         *     withdrawn. 400 names what does not fit, 409 `stale_version`.
+         */
         put: operations["RegionEditorController_edit"];
         post?: never;
         delete?: never;
@@ -3589,6 +3592,8 @@ export interface components {
         RegionRuleRecordResponse: {
             /** @description `CA-QC`. */
             region: string;
+            /** @description The city that it is about; null: the whole region. */
+            place: string | null;
             /** @enum {string} */
             topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
@@ -3596,6 +3601,7 @@ export interface components {
              * @enum {string}
              */
             status: "automatic" | "expired" | "manual" | "unknown";
+            /** @description None: the rule of the city is withdrawn, its region's holds. */
             facts: components["schemas"]["RegionFactResponse"][];
             rule: {
                 [key: string]: unknown;
@@ -3619,6 +3625,7 @@ export interface components {
             confidence?: "official" | "secondary" | "unsure" | null;
         };
         EditRegionRuleRequest: {
+            /** @description None withdraws the rule of a city. */
             facts: components["schemas"]["RegionFactRequest"][];
             /** @description By the paths of its fields; null: people decide, nothing is applied by itself. */
             rule?: {
@@ -3873,7 +3880,9 @@ export interface components {
              * @enum {string}
              */
             status: "automatic" | "expired" | "manual" | "unknown";
-            /** @description The facts in English, as they were gathered. */
+            /** @description The city whose own rule stands before the region's; null: the region's. */
+            place: string | null;
+            /** @description The facts in English, as they were gathered, with the city that they are about. */
             value: string;
             source: string | null;
             sourceDate: string | null;
@@ -4684,6 +4693,8 @@ export interface components {
         SurchargePlace: {
             country: string;
             region: string;
+            /** @description The city whose own rule it is; null: the region's. */
+            place: string | null;
             /** @enum {string} */
             surcharge: "allowed" | "forbidden" | "unconfirmed";
             source: string | null;
@@ -7384,7 +7395,10 @@ export interface operations {
     };
     RegionEditorController_history: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A city, as addresses call it; without it the whole region. */
+                place?: string;
+            };
             header?: never;
             path: {
                 region: string;
@@ -7406,7 +7420,10 @@ export interface operations {
     };
     RegionEditorController_edit: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A city, as addresses call it; without it the whole region. */
+                place?: string;
+            };
             header?: never;
             path: {
                 region: string;

@@ -5,7 +5,7 @@
 export const TODAY = '($1::timestamptz at time zone p.time_zone)::date';
 
 /** `with`: properties with their day and month, which are worked out once for each of them, not for each of their leases. */
-export const PLACE = `place as materialized (select p.id, p.time_zone, p.country, p.region, ${TODAY} as today, to_char(${TODAY}, 'YYYY-MM') as month from property p)`;
+export const PLACE = `place as materialized (select p.id, p.time_zone, p.country, p.region, p.city, ${TODAY} as today, to_char(${TODAY}, 'YYYY-MM') as month from property p)`;
 
 /** Days around the running month, wherever the property is: what the index of rents is asked for. */
 export const AROUND_THIS_MONTH = '($1::timestamptz)::date - 32 and ($1::timestamptz)::date + 32';

@@ -3,7 +3,9 @@ import { day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { checkEndNotice } from './check-end.js';
 import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './check-increase.js';
-import { lawAt } from './region-law.js';
+import { lawAt as lawOfPlace } from './region-law.js';
+
+const lawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
 
 function increase(to: number, effectiveOn: string, more: Partial<RentIncrease> = {}): RentIncrease {
   return { rentCents: cents(200_000), newRentCents: cents(to), effectiveOn: day(effectiveOn), noticeOn: null, rentSince: day('2020-01-01'), term: null, ...more };

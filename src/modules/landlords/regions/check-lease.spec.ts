@@ -5,10 +5,12 @@ import { cents } from '../../../contract/money.js';
 import { REGIONS } from '../../../contract/regions.js';
 import { lateFeeOf, NO_LATE_FEE, type LateFeePolicy } from '../late-fees.js';
 import { checkLease, type LeaseToCheck } from './check-lease.js';
-import { lawAt, ruleOf, statusOf } from './region-law.js';
+import { lawAt as lawOfPlace, ruleOf, statusOf } from './region-law.js';
+import type { RegionRecord } from './region-records.js';
 import { refusals } from './rule-finding.js';
 import { surchargePermission } from './surcharges.js';
 
+const lawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
 const TODAY = day('2026-11-21');
 const ontario = lawAt('CA', 'ON');
 const quebec = lawAt('Canada', 'Québec');
@@ -26,7 +28,7 @@ describe('a lease and the rules of its region', () => {
   it('TN-023 Quebec bans the late fee: refused, with the rule and its source', () => {
     expect(checkLease(lease({ lateFee: fixed(2500, 5) }), quebec, TODAY)).toEqual([
       {
-        code: 'late_fee_banned', topic: 'late_fee', blocking: true, limit: { cents: 0 }, value: 'banned',
+        code: 'late_fee_banned', topic: 'late_fee', blocking: true, limit: { cents: 0 }, place: null, value: 'banned',
         source: 'landager.com/quebec-late-fees', sourceDate: '2026-05', confidence: 'secondary', mustCheck: true,
       },
     ]);
@@ -104,13 +106,41 @@ describe('a lease and the rules of its region', () => {
 
   it('an edited record holds instead of the one that came with the product', () => {
     const [record] = quebec.records.filter(({ topic }) => topic === 'late_fee');
-    const law = lawAt('CA', 'QC', record ? [{ ...record, rule: { limit: { fixedCents: 100 } } }] : []);
+    const law = lawOfPlace({ country: 'CA', region: 'QC', city: '' }, record ? [{ ...record, rule: { limit: { fixedCents: 100 } } }] : []);
     expect(checkLease(lease({ lateFee: fixed(101) }), law, TODAY)).toMatchObject([{ code: 'late_fee_over_limit', limit: { cents: 100 } }]);
   });
 });
 
+describe('a city with rules of its own', () => {
+  const inCity = (city: string, more: Partial<LeaseToCheck>) => checkLease(lease({ currency: 'USD', ...more }), lawAt('US', 'IL', city), TODAY);
+
+  it('TN-023 its late fee stands before the state’s, with city and source: $10 and 5% of what the rent has over $500', () => {
+    expect(inCity('Springfield', { lateFee: fixed(100_000) })).toEqual([]);
+    expect(inCity('chicago', { lateFee: fixed(6750) })).toEqual([]);
+    expect(inCity('Chicago', { lateFee: fixed(6751) })).toMatchObject([
+      { code: 'late_fee_over_limit', limit: { cents: 6750 }, place: 'Chicago', value: 'Chicago: $10 + 5% over $500', source: 'cityrulelookup.com/springfield-il', blocking: true },
+    ]);
+    expect(inCity('Chicago', { rentCents: cents(40_000), lateFee: fixed(1001) })).toMatchObject([{ limit: { cents: 1000 } }]);
+  });
+
+  it('what is not known of it is not taken from the state', () => {
+    expect(statusOf(lawAt('US', 'IL', 'Chicago'), 'deposit', TODAY)).toBe('manual');
+    expect(statusOf(lawAt('US', 'IL', 'Springfield'), 'deposit', TODAY)).toBe('automatic');
+    expect(ruleOf(lawAt('US', 'CA', 'Los Angeles'), 'rent_cap', day('2026-07-31'))).toEqual({ millionths: 80_000 });
+    expect([statusOf(lawAt('US', 'CA', 'Los Angeles'), 'rent_cap', TODAY), statusOf(lawAt('US', 'CA', 'Oakland'), 'rent_cap', day('2026-07-31'))]).toEqual(['expired', 'manual']);
+  });
+
+  it('one that has not begun, or was withdrawn, leaves the region’s in force', () => {
+    const [state] = lawAt('US', 'NY').records.filter(({ topic }) => topic === 'deposit');
+    const local = { ...state, region: 'US-NY', place: 'Yonkers', topic: 'deposit', rule: { quarterMonths: 8 }, validFrom: day('2027-01-01'), validTo: null } as RegionRecord;
+    const at = (city: string, records: RegionRecord[], on: string) => ruleOf(lawOfPlace({ country: 'US', region: 'NY', city }, [...records, ...(state ? [state] : [])]), 'deposit', day(on));
+    expect([at('Yonkers', [local], '2026-12-31'), at('Yonkers', [local], '2027-01-01'), at('Albany', [local], '2027-01-01')]).toEqual([{ quarterMonths: 4 }, { quarterMonths: 8 }, { quarterMonths: 4 }]);
+    expect(at('Yonkers', [{ ...local, facts: [], rule: null, validFrom: null }, local], '2027-02-01')).toEqual({ quarterMonths: 4 });
+  });
+});
+
 describe('late fees of a lawful lease', () => {
-  const laws = fc.constantFrom(...REGIONS.map(({ code }) => lawAt(code.slice(0, 2), code.slice(3))));
+  const laws = fc.constantFrom(...REGIONS.map(({ code }) => lawAt(code.slice(0, 2), code.slice(3))), lawAt('US', 'IL', 'Chicago'));
   const policies = fc.record({ kind: fc.constantFrom('fixed' as const, 'percent' as const, 'percent_of_balance' as const), value: fc.nat(20_000), afterDays: fc.nat(40) });
 
   it('PY-010 what is charged is never more than a lease of the region may say', () => {

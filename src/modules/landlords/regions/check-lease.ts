@@ -63,7 +63,7 @@ function lateFeeLimit(lease: LeaseToCheck, rule: LateFeeRule, law: RegionLaw): C
 }
 
 function isInMoney(limit: LateFeeLimit): boolean {
-  return limit.fixedCents !== undefined || limit.capCents !== undefined;
+  return [limit.fixedCents, limit.capCents, limit.rentAboveCents].some((amount) => amount !== undefined);
 }
 
 function currencyOf(law: RegionLaw): Currency | null {

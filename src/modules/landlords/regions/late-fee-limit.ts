@@ -1,4 +1,4 @@
-import { basisPoints, cents, max, min, type Cents } from '../../../contract/money.js';
+import { basisPoints, cents, max, min, ZERO, type Cents } from '../../../contract/money.js';
 import type { LateFeeLimit, LateFeeRule } from './region-rule.js';
 
 export interface LateRent {
@@ -28,10 +28,11 @@ function fixedPart(limit: LateFeeLimit): Cents | null {
 function sharePart(limit: LateFeeLimit, { rentCents, unitsInBuilding }: LateRent): Cents | null {
   const large = (unitsInBuilding ?? 0) > 4 ? limit.largeBuildingBasisPoints : undefined;
   const rate = large ?? limit.rentBasisPoints;
-  return rate === undefined ? null : basisPoints(rentCents, rate);
+  return rate === undefined ? null : basisPoints(max(ZERO, cents(rentCents - (limit.rentAboveCents ?? 0))), rate);
 }
 
 function combine(limit: LateFeeLimit, fixed: Cents | null, share: Cents | null): Cents {
   if (fixed === null || share === null) return fixed ?? share ?? cents(0);
+  if (limit.take === 'both') return cents(fixed + share);
   return limit.take === 'greater' ? max(fixed, share) : min(fixed, share);
 }

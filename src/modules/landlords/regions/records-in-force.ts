@@ -10,12 +10,15 @@ export function recordsInForce(): readonly RegionRecord[] {
   return inForce;
 }
 
-/** Puts edited records, the newest first, before the original ones; what was not edited is the original again. */
+/** Puts edited records, the newest first, before the original ones; what was not edited is the original again. Cities may be new. */
 export function putInForce(edited: readonly RegionRecord[]): void {
   const byKey = Map.groupBy(edited, keyOf);
-  inForce = REGION_RECORDS.flatMap((record) => [...(byKey.get(keyOf(record)) ?? []), record]);
+  const originals = new Set(REGION_RECORDS.map(keyOf));
+  const added = edited.filter((record) => !originals.has(keyOf(record)));
+  inForce = [...REGION_RECORDS.flatMap((record) => [...(byKey.get(keyOf(record)) ?? []), record]), ...added];
 }
 
-function keyOf({ region, topic }: Pick<RegionRecord, 'region' | 'topic'>): string {
-  return `${region} ${topic}`;
+/** What a record is about; one for all its versions. */
+export function keyOf({ region, place, topic }: { region: string; place: string | null; topic: string }): string {
+  return [region, place ?? '', topic].join('/');
 }

@@ -12,6 +12,8 @@ export const REGION_CHANNEL = 'lw_region_rules';
 
 export interface VersionRow {
   region: string;
+  /** Empty: the whole region. */
+  place: string;
   topic: string;
   version: number;
   facts: RegionFact[];
@@ -24,8 +26,8 @@ export interface VersionRow {
 }
 
 /** Every version of the edited records, the newest of each first. */
-const VERSIONS = `select v.region, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo",
-  v.verified_at as "verifiedAt", v.note, v.created_at as "createdAt" from region_rule_version v order by v.region, v.topic, v.version desc`;
+const VERSIONS = `select v.region, v.place, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo",
+  v.verified_at as "verifiedAt", v.note, v.created_at as "createdAt" from region_rule_version v order by v.region, v.place, v.topic, v.version desc`;
 
 /** Keeps the records of this process as admins left them, whichever process they spoke to. */
 @Injectable()
@@ -55,16 +57,16 @@ export class RegionBook implements OnApplicationBootstrap {
  * A version that another one followed before it began to hold was corrected, and never holds: else an announced first day
  * that was put off would still come. One that ends before the other begins was a step on the way to it, and stays.
  */
-function isCorrected({ region, topic, version, validFrom, validTo }: VersionRow, rows: readonly VersionRow[]): boolean {
+function isCorrected({ region, place, topic, version, validFrom, validTo }: VersionRow, rows: readonly VersionRow[]): boolean {
   if (!validFrom) return false;
-  const later = rows.filter((row) => row.region === region && row.topic === topic && row.version > version);
+  const later = rows.filter((row) => row.region === region && row.place === place && row.topic === topic && row.version > version);
   return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !(validTo && row.validFrom && validTo < row.validFrom));
 }
 
 /** Null for a region or topic that the product knows no more. */
-export function toRecord({ region, topic, facts, rule, validFrom, validTo }: VersionRow): RegionRecord | null {
+export function toRecord({ region, place, topic, facts, rule, validFrom, validTo }: VersionRow): RegionRecord | null {
   if (!isRegionCode(region) || !isRegionTopic(topic)) return null;
-  const record = { region, topic, facts, rule: rule && unflatten(rule), validFrom: validFrom && day(validFrom), validTo: validTo && day(validTo) };
+  const record = { region, place: place || null, topic, facts, rule: rule && unflatten(rule), validFrom: validFrom && day(validFrom), validTo: validTo && day(validTo) };
   // The editor has held the rule against the fields of its topic.
   return record as RegionRecord;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
-import { EditRegionRuleRequest, RegionRuleQuery, RegionRuleRecordResponse } from './region-editor.dto.js';
+import { EditRegionRuleRequest, RegionPlaceQuery, RegionRuleQuery, RegionRuleRecordResponse } from './region-editor.dto.js';
 import { RegionEditor } from './region-editor.service.js';
 
 /** Tenancy rules by region, as data that an admin keeps up to date; not legal advice (decisions, section 5). */
@@ -18,16 +18,19 @@ export class RegionEditorController {
     return this.editor.list(region);
   }
 
-  /** All versions of a record, newest first; the last is the one that the instance started with. */
+  /** All versions of a record, newest first; the last is the one that the instance started with, if it had one. `place`: that of a city. */
   @Get(':region/:topic/versions')
   @ApiOkResponse({ type: [RegionRuleRecordResponse] })
-  history(@Param('region') region: string, @Param('topic') topic: string): Promise<RegionRuleRecordResponse[]> {
-    return this.editor.history(region, topic);
+  history(@Param('region') region: string, @Param('topic') topic: string, @Query() { place }: RegionPlaceQuery): Promise<RegionRuleRecordResponse[]> {
+    return this.editor.history({ region, topic, place });
   }
 
-  /** Adds a version, which holds at once. 400 names what does not fit, 409 `stale_version`. */
+  /**
+   * Adds a version, which holds at once. `place`: for a city, whose rule stands before its region's; without facts it is
+   * withdrawn. 400 names what does not fit, 409 `stale_version`.
+   */
   @Put(':region/:topic')
-  edit(@Param('region') region: string, @Param('topic') topic: string, @Body() body: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
-    return this.editor.edit(region, topic, body);
+  edit(@Param('region') region: string, @Param('topic') topic: string, @Query() { place }: RegionPlaceQuery, @Body() body: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
+    return this.editor.edit({ region, topic, place }, body);
   }
 }

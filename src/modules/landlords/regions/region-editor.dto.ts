@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, IsString, Matches, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { CONFIDENCES, REGION_TOPICS, RULE_STATUSES, type Confidence, type FlatRule, type RegionTopic, type RuleStatus } from '../../../contract/region-rules.js';
 import { REGIONS } from '../../../contract/regions.js';
 import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
@@ -7,6 +7,11 @@ import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
 export class RegionRuleQuery {
   /** Those of one region. */
   @IsOptional() @IsIn(REGIONS.map(({ code }) => code)) region?: string;
+}
+
+export class RegionPlaceQuery {
+  /** A city, as addresses call it; without it the whole region. */
+  @IsOptional() @IsString() @MaxLength(80) @Matches(/\p{L}/u, { message: 'place must name a city' }) place?: string;
 }
 
 /** One statement with where it comes from. */
@@ -29,7 +34,8 @@ export class RegionFactResponse {
 }
 
 export class EditRegionRuleRequest {
-  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(6) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
+  /** None withdraws the rule of a city. */
+  @IsArray() @ArrayMaxSize(6) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
   /** By the paths of its fields; null: people decide, nothing is applied by itself. */
   @IsOptional() @IsObject() rule?: FlatRule | null;
   @IsOptional() @IsCalendarDay() validFrom?: string | null;
@@ -44,9 +50,12 @@ export class EditRegionRuleRequest {
 export class RegionRuleRecordResponse {
   /** `CA-QC`. */
   region: string;
+  /** The city that it is about; null: the whole region. */
+  place: string | null;
   @IsIn(REGION_TOPICS) topic: RegionTopic;
   /** What the product does with it today. */
   @IsIn(RULE_STATUSES) status: RuleStatus;
+  /** None: the rule of the city is withdrawn, its region's holds. */
   facts: RegionFactResponse[];
   rule: FlatRule | null;
   validFrom: string | null;

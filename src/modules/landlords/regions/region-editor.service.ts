@@ -2,21 +2,22 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day } from '../../../contract/days.js';
-import { flatten, isRegionTopic, needsNoSource, ruleFaults, type RegionTopic } from '../../../contract/region-rules.js';
-import { isRegionCode, type RegionCode } from '../../../contract/regions.js';
+import { flatten, needsNoSource, ruleFaults } from '../../../contract/region-rules.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
 import type { EditRegionRuleRequest, RegionFactRequest, RegionRuleRecordResponse } from './region-editor.dto.js';
 import type { RegionFact } from './region-fact.js';
+import { keyOf } from './records-in-force.js';
 import { statusOf } from './region-law.js';
 import { REGION_RECORDS, type RegionRecord } from './region-records.js';
 import { RegionRuleVersion } from './region-rule-version.entity.js';
+import { originalOf, subjectOf, valuesOf, type GivenSubject, type RuleSubject } from './rule-subject.js';
 
 type History = VersionRow & { changedByName: string | null };
 
-const VERSIONS = `select v.region, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo", v.verified_at as "verifiedAt", v.note,
+const VERSIONS = `select v.region, v.place, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo", v.verified_at as "verifiedAt", v.note,
     v.created_at as "createdAt", nullif(trim(u.first_name || ' ' || u.last_name), '') as "changedByName"
   from region_rule_version v left join app_user u on u.id = v.author_id`;
 
@@ -28,57 +29,67 @@ export class RegionEditor {
     private readonly book: RegionBook,
   ) {}
 
-  /** Every record, or those of a region, as it is in force. */
+  /** Every record, or those of a region and its cities, as it is in force. */
   async list(region?: string): Promise<RegionRuleRecordResponse[]> {
     const rows = await this.scope.rows<History>(`${VERSIONS} order by v.version`);
-    const newest = new Map(rows.map((row) => [`${row.region} ${row.topic}`, row]));
-    const records = REGION_RECORDS.filter((record) => !region || record.region === region);
-    return records.map((record) => this.toResponse(record, newest.get(`${record.region} ${record.topic}`)));
+    const newest = new Map(rows.map((row) => [keyOf(row), row]));
+    const originals = new Set(REGION_RECORDS.map(keyOf));
+    const added = [...newest.values()].filter((row) => !originals.has(keyOf(row))).flatMap((row) => toRecord(row) ?? []);
+    const records = [...REGION_RECORDS, ...added].filter((record) => !region || record.region === region);
+    return records.map((record) => {
+      const row = newest.get(keyOf(record));
+      return this.toResponse((row && toRecord(row)) ?? record, row);
+    });
   }
 
-  /** Newest first; the last one is the record that the instance started with. */
-  async history(region: string, topic: string): Promise<RegionRuleRecordResponse[]> {
-    const original = originalOf(region, topic);
-    const rows = await this.scope.rows<History>(`${VERSIONS} where v.region = $1 and v.topic = $2 order by v.version desc`, [region, topic]);
-    return [...rows.map((row) => this.toResponse(original, row)), this.toResponse(original)];
+  /** Newest first; the last one is the record that the instance started with, if it had one. */
+  async history(given: GivenSubject): Promise<RegionRuleRecordResponse[]> {
+    const subject = subjectOf(given);
+    const original = originalOf(subject);
+    const rows = await this.scope.rows<History>(`${VERSIONS} where v.region = $1 and v.place = $2 and v.topic = $3 order by v.version desc`, valuesOf(subject));
+    const edited = rows.flatMap((row) => {
+      const record = toRecord(row);
+      return record ? [this.toResponse(record, row)] : [];
+    });
+    return original ? [...edited, this.toResponse(original)] : edited;
   }
 
   /** Adds a version, which holds at once in every process. 409 `stale_version`; 400 names the value that does not fit. */
-  async edit(region: string, topic: string, request: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
-    const original = originalOf(region, topic);
-    check(original.topic, request);
+  async edit(given: GivenSubject, request: EditRegionRuleRequest): Promise<RegionRuleRecordResponse> {
+    const subject = subjectOf(given);
+    check(subject, request);
     await this.scope.write('region_rule.change', async (tx) => {
-      const [last] = await tx.rows<{ version: number }>('select version from region_rule_version where region = $1 and topic = $2 order by version desc limit 1', [region, topic]);
+      const [last] = await tx.rows<{ version: number }>('select version from region_rule_version where region = $1 and place = $2 and topic = $3 order by version desc limit 1', valuesOf(subject));
       const version = last?.version ?? 0;
       if (request.version !== undefined && request.version !== version) throw new Problem('stale_version');
-      const added = tx.em.create(RegionRuleVersion, this.versionOf(original, request, version + 1, tx.actor.userId ?? ''));
+      const added = tx.em.create(RegionRuleVersion, this.versionOf(subject, request, version + 1, tx.actor.userId ?? ''));
       await tx.em.flush().catch((error: unknown) => {
         throw error instanceof UniqueConstraintViolationException ? new Problem('stale_version') : error;
       });
       tx.about('region_rule', added.id);
       tx.changed(['region-rules', 'leases'], [], {});
-      await tx.rows('select pg_notify($1, $2)', [REGION_CHANNEL, `${region} ${topic}`]);
+      await tx.rows('select pg_notify($1, $2)', [REGION_CHANNEL, keyOf(subject)]);
     });
     await this.book.reload();
-    return found((await this.history(region, topic))[0]);
+    return found((await this.history(given))[0]);
   }
 
-  private versionOf({ region, topic }: RegionRecord, request: EditRegionRuleRequest, version: number, authorId: string) {
+  private versionOf({ region, place, topic }: RuleSubject, request: EditRegionRuleRequest, version: number, authorId: string) {
     const { facts, rule = null, validFrom = null, validTo = null, verified, note } = request;
     const now = this.scope.clock.now();
     return {
-      id: v7(), region, topic, version, rule, validFrom, validTo, note: note || null, authorId, createdAt: now,
+      id: v7(), region, place: place ?? '', topic, version, rule, validFrom, validTo, note: note || null, authorId, createdAt: now,
       facts: facts.map((fact) => toFact(fact, verified)), verifiedAt: verified ? now : null,
     };
   }
 
-  private toResponse(original: RegionRecord, row?: History): RegionRuleRecordResponse {
-    const record = (row && toRecord(row)) ?? original;
+  private toResponse(record: RegionRecord, row?: History): RegionRuleRecordResponse {
     const today = day(this.scope.clock.now().toISOString().slice(0, 10));
     return {
       region: record.region,
+      place: record.place,
       topic: record.topic,
-      status: statusOf({ region: record.region, records: [record] }, record.topic, today),
+      status: statusOf({ region: record.region, records: [{ ...record, place: null }] }, record.topic, today),
       facts: record.facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({ text, source, sourceDate, confidence, mustCheck })),
       rule: record.rule && flatten(record.rule),
       validFrom: record.validFrom,
@@ -92,20 +103,16 @@ export class RegionEditor {
   }
 }
 
-function originalOf(region: string, topic: string): RegionRecord {
-  if (!isRegionCode(region) || !isRegionTopic(topic)) throw new Problem('not_found');
-  return found(REGION_RECORDS.find((record: { region: RegionCode; topic: RegionTopic }) => record.region === region && record.topic === topic));
-}
-
 function toFact({ text, source, sourceDate, confidence }: RegionFactRequest, verified: boolean): RegionFact {
   return { text: text.trim(), source: source?.trim() || null, sourceDate: sourceDate || null, confidence: confidence ?? null, mustCheck: !verified };
 }
 
-/** A rule rests on a source; what is unknown has no rule, and no end before its beginning. */
-function check(topic: RegionTopic, { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest): void {
+/** A rule rests on a source; what is unknown has no rule, and no end before its beginning. A city's rule alone may be withdrawn. */
+function check({ topic, place }: RuleSubject, { facts, rule, validFrom, validTo, verified }: EditRegionRuleRequest): void {
   const unknown = facts.every(({ text }) => text.trim().toLowerCase().startsWith('unknown'));
   const unsourced = facts.findIndex(({ text, source }) => !needsNoSource(text) && !source?.trim());
   const faults = [
+    ...(facts.length === 0 && place === null ? [{ field: 'facts', message: 'facts must not be empty' }] : []),
     ...(rule ? ruleFaults(topic, rule).map(({ path, message }) => ({ field: path ? `rule.${path}` : 'rule', message })) : []),
     ...(rule && unknown ? [{ field: 'rule', message: 'What is unknown has no automatic rule' }] : []),
     ...(verified && unknown ? [{ field: 'verified', message: 'What is unknown cannot be confirmed' }] : []),

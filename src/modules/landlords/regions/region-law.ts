@@ -1,4 +1,5 @@
 import type { Day } from '../../../contract/days.js';
+import { isSamePlace } from '../../../contract/local-places.js';
 import type { RuleStatus } from '../../../contract/region-rules.js';
 import { regionOf, type RegionCode } from '../../../contract/regions.js';
 import type { RegionRecord } from './region-records.js';
@@ -6,9 +7,17 @@ import { recordsInForce } from './records-in-force.js';
 import type { RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
-/** What holds in one region. `region` is null where the product knows no rules: then nothing applies by itself. */
+/** Where something stands. A rule of the city stands before its region's. */
+export interface Place {
+  readonly country: string;
+  readonly region: string;
+  readonly city: string;
+}
+
+/** What holds at an address. `region` is null where the product knows no rules: then nothing applies by itself. */
 export interface RegionLaw {
   readonly region: RegionCode | null;
+  /** Of the region and of the city. */
   readonly records: readonly RegionRecord[];
 }
 
@@ -19,16 +28,31 @@ export interface RegionLaw {
 export type { RuleStatus };
 
 /** The law at an address, from the records of the instance (those of an admin, else the ones it started with). */
-export function lawAt(country: string, region: string, records: readonly RegionRecord[] = recordsInForce()): RegionLaw {
+export function lawAt({ country, region, city }: Place, records: readonly RegionRecord[] = recordsInForce()): RegionLaw {
   const code = regionOf(country, region)?.code ?? null;
-  return { region: code, records: records.filter((record) => record.region === code) };
+  const holdsHere = (record: RegionRecord) => record.region === code && (record.place === null || isSamePlace(record.region, record.place, city));
+  return { region: code, records: records.filter(holdsHere) };
 }
 
-/** The newest record that has begun by the day: one for next year leaves the present one in force until then. Else the newest. */
+/**
+ * The newest record that has begun by the day: one for next year leaves the present one in force until then; else the
+ * newest. A city's record that has begun stands before its region's, also when it is unknown or has run out: the region's
+ * figure is not taken for it.
+ */
 export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord<T> | null {
   const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;
   const records = law.records.filter(isIt);
-  return records.find(({ validFrom }) => (validFrom ?? on) <= on) ?? records[0] ?? null;
+  const begun = records.filter(({ validFrom }) => (validFrom ?? on) <= on);
+  const local = begun.find(({ place }) => place !== null);
+  if (local && local.facts.length > 0) return local;
+  const isRegions = ({ place }: RegionRecord<T>) => place === null;
+  return begun.find(isRegions) ?? records.find(isRegions) ?? null;
+}
+
+/** What people read of a record: its facts, with the city that they are about. */
+export function wordsOf(record: RegionRecord | null): string {
+  const text = (record?.facts ?? []).map((fact) => fact.text).join('; ');
+  return record?.place ? `${record.place}: ${text}` : text;
 }
 
 /** The rule that applies by itself on a day, or null. */

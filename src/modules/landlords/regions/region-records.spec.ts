@@ -1,19 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
+import { isSamePlace, LOCAL_PLACES } from '../../../contract/local-places.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
 import { factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
 import { REGION_RECORDS } from './region-records.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
+const WHOLE_REGIONS = REGION_RECORDS.filter(({ place }) => place === null);
+const CITIES = REGION_RECORDS.filter(({ place }) => place !== null);
+
 const text = (region: RegionCode, topic: RegionTopic) =>
-  REGION_RECORDS.filter((record) => record.region === region && record.topic === topic).flatMap(({ facts }) => facts.map((fact) => fact.text)).join('; ');
+  WHOLE_REGIONS.filter((record) => record.region === region && record.topic === topic).flatMap(({ facts }) => facts.map((fact) => fact.text)).join('; ');
 
 const rules = <T extends RuledTopic>(topic: T): [RegionCode, RegionRules[T]][] =>
-  REGION_RECORDS.flatMap((record) => (record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : []));
+  WHOLE_REGIONS.flatMap((record) => (record.topic === topic && record.rule !== null ? [[record.region, record.rule as RegionRules[T]]] : []));
 
 describe('the records of the regions', () => {
   it('hold every topic of every region once, each with at least one fact', () => {
-    expect(REGION_RECORDS).toHaveLength(REGIONS.length * REGION_TOPICS.length);
-    expect(new Set(REGION_RECORDS.map(({ region, topic }) => `${region} ${topic}`)).size).toBe(276);
+    expect(WHOLE_REGIONS).toHaveLength(REGIONS.length * REGION_TOPICS.length);
+    expect(new Set(WHOLE_REGIONS.map(({ region, topic }) => `${region} ${topic}`)).size).toBe(276);
     expect(REGION_RECORDS.filter(({ facts }) => facts.length === 0 || facts.some((fact) => fact.text === ''))).toEqual([]);
   });
 
@@ -87,5 +91,17 @@ describe('rules say what their texts say', () => {
       expect([region, text(region, 'surcharge')]).toEqual([region, expect.stringMatching(allowed ? /free option|yes|agreed/ : /^no:|banned/)]);
     }
     expect(rules('surcharge')).toHaveLength(8);
+  });
+
+  it('cities, which address them by every name that the product knows', () => {
+    expect(CITIES.map(({ region, place, topic }) => `${region} ${place} ${topic}`)).toEqual([
+      'US-NY New York City rent_cap', 'US-NY New York City rent_cap_exemptions', 'US-CA Los Angeles rent_cap', 'US-CA San Francisco rent_cap',
+      'US-CA San Diego rent_cap', 'US-CA Riverside rent_cap', 'US-IL Chicago deposit', 'US-IL Chicago late_fee',
+    ]);
+    expect(CITIES.filter(({ region, place }) => !LOCAL_PLACES.some((known) => known.region === region && known.name === place))).toEqual([]);
+    const caps = CITIES.flatMap(({ topic, rule, facts, validTo }) => (topic === 'rent_cap' && rule && 'millionths' in rule ? [[rule.millionths, facts[0]?.text, validTo] as const] : []));
+    expect(caps).toEqual([[80_000, '8% to 2026-07', '2026-07-31'], [63_000, '6.3% to 2026-07', '2026-07-31'], [88_000, '8.8% to 2026-07', '2026-07-31'], [75_000, '7.5% to 2026-07', '2026-07-31']]);
+    expect(['Brooklyn', ' new york', 'N.Y.C.', 'Buffalo'].map((city) => isSamePlace('US-NY', 'New York City', city))).toEqual([true, true, false, false]);
+    expect(isSamePlace('US-NJ', 'New York City', 'New York')).toBe(false);
   });
 });

@@ -6,14 +6,18 @@ import {
   DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
   RENT_CAP_VALIDITY, SURCHARGE_RULES,
 } from './data/rules.js';
+import { LOCAL_CELLS } from './data/places.js';
 import { END_OF_TERM, ENTRY_NOTICE, LEASE_FORM } from './data/terms.js';
 import { factsOf, REGION_TOPICS, type Cells, type RegionFact, type RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
-/** One cell of the fact sheet: what is said about a topic in a region, and the rule that follows from it, if any. */
+/** One cell of the fact sheet: what is said about a topic in a region or one of its cities, and the rule that follows from it, if any. */
 export interface RegionRecord<T extends RegionTopic = RegionTopic> {
   readonly region: RegionCode;
+  /** The city that it is about; null: the whole region. */
+  readonly place: string | null;
   readonly topic: T;
+  /** None for a city: its rule was withdrawn, the region's holds. */
   readonly facts: readonly RegionFact[];
   /** First and last day, as far as they are known. */
   readonly validFrom: Day | null;
@@ -50,15 +54,22 @@ const RULES: { readonly [T in RegionTopic]?: Readonly<Partial<Record<RegionCode,
 const ALWAYS = { validFrom: null, validTo: null };
 
 /** Every region and topic: what a fresh instance starts with, to be edited by an admin. */
-export const REGION_RECORDS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
+const WHOLE_REGIONS: readonly RegionRecord[] = REGION_TOPICS.flatMap((topic) =>
   REGIONS.map(({ code }) => ({
     region: code,
+    place: null,
     topic,
     facts: factsOf(CELLS[topic][code]),
     rule: RULES[topic]?.[code] ?? null,
     ...(topic === 'rent_cap' ? validity(code) : ALWAYS),
   })),
 );
+
+const CITIES = LOCAL_CELLS.map(({ facts, validTo, ...cell }) => ({
+  ...cell, facts: factsOf(facts), validFrom: null, validTo: validTo === undefined ? null : day(validTo),
+}));
+
+export const REGION_RECORDS: readonly RegionRecord[] = [...WHOLE_REGIONS, ...CITIES];
 
 function validity(region: RegionCode): Pick<RegionRecord, 'validFrom' | 'validTo'> {
   const { from, to } = RENT_CAP_VALIDITY[region] ?? {};

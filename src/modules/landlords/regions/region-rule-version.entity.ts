@@ -5,7 +5,7 @@ import { allow, system } from '../../../platform/scope/policies.js';
 import type { RegionFact } from './region-fact.js';
 
 /**
- * What an admin made of a record: rows are added only, the highest version of a region and topic holds. Law is the same in
+ * What an admin made of a record: rows are added only, the highest version of a region or city and topic holds. Law is the same in
  * the live and in the demo world, so the table has none of its own.
  */
 const Schema = defineEntity({
@@ -14,9 +14,12 @@ const Schema = defineEntity({
   properties: {
     id: id(),
     region: p.string().length(5),
+    /** The city that it is about; empty: the whole region. */
+    place: p.string().length(80).default(''),
     topic: p.string().length(30),
     /** From 1 on; 0 is the record that the instance started with. */
     version: p.integer(),
+    /** None: the rule of a city is withdrawn, its region's holds. */
     facts: p.json<RegionFact[]>(),
     /** By the paths of its fields; null: no automatic rule applies. */
     rule: p.json<FlatRule>().nullable(),
@@ -29,7 +32,7 @@ const Schema = defineEntity({
     authorId: p.uuid(),
     createdAt: instant(),
   },
-  uniques: [{ properties: ['region', 'topic', 'version'] }],
+  uniques: [{ properties: ['region', 'place', 'topic', 'version'] }],
   policies: [system(), ...allow('admin', ['read', 'create'], 'true')],
 });
 

@@ -53,8 +53,10 @@ export interface LateFeeLimit {
   readonly rentBasisPoints?: number;
   /** In buildings of more than four units. */
   readonly largeBuildingBasisPoints?: number;
-  /** Which of the fixed sum and the share holds, where there are both. */
-  readonly take?: 'lesser' | 'greater';
+  /** The share is of what the rent has above this, else of all of it. */
+  readonly rentAboveCents?: number;
+  /** Which of the fixed sum and the share holds, where there are both; `both`: together. */
+  readonly take?: 'lesser' | 'greater' | 'both';
   /** Added for each day after the first one. */
   readonly perLaterDayCents?: number;
   readonly capCents?: number;

@@ -1,7 +1,7 @@
 import type { Day } from '../../../contract/days.js';
 import type { Cents } from '../../../contract/money.js';
 import type { Confidence, RegionTopic } from './region-fact.js';
-import { recordOf, type RegionLaw } from './region-law.js';
+import { recordOf, wordsOf, type RegionLaw } from './region-law.js';
 
 /** What was found; the client translates it by `regions.finding.<code>`. */
 export type FindingCode =
@@ -19,6 +19,8 @@ export interface RuleFinding {
   readonly blocking: boolean;
   /** The nearest lawful value. */
   readonly limit: { readonly cents?: Cents; readonly day?: Day; readonly afterDays?: number };
+  /** The city whose own rule it is; null: the region's. */
+  readonly place: string | null;
   /** The fact as the sheet has it, and its source. */
   readonly value: string;
   readonly source: string | null;
@@ -29,14 +31,16 @@ export interface RuleFinding {
 
 /** Makes a finding out of the record that the rule stands in on that day. */
 export function findingOf(law: RegionLaw, on: Day, topic: RegionTopic, code: FindingCode, limit: RuleFinding['limit'] = {}): RuleFinding {
-  const facts = recordOf(law, topic, on)?.facts ?? [];
+  const record = recordOf(law, topic, on);
+  const facts = record?.facts ?? [];
   const leading = facts.find(({ source }) => source !== null);
   return {
     code,
     topic,
     blocking: leading?.confidence !== 'unsure',
     limit,
-    value: facts.map(({ text }) => text).join('; '),
+    place: record?.place ?? null,
+    value: wordsOf(record),
     source: leading?.source ?? null,
     sourceDate: leading?.sourceDate ?? null,
     confidence: leading?.confidence ?? null,

@@ -7,6 +7,8 @@ export interface SurchargePermission {
   /** `forbidden` by a rule, or `unconfirmed`: nothing known that allows it, so it is off until an admin confirms it. */
   readonly reason: 'allowed' | 'forbidden' | 'unconfirmed';
   readonly source: string | null;
+  /** The city whose own rule it is; null: the region's. */
+  readonly place: string | null;
 }
 
 /**
@@ -15,7 +17,9 @@ export interface SurchargePermission {
  */
 export function surchargePermission(law: RegionLaw, on: Day): SurchargePermission {
   const allowed = ruleOf(law, 'surcharge', on)?.allowed;
-  const source = recordOf(law, 'surcharge', on)?.facts.find((fact) => fact.source !== null)?.source ?? null;
-  if (allowed === undefined) return { allowed: false, reason: 'unconfirmed', source };
-  return { allowed, reason: allowed ? 'allowed' : 'forbidden', source };
+  const record = recordOf(law, 'surcharge', on);
+  const source = record?.facts.find((fact) => fact.source !== null)?.source ?? null;
+  const place = record?.place ?? null;
+  if (allowed === undefined) return { allowed: false, reason: 'unconfirmed', source, place };
+  return { allowed, reason: allowed ? 'allowed' : 'forbidden', source, place };
 }

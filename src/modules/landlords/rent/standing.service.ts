@@ -53,7 +53,7 @@ export class LeaseStanding {
     const terms = rentTermsOf(lease, today);
     const balance = await this.balances.of(query, leaseId);
     const processingCents = cents(processing);
-    const law = lawAt(lease.country, lease.region);
+    const law = lawAt(lease);
     const { charges } = expectPayments(balance.open, processingCents);
     return {
       lease,

@@ -22,6 +22,7 @@ export interface TermsRow {
   timeZone: string;
   country: string;
   region: string;
+  city: string;
   lateFeeKind: LateFeeKind;
   lateFeeValue: number;
   lateFeeAfterDays: number;
@@ -33,7 +34,7 @@ export interface TermsRow {
 export const TERMS_COLUMNS = `l.id, l.account_id as "accountId", l.demo, l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.ends_for_good as "endsForGood", l.rent_cents as "rentCents",
   l.currency, l.due_day as "dueDay", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
-  p.time_zone as "timeZone", p.country, p.region, l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
+  p.time_zone as "timeZone", p.country, p.region, p.city, l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
   l.late_fee_after_days as "lateFeeAfterDays",
   (select json_agg(json_build_object('from', s.starts_on, 'rentCents', s.rent_cents) order by s.starts_on)
     from lease_term s where s.lease_id = l.id) as "rentSteps"`;

@@ -11,6 +11,8 @@ export type OnboardingState = (typeof ONBOARDING_STATES)[number];
 export class SurchargePlace {
   country: string;
   region: string;
+  /** The city whose own rule it is; null: the region's. */
+  place: string | null;
   @IsIn(['allowed', 'forbidden', 'unconfirmed']) surcharge: 'allowed' | 'forbidden' | 'unconfirmed';
   source: string | null;
 }

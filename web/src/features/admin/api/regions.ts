@@ -6,25 +6,28 @@ import { useAction } from '@api/use-action';
 
 type Schemas = components['schemas'];
 export type RegionRecord = Omit<Schemas['RegionRuleRecordResponse'], 'rule'> & { rule: FlatRule | null };
+type Subject = Pick<RegionRecord, 'region' | 'place' | 'topic'>;
 export type RegionEdit = Omit<Schemas['EditRegionRuleRequest'], 'rule'> & { rule: FlatRule | null };
 
-/** The records of one region, as they are in force. */
+/** The records of one region and of its cities, as they are in force. */
 export const regionQuery = (region: string) =>
   queryOptions({
     queryKey: ['region-rules', region],
     queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules', { params: { query: { region } }, signal }))) as unknown as RegionRecord[],
   });
 
+const ofCity = (place: string | null) => (place === null ? {} : { place });
+
 /** All versions of one record, newest first. */
-export const historyQuery = (region: string, topic: string) =>
+export const historyQuery = ({ region, place, topic }: Subject) =>
   queryOptions({
-    queryKey: ['region-rules', region, topic],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules/{region}/{topic}/versions', { params: { path: { region, topic } }, signal }))) as unknown as RegionRecord[],
+    queryKey: ['region-rules', region, place, topic],
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules/{region}/{topic}/versions', { params: { path: { region, topic }, query: ofCity(place) }, signal }))) as unknown as RegionRecord[],
   });
 
-export function useEditRule(region: string, topic: string) {
+export function useEditRule({ region, place, topic }: Subject) {
   return useAction<RegionEdit, unknown>({
-    run: (body) => unwrap(api.PUT('/api/admin/region-rules/{region}/{topic}', { params: { path: { region, topic } }, body: body as unknown as Schemas['EditRegionRuleRequest'] })),
+    run: (body) => unwrap(api.PUT('/api/admin/region-rules/{region}/{topic}', { params: { path: { region, topic }, query: ofCity(place) }, body: body as unknown as Schemas['EditRegionRuleRequest'] })),
     changes: ['region-rules', 'audit-log'],
     quiet: true,
   });

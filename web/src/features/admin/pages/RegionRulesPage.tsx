@@ -1,50 +1,50 @@
-import { REGIONS } from '@contract/regions';
+import { REGIONS, regionName } from '@contract/regions';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
-import { regionQuery, type RegionRecord } from '../api/regions';
 import { Loaded } from '@parts/list/Loaded';
-import styles from '../components/list/list.module.css';
-import { useListAddress } from '@parts/list/use-list-address';
-import { EditRuleDialog } from '../components/regions/EditRuleDialog';
-import { HistoryDialog } from '../components/regions/HistoryDialog';
-import { RecordLine } from '../components/regions/RecordLine';
-import regionStyles from '../components/regions/regions.module.css';
+import { regionQuery } from '../api/regions';
+import { PlaceFilter } from '../components/regions/PlaceFilter';
+import { linesOf, placesOf, spelledAs } from '../components/regions/place-lines';
+import { RuleLines } from '../components/regions/RuleLines';
 
-const NAMES = ['region', 'edit', 'history'] as const;
-
-function Records({ records, values, set }: { records: RegionRecord[]; values: Record<(typeof NAMES)[number], string>; set: (name: (typeof NAMES)[number], value: string) => void }) {
-  const edited = records.find(({ topic }) => topic === values.edit);
-  const looked = records.find(({ topic }) => topic === values.history);
-  return (
-    <>
-      <ul className={regionStyles.records}>
-        {records.map((record) => <RecordLine key={record.topic} record={record} onEdit={() => set('edit', record.topic)} onHistory={() => set('history', record.topic)} />)}
-      </ul>
-      {edited && <EditRuleDialog key={`${edited.region} ${edited.topic} ${edited.version}`} record={edited} onClose={() => set('edit', '')} />}
-      {looked && <HistoryDialog record={looked} onClose={() => set('history', '')} />}
-    </>
-  );
+/** Keeps region, city and dialogs in the address; a change of the place closes what stood open. */
+function useRuleAddress() {
+  const [params, setParams] = useSearchParams();
+  const value = (name: string) => params.get(name) ?? '';
+  const open = { edit: value('edit'), history: value('history'), withdraw: value('withdraw') };
+  const go = (next: Record<string, string>) => setParams(Object.entries(next).filter(([, text]) => text), { replace: true });
+  return { region: value('region'), place: value('place'), open, go };
 }
 
-/** The tenancy rules of a region: what is known, from where, and what the product does with it. */
+/** The tenancy rules of a region and of its cities: what is known, from where, and what the product does with it. */
 export default function RegionRulesPage() {
   const t = useT();
   const { language } = useLanguage();
-  const { values, set } = useListAddress(NAMES);
-  const region = REGIONS.find(({ code }) => code === values.region)?.code ?? REGIONS[0].code;
+  const address = useRuleAddress();
+  const region = REGIONS.find(({ code }) => code === address.region)?.code ?? REGIONS[0].code;
   const query = useQuery(regionQuery(region));
+  const records = query.data ?? [];
+  const place = address.place ? spelledAs(region, address.place, records) : null;
   return (
     <>
       <PageHead title={t('admin.regions.title')} subtitle={t('admin.regions.lead')} />
-      <div className={styles.filters}>
-        <SelectField label={t('admin.regions.region')} value={region} onChange={(event) => set('region', event.target.value)} options={REGIONS.map((one) => ({ value: one.code, label: `${one[language]} (${one.code})` }))} />
-      </div>
+      <PlaceFilter
+        region={region} place={place} places={placesOf(records)}
+        onRegion={(next) => address.go({ region: next })} onPlace={(next) => address.go({ region, place: next })}
+      />
       <Notice tone="warning">{t('admin.regions.notAdvice')}</Notice>
-      <Loaded query={query} shape="list">{(records) => <Records records={records} values={values} set={set} />}</Loaded>
+      <Loaded query={query} shape="list">
+        {(loaded) => (
+          <RuleLines
+            lines={linesOf(loaded, place)} region={regionName(region, language)} open={address.open}
+            onOpen={(dialog, topic) => address.go({ region, place: place ?? '', [dialog]: topic })}
+          />
+        )}
+      </Loaded>
     </>
   );
 }

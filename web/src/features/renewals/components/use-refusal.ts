@@ -6,6 +6,7 @@ import { useHasMessage, useT } from '@i18n/messages';
 interface Finding {
   code: string;
   limit: { cents?: number; day?: string };
+  place?: string | null;
   source: string | null;
   sourceDate: string | null;
 }
@@ -26,9 +27,9 @@ export function useRefusal(): (error: unknown, currency: string) => string {
   return (error, currency) => {
     const known = findingsOf(error).filter(({ code }) => has(`renewals.rule.${code}`));
     if (known.length === 0) return problemText(error);
-    return known.map(({ code, limit, source, sourceDate }) => {
+    return known.map(({ code, limit, place, source, sourceDate }) => {
       const words = t(`renewals.rule.${code}`, { amount: limit.cents === undefined ? '' : money(limit.cents, currency), day: limit.day ? day(limit.day) : '' });
-      return source ? `${words} ${t('renewals.rule.source', { source: [source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') })}` : words;
+      return source ? `${words} ${t('renewals.rule.source', { source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') })}` : words;
     }).join(' ');
   };
 }

@@ -57,7 +57,7 @@ function isGood(topic: RegionTopic, path: string, values: Record<string, string>
 /** Writes a new version: what the law says, from where, since when, and what the product applies by itself. */
 export function EditRuleDialog({ record, onClose }: { record: RegionRecord; onClose: () => void }) {
   const t = useT();
-  const edit = useEditRule(record.region, record.topic);
+  const edit = useEditRule(record);
   const schema = useSchema(record);
   const [initial] = useState(() => initialOf(record));
   const ruled = record.topic in RULE_FIELDS;
@@ -67,7 +67,7 @@ export function EditRuleDialog({ record, onClose }: { record: RegionRecord; onCl
     onClose();
   };
   return (
-    <Dialog open size="lg" title={t('admin.regions.editTitle', { topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
+    <Dialog open size="lg" title={t(record.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', { place: record.place ?? '', topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
       <AppForm initial={initial} schema={schema} onSubmit={save}>
         {({ submitting, values }) => (
           <>

@@ -8,10 +8,10 @@ import { Facts } from './RecordLine';
 import styles from './regions.module.css';
 
 /** Every version of a record, the newest first. */
-export function HistoryDialog({ record, onClose }: { record: RegionRecord; onClose: () => void }) {
+export function HistoryDialog({ record, region, onClose }: { record: RegionRecord; region: string; onClose: () => void }) {
   const t = useT();
   const { instant } = useFormats();
-  const query = useQuery(historyQuery(record.region, record.topic));
+  const query = useQuery(historyQuery(record));
   return (
     <Dialog open title={t('admin.regions.historyTitle', { topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
       <Loaded query={query} shape="list">
@@ -20,7 +20,7 @@ export function HistoryDialog({ record, onClose }: { record: RegionRecord; onClo
             {versions.map((version) => (
               <li key={version.version} className={styles.group}>
                 <strong>{version.changedAt ? t('admin.regions.changedBy', { name: version.changedByName ?? '–', time: instant(version.changedAt) }) : t('admin.regions.original')}</strong>
-                <Facts record={version} />
+                {version.facts.length > 0 ? <Facts record={version} /> : <p>{t('admin.regions.withdrawnVersion', { region })}</p>}
                 {version.note && <p className={styles.quiet}>{version.note}</p>}
               </li>
             ))}

@@ -5,6 +5,8 @@ import { Button } from '@ui/controls/Button';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
 import type { RegionRecord } from '../../api/regions';
+import type { RuleLine } from './place-lines';
+import type { RuleDialog } from './RuleLines';
 import styles from './regions.module.css';
 
 const LOOK: Record<RegionRecord['status'], StatusName> = { automatic: 'active', manual: 'processing', expired: 'overdue', unknown: 'draft' };
@@ -38,8 +40,32 @@ function usePeriod(): (record: RegionRecord) => string | null {
   };
 }
 
+interface RecordLineProps {
+  line: RuleLine;
+  /** What the region is called. */
+  region: string;
+  onOpen: (dialog: RuleDialog) => void;
+}
+
+/** What can be done: with a record of the region or of the city, or with the city's that is not there yet. */
+function Actions({ line: { shown, subject, inherited }, onOpen }: Omit<RecordLineProps, 'region'>) {
+  const t = useT();
+  const topic = t(`admin.regions.topic.${shown.topic}`);
+  const ofCity = { place: subject.place ?? '', topic };
+  return (
+    <div className={styles.actions}>
+      {subject.version > 0 && <Button variant="ghost" size="sm" onClick={() => onOpen('history')}>{t('admin.regions.history')}</Button>}
+      {shown.place && <Button variant="ghost" size="sm" aria-label={t('admin.regions.withdrawTitle', ofCity)} onClick={() => onOpen('withdraw')}>{t('admin.regions.withdraw')}</Button>}
+      <Button variant="secondary" size="sm" aria-label={t(subject.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', ofCity)} onClick={() => onOpen('edit')}>
+        {t(inherited ? 'admin.regions.setOwn' : 'admin.regions.edit')}
+      </Button>
+    </div>
+  );
+}
+
 /** One record: what is known, what the product does with it, and since when. */
-export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord; onEdit: () => void; onHistory: () => void }) {
+export function RecordLine({ line, region, onOpen }: RecordLineProps) {
+  const { shown: record, inherited } = line;
   const t = useT();
   const { instant } = useFormats();
   const period = usePeriod()(record);
@@ -50,11 +76,13 @@ export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord
     <li className={styles.record}>
       <div className={styles.topic}>
         <h2>{t(`admin.regions.topic.${record.topic}`)}</h2>
+        {inherited && <span className={styles.quiet}>{t('admin.regions.inherited', { region })}</span>}
+        {record.place && <strong>{t('admin.regions.own', { place: record.place })}</strong>}
         <StatusChip status={LOOK[record.status]}>{t(`admin.regions.status.${status}`)}</StatusChip>
       </div>
       <div>
         <Facts record={record} />
-        <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)}</p>
+        <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)} {record.place && t('admin.regions.means.local', { place: record.place, region })}</p>
         {(period || record.verifiedAt || record.changedAt) && (
           <p className={styles.quiet}>
             {[period, record.verifiedAt && t('admin.regions.verifiedAt', { time: instant(record.verifiedAt, { dateStyle: 'medium' }) }), record.changedAt && t('admin.regions.changedBy', { name: record.changedByName ?? '–', time: instant(record.changedAt, { dateStyle: 'medium' }) })]
@@ -63,10 +91,7 @@ export function RecordLine({ record, onEdit, onHistory }: { record: RegionRecord
           </p>
         )}
       </div>
-      <div className={styles.actions}>
-        {record.version > 0 && <Button variant="ghost" size="sm" onClick={onHistory}>{t('admin.regions.history')}</Button>}
-        <Button variant="secondary" size="sm" aria-label={t('admin.regions.editTitle', { topic: t(`admin.regions.topic.${record.topic}`) })} onClick={onEdit}>{t('admin.regions.edit')}</Button>
-      </div>
+      <Actions line={line} onOpen={onOpen} />
     </li>
   );
 }

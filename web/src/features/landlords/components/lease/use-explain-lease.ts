@@ -5,6 +5,7 @@ import { useFormats } from '@i18n/formats';
 interface Finding {
   code: string;
   value: string;
+  place?: string | null;
   source: string | null;
   sourceDate: string | null;
   limit: { cents?: number; day?: string; afterDays?: number };
@@ -26,12 +27,12 @@ export function useExplainLease(currency: string): (error: unknown) => string | 
     if (error instanceof Problem && error.code === 'lease_overlap') return t('landlords.lease.overlap');
     const rules = rulesOf(error);
     if (rules.length === 0) return undefined;
-    return rules.map(({ code, limit, source, sourceDate }) => {
+    return rules.map(({ code, limit, place, source, sourceDate }) => {
       const values = {
         amount: limit.cents === undefined ? '' : money(limit.cents, currency),
         day: limit.day ? day(limit.day) : '',
         days: limit.afterDays ?? 0,
-        source: [source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
+        source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
       };
       return `${t(`landlords.region.${code}`, values)} ${t('landlords.region.source', values)}`;
     }).join(' ');

@@ -23,7 +23,7 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
         />
         {setup.places.length > 0 && (
           <ul className={styles.places}>
-            {setup.places.map((place) => <Place key={`${place.country}-${place.region}`} place={place} />)}
+            {setup.places.map((place) => <Place key={`${place.country}-${place.region}-${place.place ?? ''}`} place={place} />)}
           </ul>
         )}
         <p className={styles.note}>{t('payments.setup.rates')}</p>
@@ -32,13 +32,13 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
   );
 }
 
-function Place({ place: { country, region, surcharge, source } }: { place: PaymentSetup['places'][number] }) {
+function Place({ place: { country, region, place, surcharge, source } }: { place: PaymentSetup['places'][number] }) {
   const t = useT();
   const { language } = useLanguage();
   const known = REGIONS.find(({ code }) => code === region || code === `${country}-${region}`);
   return (
     <li>
-      <strong>{known?.[language] ?? region}</strong> {t(`payments.setup.place.${surcharge}`)}
+      <strong>{place ?? known?.[language] ?? region}</strong> {t(`payments.setup.place.${surcharge}`)}
       {source && <span className={styles.source}> {t('payments.setup.source', { source })}</span>}
     </li>
   );

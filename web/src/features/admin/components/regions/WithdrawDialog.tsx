@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Text } from '@ui/layout/Heading';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { Notice } from '@ui/states/Notice';
+import { useEditRule, type RegionRecord } from '../../api/regions';
+import styles from '../list/list.module.css';
+
+/** Asks before a city's rule is withdrawn: its region's holds then. */
+export function WithdrawDialog({ record, region, onClose }: { record: RegionRecord; region: string; onClose: () => void }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const edit = useEditRule(record);
+  const [refused, setRefused] = useState<string>();
+  const withdraw = () =>
+    edit.mutate({ facts: [], rule: null, validFrom: null, validTo: null, verified: false, note: null, version: record.version }, {
+      onSuccess: () => {
+        toast({ kind: 'success', title: t('admin.regions.withdrawDone') });
+        onClose();
+      },
+      onError: (error) => setRefused(problemText(error)),
+    });
+  return (
+    <Dialog
+      open size="sm" closeLabel={t('admin.close')} onClose={onClose}
+      title={t('admin.regions.withdrawTitle', { place: record.place ?? '', topic: t(`admin.regions.topic.${record.topic}`) })}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>{t('admin.cancel')}</Button>
+          <Button variant="danger" loading={edit.isPending} onClick={withdraw}>{t('admin.regions.withdraw')}</Button>
+        </>
+      }
+    >
+      <div className={styles.stack}>
+        {refused && <Notice tone="danger" announce>{refused}</Notice>}
+        <Text>{t('admin.regions.withdrawText', { region })}</Text>
+      </div>
+    </Dialog>
+  );
+}

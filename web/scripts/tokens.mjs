@@ -49,9 +49,13 @@ function phoneScale(font) {
     .flatMap(([name, step]) => typeStep(name, step, step.phone, font));
 }
 
-/** The self-hosted face first, then the local one that was fitted to its metrics (fonts.css). */
+/** Local faces that were fitted to the metrics of ours (fonts.css); the first that a machine has is taken. */
+const FITTED = { Besley: ['Besley Fallback', 'Besley Fallback Noto', 'Besley Fallback Times'], Figtree: ['Figtree Fallback'] };
+
+/** The self-hosted face first, then the fitted ones. */
 function families(font) {
-  return entries('font-', font.family, (stack) => stack.replace(/^'(\w+) Variable'/, "'$1 Variable', '$1 Fallback'"));
+  const withFitted = (own, name) => [own, ...FITTED[name].map((face) => `'${face}'`)].join(', ');
+  return entries('font-', font.family, (stack) => stack.replace(/^'(\w+) Variable'/, withFitted));
 }
 
 function constants(t) {

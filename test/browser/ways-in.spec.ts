@@ -112,6 +112,16 @@ test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-0
   await press(page, 'Continue');
   await expect(page.getByText('Set up your account')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Kim');
+  await expect(page.getByText('All fields are required.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('required');
+  await page.getByLabel('First name').fill('Kimberly');
+  await page.getByLabel('Password', { exact: true }).fill('half a secret');
+  await page.reload();
+  await live(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Kimberly');
+  await expect(page.getByLabel('Last name')).toHaveValue('Larsen');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('half a secret');
   for (const [label, value] of [['Email', newEmail('kim')], ['Phone', '514-555-0100']] as const) await page.getByLabel(label).fill(value);
   await page.getByLabel('Password', { exact: true }).fill('12345');
   await page.getByLabel('Confirm password').fill('54321');
@@ -126,6 +136,9 @@ test('TA-001 TA-002 TA-003 TA-004 TA-005 TA-006 TA-007 TA-008 TA-009 TA-012 TA-0
   await page.unroute('**/api/auth/tenant-setup');
   await press(page, 'Back to the code');
   await expect(code).toHaveValue(issued);
+  await page.reload();
+  await live(page);
+  await expect(code).toHaveValue('');
 });
 
 for (const language of ['fr', 'es'] as const) {

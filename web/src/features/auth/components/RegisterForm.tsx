@@ -8,6 +8,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { signUp } from '../api/sign-up';
+import { AllRequired } from './AllRequired';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
@@ -52,10 +53,10 @@ function People() {
   return (
     <>
       <div className={styles.pair}>
-        <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
-        <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+        <InputText required name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+        <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
       </div>
-      <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+      <InputText required name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
     </>
   );
 }
@@ -66,9 +67,9 @@ function Company({ type }: { type: RegisterType }) {
   const help = type === 'supplier' ? t('auth.companyFixed') : undefined;
   return (
     <>
-      <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} help={help} />
-      <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
-      {type === 'supplier' && <InputSelect name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />}
+      <InputText required name="companyName" autoComplete="organization" label={t('auth.companyName')} help={help} />
+      <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
+      {type === 'supplier' && <InputSelect required name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />}
     </>
   );
 }
@@ -77,8 +78,8 @@ function Passwords() {
   const t = useT();
   return (
     <>
-      <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.registerPage })} />
-      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.registerPage })} />
+      <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );
 }
@@ -105,6 +106,7 @@ export function RegisterForm({ type, onRegistered }: { type: RegisterType; onReg
     <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={failure}>
       {(submitting) => (
         <>
+          <AllRequired />
           <People />
           <Company type={type} />
           <Passwords />

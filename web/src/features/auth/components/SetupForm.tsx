@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useCallback } from 'react';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
@@ -7,16 +8,15 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
-import type { TenantInvitation } from '../api/session-answers';
 import { setUpTenant } from '../api/set-up-tenant';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
+import { dropSetup, keepSetup, type Setup } from './kept-setup';
 import { InputPassword, InputText } from '@parts/form/inputs';
+import { AllRequired } from './AllRequired';
 import type { Checks } from './rules';
 
-export interface SetupFormProps {
-  code: string;
-  invitation?: TenantInvitation;
+export interface SetupFormProps extends Setup {
   onBack: () => void;
   onReady: (answer: SignedIn) => void;
 }
@@ -51,18 +51,26 @@ function Fields() {
   return (
     <>
       <div className={styles.pair}>
-        <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
-        <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+        <InputText required name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+        <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
       </div>
-      <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-      <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
-      <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.tenantSetup })} />
-      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+      <InputText required name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
+      <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
+      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.tenantSetup })} />
+      <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );
 }
 
-/** Step 2, the first time alone: the tenant's own account. What the landlord knows stands in it already. */
+/** A reload finds the step as it was, but for the passwords. */
+function KeepSetup({ code }: { code: string }) {
+  const { email, firstName, lastName, phone } = useFormikContext<Values>().values;
+  const { language } = useLanguage();
+  useEffect(() => keepSetup({ code, invitation: { email, firstName, lastName, phone, language } }), [code, email, firstName, lastName, phone, language]);
+  return null;
+}
+
+/** The tenant's own account. What the landlord knows, or what was typed before a reload, stands in it already. */
 export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps) {
   const t = useT();
   const { language } = useLanguage();
@@ -74,6 +82,7 @@ export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps)
     const answer = await setUpTenant({ ...values, tenantCode: code, userType: 'tenant', language });
     const message = t('auth.toast.welcome', { firstName: answer.profile.firstName });
     toast({ title: t('auth.toast.accountCreated'), message, duration: TOAST_MS.account });
+    dropSetup();
     onReady(answer);
   };
   const failure = (error: unknown) => {
@@ -84,6 +93,8 @@ export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps)
     <AuthForm initial={initial} schema={useSchema()} onSubmit={submit} failure={failure}>
       {(submitting) => (
         <>
+          <KeepSetup code={code} />
+          <AllRequired />
           <Fields />
           <div className={styles.actions}>
             <Button type="submit" size="lg" fullWidth loading={submitting}>

@@ -11,6 +11,7 @@ import { dismissToast } from '@ui/overlay/toastStore';
 import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
+import { keptSetup } from './kept-setup';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
 import { SignInForm } from './SignInForm';
@@ -98,6 +99,18 @@ describe('what a way in says, and for how long (spec 1, sections 8 and 9)', () =
     await press('Set up my account');
     await lasts('Account created', 4000);
   });
+});
+
+it('the second step of /tenant-access is kept for the tab, never its passwords, and is over with the set-up; another code’s link begins anew', async () => {
+  serve({ '/api/auth/tenant-setup': SESSION });
+  show(<SetupForm code="ABCD-23-45" onBack={() => undefined} onReady={() => undefined} />);
+  for (const [label, value] of [['First name', 'Kim'], ['Last name', 'Larsen'], ['Email', 'kim@example.com'], ['Phone', '1'], ['Password', 'correct horse'], ['Confirm password', 'correct horse']] as const) type(label, value);
+  await wait(10);
+  expect(keptSetup('ABCD2345')).toEqual({ code: 'ABCD-23-45', invitation: { firstName: 'Kim', lastName: 'Larsen', email: 'kim@example.com', phone: '1', language: 'en' } });
+  expect(keptSetup('EFGH2345')).toBeUndefined();
+  expect(screen.getAllByRole('textbox').every((field) => field.hasAttribute('required'))).toBe(true);
+  await press('Set up my account');
+  expect(keptSetup(null)).toBeUndefined();
 });
 
 describe('the verification dialog', () => {

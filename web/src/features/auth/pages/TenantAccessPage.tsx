@@ -1,31 +1,43 @@
 import { REDIRECT_MS } from '@contract/limits';
-import { useState } from 'react';
-import { useSession, type Profile, type SignedIn } from '@api/session';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { session, useSession, type Profile, type SignedIn } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { useOtherSignIn } from '@nav/after-sign-in';
-import { withNext } from '@nav/next';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import type { CodeAnswer } from '../api/enter-code';
-import type { TenantInvitation } from '../api/session-answers';
 import { Arriving } from '../components/Arriving';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeForm } from '../components/CodeForm';
-import { SetupForm } from '../components/SetupForm';
+import { dropSetup, keptSetup, type Setup } from '../components/kept-setup';
 import { Steps } from '../components/Steps';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
 import { useDeepCode } from '../components/use-deep-code';
 import styles from '../components/AuthForm.module.css';
 
-/** For the few who are signed in already: it comes when it is wanted. */
+/** What follows the code comes when it is wanted. */
 const AddHome = lazyPart('auth', () => import('../components/AddHome'));
+const SetupStep = lazyPart('auth', () => import('../components/SetupStep'));
 
-type Setup = { code: string; invitation?: TenantInvitation };
-type Step = { at: 'code' } | ({ at: 'add'; profile: Profile; attempt: number } & Setup) | ({ at: 'setup' } & Setup) | { at: 'done'; answer: SignedIn };
+/** `attempt` tries again what could not be loaded. */
+type Second = Setup & { attempt: number };
+type Step = { at: 'code' } | ({ at: 'add'; profile: Profile } & Second) | ({ at: 'setup' } & Second) | { at: 'done'; answer: SignedIn };
+
+/** After a reload the second step is there again. The prerendered page knows nothing of it, so it begins with the first. */
+function useKeptSetup(take: (kept: Setup) => void): void {
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  const look = useEffectEvent(() => {
+    const kept = session.state().status === 'anonymous' ? keptSetup(search.get('code')) : undefined;
+    if (kept) take(kept);
+  });
+  useEffect(() => look(), [status]);
+}
 
 function OtherWays() {
   const t = useT();
@@ -54,15 +66,6 @@ function CodeStep({ code, onAnswer }: { code: string; onAnswer: (answer: CodeAns
   );
 }
 
-function HasAccount({ code }: { code: string }) {
-  const t = useT();
-  return (
-    <Text>
-      {t('auth.setup.before')} <Link href={withNext(paths.login(), paths.tenantAccess(code))}>{t('auth.setup.signIn')}</Link>
-    </Text>
-  );
-}
-
 /** /tenant-access: the code, then, the first time, the account (spec 1, section 2). A tenant who is signed in adds the home. */
 export default function TenantAccessPage() {
   const t = useT();
@@ -71,15 +74,25 @@ export default function TenantAccessPage() {
   const [step, setStep] = useState<Step>({ at: 'code' });
   const current = useSession();
 
+  const second = (setup: Setup): Second => ({ ...setup, attempt: 'attempt' in step ? step.attempt + 1 : 0 });
+  useKeptSetup((kept) => {
+    if (step.at !== 'code') return;
+    setTyped(kept.code);
+    setStep({ at: 'setup', ...second(kept) });
+  });
   const answered = (answer: CodeAnswer, code: string) => {
     setTyped(code);
     if (answer.kind === 'setup') {
-      const { invitation } = answer;
       const known = current.status === 'signed-in' && current.profile.userType === 'tenant' ? current.profile : undefined;
-      return setStep(known ? { at: 'add', code, invitation, profile: known, attempt: step.at === 'add' ? step.attempt + 1 : 0 } : { at: 'setup', code, invitation });
+      const next = second({ code, invitation: answer.invitation });
+      return setStep(known ? { at: 'add', profile: known, ...next } : { at: 'setup', ...next });
     }
     toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
     welcome(answer.session);
+  };
+  const back = () => {
+    dropSetup();
+    setStep({ at: 'code' });
   };
   const ready = (answer: SignedIn) => {
     setStep({ at: 'done', answer });
@@ -90,14 +103,7 @@ export default function TenantAccessPage() {
     <AuthFrame band={step.at === 'code'}>
       {step.at === 'code' && codeStep}
       {step.at === 'add' && <AddHome code={step.code} profile={step.profile} attempt={step.attempt} fallback={codeStep} onOther={() => setStep({ ...step, at: 'setup' })} />}
-      {step.at === 'setup' && (
-        <>
-          <Steps step={2} of={2} />
-          <Title title={t('auth.setup.title')} intro={t('auth.setup.intro')} />
-          <SetupForm code={step.code} invitation={step.invitation} onBack={() => setStep({ at: 'code' })} onReady={ready} />
-          <HasAccount code={step.code} />
-        </>
-      )}
+      {step.at === 'setup' && <SetupStep code={step.code} invitation={step.invitation} attempt={step.attempt} fallback={codeStep} onBack={back} onReady={ready} />}
       {step.at === 'done' && <Arriving title={t('auth.setup.done', { firstName: step.answer.profile.firstName })} text={t('auth.setup.doneText')} />}
     </AuthFrame>
   );

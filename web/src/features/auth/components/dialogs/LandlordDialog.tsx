@@ -65,13 +65,13 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
       {(submitting) => (
         <>
           <div className={styles.pair}>
-            <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
-            <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+            <InputText required name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+            <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
           </div>
-          <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+          <InputText required name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
           <InputText name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} labelEnd={t('auth.optional')} />
           <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} labelEnd={t('auth.optional')} />
-          <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} />
+          <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} />
           <Button type="submit" size="lg" fullWidth loading={submitting}>
             {t('auth.createAccount')}
           </Button>

@@ -10,6 +10,7 @@ import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { signUp } from '../../api/sign-up';
+import { AllRequired } from '../AllRequired';
 import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
 import { DemoButton } from '../DemoButton';
@@ -49,15 +50,15 @@ function Fields() {
   return (
     <>
       <div className={styles.pair}>
-        <InputText name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
-        <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
+        <InputText required name="firstName" autoComplete="given-name" label={t('auth.firstName')} />
+        <InputText required name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
       </div>
-      <InputText name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
-      <InputText name="companyName" autoComplete="organization" label={t('auth.companyName')} help={t('auth.companyFixed')} />
-      <InputText name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} />
-      <InputSelect name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />
-      <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} />
-      <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
+      <InputText required name="email" type="email" inputMode="email" autoComplete="email" label={t('auth.email')} />
+      <InputText required name="companyName" autoComplete="organization" label={t('auth.companyName')} help={t('auth.companyFixed')} />
+      <InputText required name="phone" type="tel" autoComplete="tel" label={t('auth.phone')} />
+      <InputSelect required name="serviceType" label={t('auth.serviceType')} placeholder={t('auth.serviceType.choose')} options={services} />
+      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} />
+      <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );
 }
@@ -76,6 +77,7 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
     <AuthForm initial={EMPTY} schema={useSchema()} onSubmit={submit} failure={textOf}>
       {(submitting) => (
         <>
+          <AllRequired />
           <Fields />
           <Button type="submit" size="lg" fullWidth loading={submitting}>
             {t('auth.createAccount')}

@@ -43,6 +43,17 @@ export class NextRentResponse {
   charged: boolean;
 }
 
+/** A charge that is not paid, less what is on its way for it. */
+export class OwedCharge {
+  id: string;
+  kind: string;
+  /** `2026-11` for rent. */
+  period: string | null;
+  label: string | null;
+  dueOn: string;
+  amountCents: number;
+}
+
 /** A late fee that falls if the rent has not arrived: people count days of grace differently, so the day is named. */
 export class ComingLateFee {
   period: string;
@@ -69,6 +80,10 @@ export class TenantLeaseResponse {
   /** First and last names of everybody on the lease. */
   tenants: string[];
   nextRent: NextRentResponse | null;
+  /** The next rent that is not charged yet: what comes after all that is owed. */
+  comingRent: NextRentResponse | null;
+  /** What a payment without an amount pays first, the oldest first. */
+  owed: OwedCharge[];
   lateFee: ComingLateFee | null;
   /** Owed by now in all; below zero is paid in advance. */
   balanceCents: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
+import type { NextRent } from './rent/next-rent.js';
 import { LeaseStanding, type Standing } from './rent/standing.service.js';
 import type { ComingLateFee, NextRentResponse, OwnLeaseQuery, TenantHome, TenantHomeLink, TenantLeaseResponse } from './tenants.dto.js';
 
@@ -75,7 +76,9 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     home,
     landlord: { name: landlord },
     tenants,
-    nextRent: toNextRent(standing),
+    nextRent: toNextRent(standing.nextRent, lease.currency),
+    comingRent: toNextRent(standing.comingRent, lease.currency),
+    owed: charges.filter(({ leftCents }) => leftCents > 0).map(({ id, kind, period, label, dueOn, leftCents }) => ({ id, kind, period, label, dueOn, amountCents: leftCents })),
     lateFee: toLateFee(standing),
     balanceCents: balance.balanceCents,
     depositHeldCents: balance.depositHeldCents,
@@ -93,8 +96,8 @@ function toLateFee({ lateFees, today }: Standing): ComingLateFee | null {
   return fee ? { period: fee.period, fallsOn: fee.fallsOn, amountCents: fee.cents } : null;
 }
 
-function toNextRent({ nextRent, lease }: Standing): NextRentResponse | null {
-  if (!nextRent) return null;
-  const { dueOn, period, cents, rentCents, status, daysLeft, charged } = nextRent;
-  return { dueOn, period, amountCents: cents, rentCents, currency: lease.currency, status, daysLeft, charged };
+function toNextRent(rent: NextRent | null, currency: string): NextRentResponse | null {
+  if (!rent) return null;
+  const { dueOn, period, cents, rentCents, status, daysLeft, charged } = rent;
+  return { dueOn, period, amountCents: cents, rentCents, currency, status, daysLeft, charged };
 }

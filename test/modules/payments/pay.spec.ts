@@ -133,7 +133,7 @@ describe('paying rent', () => {
   it('PY-017 shows what is on its way, books it when it arrives, and takes back what returns', async () => {
     const { body: slow } = await pay({ method: 'bank', sandbox: 'slow' }).expect(201);
     expect(slow).toMatchObject({ state: 'processing', expectedOn: '2026-11-06', receiptNumber: null });
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 0, processingCents: 165_000, nextRent: { period: '2026-12' } });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 0, owed: [], processingCents: 165_000, nextRent: { period: '2026-12' } });
     expect((await ledger())[1]).toMatchObject({ entry: 'online_payment', status: 'processing', paymentCents: 165_000, balanceCents: null });
     await pay({ method: 'bank', amountCents: 1 }).expect(201); // goes to the next rent
     test.clock.setNow('2026-11-03T15:03:00Z');
@@ -150,7 +150,7 @@ describe('paying rent', () => {
     await Promise.all([test.app.get(SandboxClock).tick(), test.app.get(SandboxClock).tick()]);
     expect((await get(`/payments/${paid.id}`)).body).toMatchObject({ state: 'returned', settles: [] });
     expect(await balances()).toEqual([{ account: 'rent_income', cents: -165_000 }, { account: 'rent_receivable', cents: 165_000 }]);
-    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 165_000, totalCashbackCents: 0, nextRent: { status: 'overdue' } });
+    expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000, overdueCents: 165_000, totalCashbackCents: 0, nextRent: { status: 'overdue' }, owed: [{ kind: 'rent', period: '2026-11', amountCents: 165_000 }], comingRent: { period: '2026-12', amountCents: 165_000 } });
     await get(`/payments/${paid.id}/receipt`).expect(422);
   });
 

@@ -5107,6 +5107,15 @@ export interface components {
             /** @description Whether it stands in the ledger already; paying before is a prepayment. */
             charged: boolean;
         };
+        OwedCharge: {
+            id: string;
+            kind: string;
+            /** @description `2026-11` for rent. */
+            period: string | null;
+            label: string | null;
+            dueOn: string;
+            amountCents: number;
+        };
         ComingLateFee: {
             period: string;
             fallsOn: string;
@@ -5136,6 +5145,10 @@ export interface components {
             /** @description First and last names of everybody on the lease. */
             tenants: string[];
             nextRent: components["schemas"]["NextRentResponse"] | null;
+            /** @description The next rent that is not charged yet: what comes after all that is owed. */
+            comingRent: components["schemas"]["NextRentResponse"] | null;
+            /** @description What a payment without an amount pays first, the oldest first. */
+            owed: components["schemas"]["OwedCharge"][];
             lateFee: components["schemas"]["ComingLateFee"] | null;
             /** @description Owed by now in all; below zero is paid in advance. */
             balanceCents: number;

@@ -40,18 +40,24 @@ export function nextRentOf(terms: RentTerms, balance: LeaseBalance, processing: 
   const unpaid = charges.filter(({ kind, leftCents }) => kind === 'rent' && leftCents > 0);
   const due = nextRentDue(terms, unpaid.map(({ dueOn, leftCents }) => ({ dueOn, openCents: leftCents })), balance.chargedUpTo);
   if (!due) return null;
-  const daysLeft = daysBetween(today, due.dueOn);
-  if (!due.charged) return comingRent(terms, balance, beyond, daysLeft);
+  if (!due.charged) return coming(terms, balance, beyond, today);
   const charge = unpaid[0];
   if (!charge?.period) return null;
+  const daysLeft = daysBetween(today, due.dueOn);
   const { period, amountCents } = charge;
   return { dueOn: due.dueOn, period, cents: due.cents, rentCents: amountCents, status: daysLeft < 0 ? 'overdue' : 'due', daysLeft, charged: true };
 }
 
-function comingRent(terms: RentTerms, balance: LeaseBalance, beyond: Cents, daysLeft: number): NextRent | null {
+/** The next rent that is not charged yet, less what was paid ahead or is on its way: what comes after all that is owed. */
+export function comingRentOf(terms: RentTerms, balance: LeaseBalance, processing: Cents, today: Day): NextRent | null {
+  return coming(terms, balance, expectPayments(balance.open, processing).beyond, today);
+}
+
+function coming(terms: RentTerms, balance: LeaseBalance, beyond: Cents, today: Day): NextRent | null {
   const next = nextScheduledRent(terms, balance.chargedUpTo);
   if (!next) return null;
   const { dueOn, month, cents: rentCents } = next;
+  const daysLeft = daysBetween(today, dueOn);
   const ahead = add(balance.creditCents, beyond);
   const left = max(ZERO, subtract(rentCents, ahead));
   const status = left > 0 ? (daysLeft < 0 ? 'overdue' : 'scheduled') : balance.creditCents >= rentCents ? 'paid' : 'processing';

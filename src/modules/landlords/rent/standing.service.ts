@@ -10,7 +10,7 @@ import { LeaseBalances, type LeaseBalance } from '../../ledger/balances.service.
 import type { Book } from '../../ledger/ledger.service.js';
 import { TERMS_COLUMNS, rentTermsOf, type TermsRow } from './terms-row.js';
 import { lateFeesOf, type ExpectedLateFee } from './expected-late-fees.js';
-import { expectPayments, nextRentOf, payableOf, type ExpectedCharge, type NextRent, type Payable } from './next-rent.js';
+import { comingRentOf, expectPayments, nextRentOf, payableOf, type ExpectedCharge, type NextRent, type Payable } from './next-rent.js';
 import { lawAt, ruleOf } from '../regions/region-law.js';
 import { surchargePermission, type SurchargePermission } from '../regions/surcharges.js';
 import type { RentTerms } from '../rent-schedule.js';
@@ -26,6 +26,7 @@ export interface Standing {
   readonly processingCents: Cents;
   readonly charges: readonly ExpectedCharge[];
   readonly nextRent: NextRent | null;
+  readonly comingRent: NextRent | null;
   readonly payable: Payable;
   /** Late fees that fall, or have fallen and are not charged yet, if the rent does not arrive. */
   readonly lateFees: readonly ExpectedLateFee[];
@@ -64,6 +65,7 @@ export class LeaseStanding {
       processingCents,
       charges,
       nextRent: nextRentOf(terms, balance, processingCents, today),
+      comingRent: comingRentOf(terms, balance, processingCents, today),
       payable: payableOf(terms, balance, processingCents),
       lateFees: lateFeesOf({ ...lease, unitsInBuilding }, balance, charges, ruleOf(law, 'late_fee', today)),
       surcharge: surchargePermission(law, today),

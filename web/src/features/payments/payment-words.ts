@@ -21,23 +21,29 @@ const PAID: readonly Payment['state'][] = ['succeeded', 'settled', 'won', 'dispu
 
 export const hasReceipt = ({ state, receiptNumber }: Payment) => PAID.includes(state) && receiptNumber !== null;
 
+type Named = Pick<Payment['settles'][number], 'kind' | 'period' | 'label'>;
+
 /** What a payment is called, in the reader's language. */
 export function usePaymentWords() {
   const t = useT();
   const { day, list } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
-  const nameOf = ({ kind, period, label }: Payment['settles'][number]) =>
-    label ?? t(`payments.for.${kind}`, { month: period ? month(period) : '' });
+  const nameOf = ({ kind, period, label }: Named) => label ?? t(`payments.for.${kind}`, { month: period ? month(period) : '' });
+  const charges = (named: readonly Named[]) => {
+    const [first = '', ...others] = named.map(nameOf);
+    return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);
+  };
   return {
     status: ({ state }: Payment) => ({ status: STATUS[state].status, label: t(STATUS[state].word) }),
     method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */
     purpose: (payment: Payment) => {
-      const [first, ...others] = payment.settles.map(nameOf);
-      if (first) return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);
+      if (payment.settles.length > 0) return charges(payment.settles);
       return hasReceipt(payment) ? t('payments.for.ahead') : t('payments.for.open');
     },
     month,
+    nameOf,
+    charges,
   };
 }
 
@@ -48,7 +54,7 @@ const NEXT_STATUS: Readonly<Record<NextRent['status'], StatusName>> = {
 /** The chip beside the next rent: how long until it is due. */
 export function useNextRentChip() {
   const t = useT();
-  return ({ status, daysLeft }: NextRent) => {
+  return ({ status, daysLeft }: Pick<NextRent, 'status' | 'daysLeft'>) => {
     if (status === 'processing' || status === 'paid') return { status: NEXT_STATUS[status], label: t(`payments.next.${status}`) };
     if (daysLeft === 0) return { status: NEXT_STATUS[status], label: t('payments.next.today') };
     const key = daysLeft < 0 ? 'payments.next.overdue' : 'payments.next.inDays';

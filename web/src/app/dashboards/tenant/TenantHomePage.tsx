@@ -39,8 +39,10 @@ export default function TenantHomePage() {
   if (error) return <EmptyState level={2} title={t('payments.home.none')} actions={<ButtonLink href={paths.tenantAccess()}>{t('payments.home.add')}</ButtonLink>}>{t('payments.home.noneText')}</EmptyState>;
   if (!lease) return <Skeleton label={t('app.loading')} />;
   return (
-    <>
-      {lease.homes.map(({ leaseId }) => <OfferCard key={leaseId} leaseId={leaseId} />)}
+    <div className={styles.home}>
+      <div className={styles.offers}>
+        {lease.homes.map(({ leaseId }) => <OfferCard key={leaseId} leaseId={leaseId} />)}
+      </div>
       <div className={styles.page}>
         <div className={styles.pay}>
           <PayCard lease={lease} />
@@ -57,7 +59,7 @@ export default function TenantHomePage() {
         </div>
       </div>
       <IntentCard leaseId={lease.id} />
-    </>
+    </div>
   );
 }
 

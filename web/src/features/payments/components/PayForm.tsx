@@ -15,7 +15,7 @@ import { AutopaySwitch } from './AutopaySwitch';
 import { MethodCards } from './MethodCards';
 import styles from './PayForm.module.css';
 import { SandboxNotice } from './SandboxNotice';
-import { Sums } from './Sums';
+import { Sums, type SumLine } from './Sums';
 
 interface PayFormProps {
   lease: OwnLease;
@@ -61,7 +61,7 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
   const t = useT();
   const { money } = useFormats();
   const problemText = useProblemText();
-  const nameOf = usePayName(lease, quote);
+  const lines = usePayLines(lease, quote);
   const [method, setMethod] = useState<Method>('bank');
   const [wish, setWish] = useState<Wish>('succeed');
   // Until another amount is read and quoted, the button would name a sum that nobody chose.
@@ -80,7 +80,7 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
       <div className={styles.parts}>
         <div className={styles.sums}>
           {lead}
-          <Sums quote={quote} method={chosen} name={nameOf} />
+          <Sums quote={quote} method={chosen} lines={lines} />
           <AmountChoice quote={quote} onAmount={onAmount} onWrong={setUnread} />
           <AutopaySwitch lease={lease} method={method} />
         </div>
@@ -102,11 +102,13 @@ function Choices({ lease, lead, quote, asked, onAmount, onPaid }: ChoicesProps) 
   );
 }
 
-/** What the amount is for: the month that is paid, or what is owed in all. */
-function usePayName(lease: OwnLease, quote: Quote): string {
+/** What the amount is for: each charge of all that is owed, the month that is paid, or a part. */
+function usePayLines(lease: OwnLease, { amountCents }: Quote): SumLine[] {
   const t = useT();
-  const { month } = usePaymentWords();
-  const { nextRent } = lease;
-  if (!nextRent || quote.amountCents !== nextRent.amountCents) return t('payments.sums.amount');
-  return t('payments.for.rent', { month: month(nextRent.period) });
+  const { month, nameOf } = usePaymentWords();
+  const { nextRent, owed } = lease;
+  const all = owed.reduce((sum, charge) => sum + charge.amountCents, 0);
+  if (amountCents === all) return owed.map((charge) => ({ id: charge.id, name: nameOf(charge), cents: charge.amountCents }));
+  const name = amountCents === nextRent?.amountCents ? t('payments.for.rent', { month: month(nextRent.period) }) : t('payments.sums.amount');
+  return [{ id: 'amount', name, cents: amountCents }];
 }

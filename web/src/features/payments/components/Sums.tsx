@@ -7,21 +7,29 @@ interface SumsProps {
   quote: Quote;
   method: QuoteMethod;
   /** What is paid: “Rent, December”. */
+  lines: readonly SumLine[];
+}
+
+export interface SumLine {
+  id: string;
   name: string;
+  cents: number;
 }
 
 /** What is paid, the fee and who bears it, the sum, and the cashback: all before paying. */
-export function Sums({ quote, method, name }: SumsProps) {
+export function Sums({ quote, method, lines }: SumsProps) {
   const t = useT();
   const { money, percent } = useFormats();
   const show = (cents: number) => money(cents, quote.currency);
   const tenantPays = method.feeBearer === 'tenant';
   return (
     <dl className={styles.sums}>
-      <div>
-        <dt>{name}</dt>
-        <dd>{show(quote.amountCents)}</dd>
-      </div>
+      {lines.map(({ id, name, cents }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{show(cents)}</dd>
+        </div>
+      ))}
       <div>
         <dt>{t('payments.sums.fee', { rate: percent(method.feeBasisPoints) })}</dt>
         <dd>{tenantPays ? show(method.feeCents) : t('payments.sums.borne')}</dd>

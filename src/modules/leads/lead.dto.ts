@@ -19,7 +19,7 @@ export class LeadQuery extends ListQuery {
   @IsOptional() @IsUUID() submissionId?: string;
 }
 
-class LeadDetails {
+export class LeadDetails {
   @IsOptional() @trimmed @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(120) company?: string | null;
   /** Mails to the lead are written in it. */
@@ -38,7 +38,7 @@ export class NewLead extends LeadDetails {
   @IsOptional() @IsIn(LEAD_SOURCES) source?: LeadSource;
 }
 
-class LeadFields extends LeadDetails {
+export class LeadFields extends LeadDetails {
   @trimmed @IsString() @MinLength(1) @MaxLength(80) firstName: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(80) lastName: string;
   @trimmed @IsEmail({}, { message: 'Invalid email address' }) @MaxLength(254) email: string;

@@ -6356,8 +6356,38 @@ export interface components {
             email?: string;
             /** @enum {string} */
             source?: "chat" | "contact" | "demo" | "event" | "inquiry" | "newsletter" | "other" | "phone" | "referral" | "trial";
+            phone?: string | null;
+            company?: string | null;
+            /**
+             * @description Mails to the lead are written in it.
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr";
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
+             */
+            staffId?: string | null;
         };
         LeadChange: {
+            phone?: string | null;
+            company?: string | null;
+            /**
+             * @description Mails to the lead are written in it.
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr";
+            notes?: string | null;
+            /**
+             * Format: uuid
+             * @description Who looks after it: staff or an admin of the same world. Left out of a new lead: the member of staff who makes it; null: nobody.
+             */
+            staffId?: string | null;
+            firstName?: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
             /** @enum {string} */
             status?: "contacted" | "lost" | "new" | "qualified" | "won";
             version?: number;

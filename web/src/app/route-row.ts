@@ -16,6 +16,7 @@ export type MenuIcon =
   | 'gauge'
   | 'home'
   | 'inbox'
+  | 'lead'
   | 'listing'
   | 'mail'
   | 'map'

@@ -135,6 +135,10 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.audit', icon: 'shield', order: 60 },
   }),
 
+  dashboardPage('staff', '/leads', 'leads', 'LeadsPage', 'leads.meta', {
+    menu: { label: 'app.menu.leads', icon: 'lead', order: 30 },
+  }),
+  dashboardPage('staff', '/leads/:leadId', 'leads', 'LeadPage', 'leads.page'),
   dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta', {
     menu: { label: 'app.menu.forms', icon: 'form', order: 80 },
   }),

@@ -8,6 +8,7 @@ import IconForms from '@tabler/icons-react/dist/esm/icons/IconForms.mjs';
 import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconDashboard.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
 import IconMapSearch from '@tabler/icons-react/dist/esm/icons/IconMapSearch.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearch.mjs';
@@ -32,6 +33,7 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   gauge: IconDashboard,
   home: IconHome,
   inbox: IconInbox,
+  lead: IconTargetArrow,
   listing: IconBuildingStore,
   mail: IconMail,
   map: IconMapSearch,

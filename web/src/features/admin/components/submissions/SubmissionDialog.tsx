@@ -1,4 +1,5 @@
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useHasMessage, useT } from '@i18n/messages';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -8,12 +9,14 @@ import { toast } from '@ui/overlay/toastStore';
 import { useHandle, type Submission } from '../../api/submissions';
 import listStyles from '../list/list.module.css';
 import outboxStyles from '../outbox/outbox.module.css';
+import { TakeOver } from './TakeOver';
 
 /** What somebody wrote, field by field, and whether it was answered. */
 export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const t = useT();
   const has = useHasMessage();
   const { instant } = useFormats();
+  const { userType } = useProfile();
   const handle = useHandle();
   const { id, kind, firstName, lastName, email, language, details, createdAt, handledAt, handledByName } = submission;
   const { message, primaryChallenge, ...fields } = details as Record<string, string>;
@@ -45,6 +48,7 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
           ]}
         />
         {[primaryChallenge, message].filter(Boolean).map((text) => <div key={text} className={outboxStyles.body}>{text}</div>)}
+        {userType === 'staff' && <TakeOver submission={submission} />}
       </div>
     </Dialog>
   );

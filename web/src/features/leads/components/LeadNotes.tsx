@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputArea } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
+import { useBegun } from '@parts/form/use-begun';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { toast } from '@ui/overlay/toastStore';
+import { useChangeLead, type Lead } from '../api/leads';
+
+/** What the office writes down about a lead; nobody else reads it. A note that a colleague changed meanwhile is not overwritten. */
+export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
+  const t = useT();
+  const { id, notes, version } = useBegun(lead);
+  const change = useChangeLead(id, true);
+  const schema = useMemo(() => object({ notes: rules.optional(t, 5000) }), [t]);
+  const save = async (values: { notes: string }) => {
+    // Steps and owners that were changed since do not touch the notes: only another note counts as newer.
+    await change.mutateAsync({ notes: values.notes || null, version: lead.notes === notes ? lead.version : version });
+    toast({ kind: 'success', title: t('leads.notesSaved') });
+    onSaved();
+  };
+  return (
+    <AppForm initial={{ notes: notes ?? '' }} schema={schema} onSubmit={save}>
+      {({ submitting, values }) => (
+        <>
+          <InputArea name="notes" rows={5} label={t('leads.notes')} help={t('leads.notesHelp')} />
+          <FormActions>
+            <Button type="submit" variant="secondary" loading={submitting} disabled={values.notes === (notes ?? '')}>{t('leads.saveNotes')}</Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  );
+}

@@ -1,0 +1,84 @@
+import { LANGUAGES } from '@contract/languages';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { Button } from '@ui/controls/Button';
+import { Link } from '@ui/link/Link';
+import { FactList } from '@ui/data/FactList';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead, Section } from '@ui/layout/Section';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { Avatar } from '@ui/person/Avatar';
+import { leadQuery, type Lead } from '../api/leads';
+import { LeadDialog } from '../components/LeadDialog';
+import { LeadEmail } from '../components/LeadEmail';
+import { LeadNotes } from '../components/LeadNotes';
+import { LeadOwner } from '../components/LeadOwner';
+import { LeadSteps } from '../components/LeadSteps';
+import { fullName, LEAD_LOOK } from '../components/lead-look';
+import styles from '../components/leads.module.css';
+
+function useFacts(lead: Lead) {
+  const t = useT();
+  const { instant } = useFormats();
+  return [
+    { label: t('leads.email'), value: <Link look="inline" href={`mailto:${lead.email}`}>{lead.email}</Link> },
+    { label: t('leads.phone'), value: lead.phone ? <Link look="inline" href={`tel:${lead.phone}`}>{lead.phone}</Link> : '–' },
+    { label: t('leads.company'), value: lead.company ?? '–' },
+    { label: t('leads.language'), value: LANGUAGES.find(({ code }) => code === lead.language)?.nativeName ?? lead.language },
+    { label: t('leads.sourceLabel'), value: t(`leads.source.${lead.source}`) },
+    { label: t('leads.since'), value: instant(lead.createdAt) },
+    { label: t('leads.contactedAt'), value: lead.contactedAt ? instant(lead.contactedAt) : t('leads.never') },
+  ];
+}
+
+function LeadView({ lead }: { lead: Lead }) {
+  const t = useT();
+  const [editing, setEditing] = useState(false);
+  const [notesSaved, setNotesSaved] = useState(0);
+  const facts = useFacts(lead);
+  const name = fullName(lead);
+  usePageTitle(name);
+  return (
+    <>
+      <Breadcrumbs label={t('leads.crumbs')} items={[{ label: t('leads.title'), href: paths.dashboard('staff', '/leads') }, { label: name }]} />
+      <PageHead
+        lead={<Avatar name={name} size="lg" />}
+        title={name}
+        subtitle={<span className={styles.chips}><StatusChip status={LEAD_LOOK[lead.status]}>{t(`leads.status.${lead.status}`)}</StatusChip>{lead.company}</span>}
+        actions={<LeadSteps lead={lead} />}
+      />
+      <div className={styles.detail}>
+        <div className={styles.column}>
+          <Section title={t('leads.facts')} aside={<Button variant="ghost" size="sm" icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(true)}>{t('leads.edit')}</Button>}>
+            <FactList facts={facts} />
+          </Section>
+          {lead.request && <Section title={t('leads.request')}><div className={styles.text} lang={lead.language}>{lead.request}</div></Section>}
+        </div>
+        <div className={styles.column}>
+          <Section title={t('leads.care')}>
+            <div className={styles.stack}>
+              <LeadOwner lead={lead} />
+              <LeadNotes key={notesSaved} lead={lead} onSaved={() => setNotesSaved((count) => count + 1)} />
+            </div>
+          </Section>
+          <Section title={t('leads.write')}><LeadEmail lead={lead} /></Section>
+        </div>
+      </div>
+      {editing && <LeadDialog lead={lead} onClose={() => setEditing(false)} />}
+    </>
+  );
+}
+
+/** One lead: what it asked, how to reach it, and what the office does about it. */
+export default function LeadPage() {
+  const { leadId = '' } = useParams();
+  const query = useQuery(leadQuery(leadId));
+  return <Loaded query={query}>{(lead) => <LeadView key={lead.id} lead={lead} />}</Loaded>;
+}

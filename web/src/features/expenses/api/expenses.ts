@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
@@ -51,12 +52,24 @@ export interface ExpenseInput {
   language: string;
 }
 
+/** Keeps an invoice: once for its unit, also when the expense with it is refused and sent again. */
+function useKeepInvoice() {
+  const kept = useRef<{ file: File; unitId: string | undefined; id: string }>(undefined);
+  return async (file: File, unitId: string | undefined, language: string): Promise<string> => {
+    if (kept.current?.file === file && kept.current.unitId === unitId) return kept.current.id;
+    const { id } = await uploadFile<{ id: string }>({ path: '/api/documents', file, fields: { purpose: 'invoice', unitId }, language });
+    kept.current = { file, unitId, id };
+    return id;
+  };
+}
+
 /** Keeps the invoice first, then the expense with it. */
 export function useSaveExpense(onSuccess: (expense: Expense) => void) {
+  const keepInvoice = useKeepInvoice();
   return useAction<ExpenseInput, Expense>({
     run: async ({ body, present, invoice, language }, key) => {
-      const sent = invoice && (await uploadFile<{ id: string }>({ path: '/api/documents', file: invoice, fields: { purpose: 'invoice', unitId: body.unitId ?? undefined }, language }));
-      const whole = { ...body, documentId: sent?.id ?? present?.document?.id ?? null };
+      const sent = invoice && (await keepInvoice(invoice, body.unitId ?? undefined, language));
+      const whole = { ...body, documentId: sent ?? present?.document?.id ?? null };
       if (!present) return unwrap(api.POST('/api/expenses', { body: whole, headers: idempotency(key) }));
       return unwrap(api.PATCH('/api/expenses/{id}', { params: { path: { id: present.id } }, body: { ...whole, version: present.version } }));
     },

@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { moneyText } from '@parts/form/rules';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
+import { FileField } from '@ui/fields/FileField';
 import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
@@ -57,6 +60,7 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
     const read = parseAmount(text, locale, currency(id));
     return read.ok ? read.cents : null;
   };
+  const unreadable = t('parts.form.money', { example: moneyText(165_000, locale) });
   const form = useFormik<Values>({
     initialValues: startOf(present, propertyId, (amount) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)),
     validate: (values) => {
@@ -66,8 +70,8 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
         ...(!values.propertyId && { propertyId: t('expenses.form.required') }),
         ...(!values.payee.trim() && { payee: t('expenses.form.required') }),
         ...(!values.spentOn && { spentOn: t('expenses.form.required') }),
-        ...((amount === null || amount <= 0) && { amount: t('expenses.form.amount') }),
-        ...((tax === null || tax < 0 || tax > (amount ?? 0)) && { tax: t('expenses.form.tax') }),
+        ...((amount === null || amount <= 0) && { amount: amount === null && values.amount.trim() ? unreadable : t('expenses.form.amount') }),
+        ...((tax === null || (amount !== null && tax > amount)) && { tax: tax === null ? unreadable : t('expenses.form.tax') }),
       };
     },
     onSubmit: (values) => save.mutate({
@@ -79,7 +83,10 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
     }),
   });
   const { values } = form;
+  const dialog = useDialogForm(form);
   const { data: property } = useQuery(unitChoicesQuery(values.propertyId));
+  const kept = invoice?.name ?? present?.document?.name;
+  const invoiceHelp = kept === undefined ? t('expenses.invoiceHelp') : t('expenses.invoiceNow', { name: kept });
   const error = (name: keyof Values) => (form.touched[name] ? form.errors[name] : undefined);
   return (
     <Dialog
@@ -87,13 +94,13 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
       title={t(present ? 'expenses.correctTitle' : 'expenses.addTitle')}
       closeLabel={t('app.close')}
       onClose={onClose}
-      actions={<><Button variant="secondary" onClick={onClose}>{t('expenses.cancel')}</Button><Button loading={save.isPending} onClick={() => void form.submitForm()}>{t(present ? 'expenses.correct' : 'expenses.addVerb')}</Button></>}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('expenses.cancel')}</Button><Button loading={save.isPending} {...dialog.send}>{t(present ? 'expenses.correct' : 'expenses.addVerb')}</Button></>}
     >
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         {save.error && <FormError title={problemText(save.error)} />}
         {present && <p className={styles.quiet}>{t('expenses.correctText')}</p>}
         <div className={styles.pair}>
-          <SelectField label={t('expenses.property')} placeholder={t('expenses.choose')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} {...form.getFieldProps('propertyId')} error={error('propertyId')} />
+          <SelectField label={t('expenses.property')} placeholder={t('expenses.choose')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} {...form.getFieldProps('propertyId')} onChange={(event) => void form.setValues({ ...values, propertyId: event.target.value, unitId: '' })} error={error('propertyId')} />
           <SelectField label={t('expenses.unit')} placeholder={t('expenses.wholeProperty')} options={(property?.units ?? []).map(({ id, label }) => ({ value: id, label }))} {...form.getFieldProps('unitId')} />
         </div>
         <div className={styles.pair}>
@@ -106,7 +113,7 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
           <TextField label={t('expenses.tax')} labelEnd={t('expenses.optional')} inputMode="decimal" suffix={currency(values.propertyId)} {...form.getFieldProps('tax')} error={error('tax')} />
         </div>
         <TextField label={t('expenses.note')} labelEnd={t('expenses.optional')} maxLength={300} {...form.getFieldProps('note')} />
-        <TextField type="file" label={t('expenses.invoice')} labelEnd={t('expenses.optional')} accept="application/pdf,image/*" help={present?.document ? t('expenses.invoiceNow', { name: present.document.name }) : undefined} onChange={(event) => setInvoice(event.target.files?.[0])} />
+        <FileField label={t('expenses.invoiceChoose')} help={invoiceHelp} accept="application/pdf,image/*" onFiles={([file]) => setInvoice(file)} />
       </form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
@@ -34,20 +35,21 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
       add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, label: label.trim(), ...(kind === 'charges' && { dueOn }) });
     },
   });
+  const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
-      <Button loading={add.isPending} onClick={() => void form.submitForm()}>
+      <Button loading={add.isPending} {...dialog.send}>
         {t(`ledger.add.verb.${values.kind}`)}
       </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('ledger.add.title')} closeLabel={t('app.close')} actions={actions} size="sm">
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         {add.error && <FormError title={problemText(add.error)} />}
         <SegmentedControl
           label={t('ledger.add.kind')}

@@ -1,6 +1,7 @@
 import { useFormik } from 'formik';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';
@@ -39,20 +40,21 @@ export function RecordPaymentDialog({ leaseId, currency, owedCents = 0, day = to
       record.mutate({ amountCents: amountOf(amount).cents ?? 0, method, paidOn, ...(note.trim() && { note: note.trim() }) });
     },
   });
+  const dialog = useDialogForm(form);
   const { touched, errors } = form;
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
-      <Button loading={record.isPending} onClick={() => void form.submitForm()}>
+      <Button loading={record.isPending} {...dialog.send}>
         {t('ledger.record.verb')}
       </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('ledger.record.title')} closeLabel={t('app.close')} actions={actions} size="sm">
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         {record.error && <FormError title={problemText(record.error)} />}
         <p className={styles.text}>{t('ledger.record.text')}</p>
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
@@ -26,20 +27,21 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
       refund.mutate({ paymentId, amountCents: amountOf(amount).cents ?? 0, ...(reason.trim() && { reason: reason.trim() }) });
     },
   });
+  const dialog = useDialogForm(form);
   const { touched, errors } = form;
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('ledger.cancel')}
       </Button>
-      <Button loading={refund.isPending} onClick={() => void form.submitForm()}>
+      <Button loading={refund.isPending} {...dialog.send}>
         {t('ledger.refund.verb')}
       </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('ledger.refund.title')} closeLabel={t('app.close')} actions={actions} size="sm">
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         {refund.error && <FormError title={problemText(refund.error)} />}
         <p className={styles.text}>{t('ledger.refund.text', { amount: money(paid, row.currency), day: day(row.date) })}</p>
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={row.currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />

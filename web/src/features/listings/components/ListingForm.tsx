@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useFirstWrong } from '@parts/form/use-first-wrong';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormActions } from '@ui/fields/FormActions';
@@ -94,9 +95,10 @@ export function ListingForm({ unit, listing }: { unit: Unit; listing: OwnListing
   const t = useT();
   const problemText = useProblemText();
   const { form, error } = useListingForm(unit, listing);
+  const ref = useFirstWrong(form);
   const send = (status: 'draft' | 'published') => void form.setFieldValue('status', status).then(() => form.submitForm());
   return (
-    <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
+    <form ref={ref} className={styles.form} noValidate onSubmit={form.handleSubmit}>
       {error && <FormError title={problemText(error)} />}
       <Words form={form} currency={unit.currency} />
       <PhotoEditor unitId={unit.id} value={form.values.photoIds} onChange={(ids) => void form.setFieldValue('photoIds', ids)} />

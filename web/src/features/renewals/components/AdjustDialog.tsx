@@ -5,6 +5,7 @@ import { useFormik } from 'formik';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -44,6 +45,7 @@ export function AdjustDialog({ renewals, onClose, decide }: AdjustDialogProps) {
     validate: ({ rent }) => (renewals.some((renewal) => centsOf(renewal, rent) === null) ? { rent: t(only ? 'renewals.adjustAmountWrong' : 'renewals.adjustShareWrong') } : {}),
     onSubmit: ({ rent }) => decide(renewals.map((renewal) => ({ renewal, steps: [{ status: 'adjusted', rentCents: centsOf(renewal, rent) ?? 0, version: renewal.version }] }))),
   });
+  const dialog = useDialogForm(form);
   return (
     <Dialog
       open
@@ -51,9 +53,9 @@ export function AdjustDialog({ renewals, onClose, decide }: AdjustDialogProps) {
       title={t('renewals.adjustTitle', { count: renewals.length })}
       closeLabel={t('app.close')}
       onClose={onClose}
-      actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button onClick={() => void form.submitForm()}>{t('renewals.adjustVerb')}</Button></>}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button {...dialog.send}>{t('renewals.adjustVerb')}</Button></>}
     >
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         <TextField
           label={t(only ? 'renewals.adjustAmount' : 'renewals.adjustShare')}
           help={only ? t('renewals.adjustAmountHelp', { present: money(only.currentRentCents, only.currency), highest: money(only.highRentCents, only.currency) }) : t('renewals.adjustShareHelp')}

@@ -1,6 +1,7 @@
 import { addDays, day } from '@contract/days';
 import { useFormik } from 'formik';
 import { useT } from '@i18n/messages';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -27,6 +28,7 @@ export function OfferDialog({ renewals, onClose, decide }: { renewals: readonly 
     validate: ({ answerBy }) => (answerBy < today() || answerBy > last ? { answerBy: t('renewals.answerByWrong') } : {}),
     onSubmit: ({ answerBy, note }) => decide(renewals.map((renewal) => ({ renewal, steps: offerSteps(renewal, { answerBy, ...(note.trim() && { note: note.trim() }) }) }))),
   });
+  const dialog = useDialogForm(form);
   return (
     <Dialog
       open
@@ -34,9 +36,9 @@ export function OfferDialog({ renewals, onClose, decide }: { renewals: readonly 
       title={t('renewals.offerTitle', { count: renewals.length })}
       closeLabel={t('app.close')}
       onClose={onClose}
-      actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button onClick={() => void form.submitForm()}>{t('renewals.offerVerb', { count: renewals.length })}</Button></>}
+      actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button {...dialog.send}>{t('renewals.offerVerb', { count: renewals.length })}</Button></>}
     >
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         <p className={styles.quiet}>{t('renewals.offerText')}</p>
         <TextField type="date" label={t('renewals.answerBy')} min={today()} max={last} error={form.touched.answerBy && form.errors.answerBy} {...form.getFieldProps('answerBy')} />
         <TextArea label={t('renewals.note')} labelEnd={t('renewals.optional')} maxLength={1000} {...form.getFieldProps('note')} />

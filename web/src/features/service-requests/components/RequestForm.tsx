@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { boolean, object, string } from 'yup';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { FirstWrong } from '@parts/form/FirstWrong';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormActions } from '@ui/fields/FormActions';
@@ -51,6 +52,7 @@ export function RequestForm({ place, placeBody, onFiled }: RequestFormProps) {
   return (
     <Formik initialValues={draft.first} validationSchema={schema} onSubmit={submit}>
       <Form noValidate className={styles.form}>
+        <FirstWrong />
         {failure && <FormError title={failure} />}
         {place}
         <Fields keep={draft.keep} sending={file.isPending} />
@@ -123,16 +125,19 @@ function IssueChoice() {
   const t = useT();
   const { values, setFieldValue, errors, touched } = useFormikContext<Values>();
   const options = ISSUE_TYPES.map(({ value, key }) => ({ value: value as string, label: t(`service-requests.issue.${key}`), icon: <IssueIcon type={value} /> }));
+  const error = touched.issueType ? errors.issueType : undefined;
   return (
-    <RadioCards
-      name="issueType"
-      label={t('service-requests.form.issueType')}
-      columns={3}
-      options={options}
-      value={values.issueType || undefined}
-      onChange={(value) => void setFieldValue('issueType', value)}
-      error={touched.issueType ? errors.issueType : undefined}
-    />
+    <div data-invalid={error && ''}>
+      <RadioCards
+        name="issueType"
+        label={t('service-requests.form.issueType')}
+        columns={3}
+        options={options}
+        value={values.issueType || undefined}
+        onChange={(value) => void setFieldValue('issueType', value)}
+        error={error}
+      />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useFormik } from 'formik';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -50,6 +51,7 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
     }),
     onSubmit: ({ action, leaseId, note }) => resolve.mutate({ action, ...(action === 'book' && { leaseId }), ...(note.trim() && { note: note.trim() }) }),
   });
+  const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
   const options = choices.map((value) => ({ value, label: t(wordOf(value, finding)), description: t(`${wordOf(value, finding)}Text`) }));
   const actions = (
@@ -57,14 +59,14 @@ export function MendDialog({ finding, books, onClose }: MendDialogProps) {
       <Button variant="secondary" onClick={onClose}>
         {t('payments.reconcile.cancel')}
       </Button>
-      <Button loading={resolve.isPending} onClick={() => void form.submitForm()}>
+      <Button loading={resolve.isPending} {...dialog.send}>
         {t('payments.reconcile.mend')}
       </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('payments.reconcile.mendTitle')} closeLabel={t('app.close')} actions={actions} size="md">
-      <form className={styles.form} onSubmit={form.handleSubmit} noValidate>
+      <form className={styles.form} {...dialog.form}>
         {resolve.error && <FormError title={problemText(resolve.error)} />}
         <p className={styles.note}>
           {t(whatOf(finding))} {money(finding.amountCents, finding.currency)}, {day(finding.happenedOn)}, <span className={styles.reference}>{finding.reference}</span>

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Around } from '@nav/testing/Around';
+import { propertyChoicesQuery, unitChoicesQuery } from './api/expenses';
+import { ExpenseDialog } from './components/ExpenseDialog';
+
+const browserFetch = globalThis.fetch;
+let expenses: Record<string, unknown>[];
+let answer: () => Response;
+
+beforeEach(() => {
+  expenses = [];
+  answer = () => new Response(JSON.stringify({ id: 'x1' }), { status: 201, headers: { 'content-type': 'application/json' } });
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
+    expenses.push((await new Request(input, init).json()) as Record<string, unknown>);
+    return answer();
+  }) as typeof fetch;
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const properties = [{ id: 'p1', name: 'Rue Fabre', currency: 'CAD' }, { id: 'p2', name: 'Rue Berri', currency: 'CAD' }];
+  client.setQueryData(propertyChoicesQuery().queryKey, properties as never);
+  for (const { id } of properties) client.setQueryData(unitChoicesQuery(id).queryKey, { units: [{ id: `${id}-u1`, label: '101' }] } as never);
+  render(<Around features={['expenses', '../parts', '../app']}><QueryClientProvider client={client}><ExpenseDialog onClose={() => undefined} /></QueryClientProvider></Around>);
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = browserFetch;
+});
+
+const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add expense' });
+const press = () => act(async () => void fireEvent.click(send()));
+
+describe('an expense', () => {
+  it('is sent by Enter too, and what is missing takes the focus', async () => {
+    expect([send().type, send().form]).toEqual(['submit', field(/^Paid to/).form]);
+    type(/^Property/, 'p1');
+    await press();
+    expect(document.activeElement).toBe(field(/^Paid to/));
+    expect(expenses).toEqual([]);
+  });
+
+  it('forgets the unit of the property that was chosen before', async () => {
+    type(/^Property/, 'p1');
+    type(/^Unit/, 'p1-u1');
+    type(/^Property/, 'p2');
+    type(/^Paid to/, 'Plumbex');
+    type(/^Amount/, '120');
+    await press();
+    expect(expenses).toMatchObject([{ propertyId: 'p2', unitId: null, amountCents: 12_000 }]);
+  });
+
+  it('says of an amount that it cannot read how one is written, and of a tax above the amount that it is part of it', async () => {
+    type(/^Amount/, '1.234,50');
+    type(/^Tax/, '12');
+    await press();
+    expect(screen.getByText('Write the amount as 1,650.00.')).not.toBeNull();
+    expect(screen.queryByText('The tax is part of the amount.')).toBeNull();
+    type(/^Amount/, '10');
+    await press();
+    expect(screen.getByText('The tax is part of the amount.')).not.toBeNull();
+  });
+});

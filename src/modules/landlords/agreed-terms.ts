@@ -69,12 +69,17 @@ export function holdRegion(terms: LeaseTerms, at: Address): void {
   refuse(refusals(findingsOf(terms, at)));
 }
 
+/** Refuses a deposit that is held already where the region forbids one of it: what a lease may not agree on is not brought along either. */
+export function holdDeposit(heldCents: number, { startsOn, rentCents }: Pick<LeaseTerms, 'startsOn' | 'rentCents'>, at: Address): void {
+  refuse(refusals(findingsOf(termsOf({ startsOn, rentCents, depositCents: heldCents }), at)), { deposit: 'depositHeldCents' });
+}
+
 const FIELD_OF: Partial<Record<RuleFinding['topic'], string>> = { deposit: 'depositCents', late_fee: 'lateFeeValue', end_of_term: 'endsOn' };
 
 /** 422 with every rule that is broken; nothing for an empty list. */
-export function refuse(findings: RuleFinding[]): void {
+export function refuse(findings: RuleFinding[], fieldOf = FIELD_OF): void {
   if (findings.length === 0) return;
-  const details = findings.map((finding) => ({ field: FIELD_OF[finding.topic] ?? finding.topic, message: `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}` }));
+  const details = findings.map((finding) => ({ field: fieldOf[finding.topic] ?? finding.topic, message: `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}` }));
   throw new Problem('region_rule', { details, extra: { rules: findings } });
 }
 

@@ -76,9 +76,10 @@ describe('a portfolio from a table', () => {
     expect(await counted(nadia)).toEqual(before);
   });
 
-  it('TN-023 tells the rule of the region that an imported lease breaks, with its source', async () => {
-    const { body } = await check(nadia, `${HEAD},deposit\n${line('501', LET)},800`).expect(201);
-    expect(body.problems).toMatchObject([{ line: 2, column: 'deposit', code: 'region_rule', rule: { code: 'deposit_banned', source: expect.stringContaining('legisquebec') } }]);
+  it('TN-023 tells the rule of the region that an imported lease breaks, with its source: of the deposit agreed, and of the one that is held', async () => {
+    const { body } = await check(nadia, `${HEAD},deposit,depositHeld\n${line('501', LET)},800,\n${line('502', LET)},,700`).expect(201);
+    expect(body.problems).toMatchObject([[2, 'deposit'], [3, 'depositHeld']].map(([at, column]) => (
+      { line: at, column, code: 'region_rule', rule: { code: 'deposit_banned', source: expect.stringContaining('legisquebec') } })));
   });
 
   it('reads what a French spreadsheet saves: semicolons, Windows-1252, decimal commas, French headings', async () => {

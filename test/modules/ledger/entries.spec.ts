@@ -99,7 +99,24 @@ describe('entries by hand', () => {
     expect((await may('analyze_ledger()')).map(({ role }) => role)).toEqual(['lw_system']);
   });
 
+  /** Where a deposit is lawful, up to a month's rent; the home stands in Quebec. */
+  const whereDepositsAreLawful = () => test.sql("update property set region = 'AB' where id = $1", [home.propertyId]);
+
+  it('TN-023 PY-020 a deposit that the region bans or caps is not brought along either: refused like a lease’s, with the rule and its source', async () => {
+    const banned = await post('/opening', { balanceCents: 20_000, depositHeldCents: 1 }).expect(422);
+    expect(banned.body).toMatchObject({
+      code: 'region_rule', rules: [{ code: 'deposit_banned', limit: { cents: 0 }, source: 'legisquebec.gouv.qc.ca/CCQ-1904', sourceDate: '2020-07' }],
+      details: [{ field: 'depositHeldCents' }],
+    });
+    await whereDepositsAreLawful();
+    const over = await post('/opening', { depositHeldCents: 165_001 }).expect(422);
+    expect(over.body.rules).toMatchObject([{ code: 'deposit_over_limit', limit: { cents: 165_000 } }]);
+    expect((await test.http('get', path('/ledger/summary'), home.landlord.token)).body).toMatchObject({ balanceCents: 165_000, depositHeldCents: 0, openingBalanceEntered: false });
+    await post('/opening', { depositHeldCents: 165_000 }).expect(201);
+  });
+
   it('PY-020 takes along what a running lease owed and the deposit that is held, once', async () => {
+    await whereDepositsAreLawful();
     const { body } = await post('/opening', { balanceCents: 20_000, depositHeldCents: 90_000 }).expect(201);
     expect(body).toMatchObject({ balanceCents: 185_000, depositHeldCents: 90_000 });
     expect((await test.http('get', '/api/tenants/me/lease', home.tenant.token).expect(200)).body).toMatchObject({ depositCents: 0, depositHeldCents: 90_000 });
@@ -110,6 +127,7 @@ describe('entries by hand', () => {
   });
 
   it('PY-020 an import’s balance is entered though somebody was quicker with the deposit', async () => {
+    await whereDepositsAreLawful();
     await test.sql('update lease set opening_balance_cents = 50000, opening_deposit_cents = 80000 where id = $1', [home.leaseId]);
     await post('/opening', { depositHeldCents: 80_000 }).expect(201);
     const activated = () => test.app.get(LeaseEntries).onActivated({ leaseId: home.leaseId });
@@ -118,6 +136,7 @@ describe('entries by hand', () => {
   });
 
   it('PY-020 lets a wrong opening balance be taken back and entered anew, and a deposit be added later', async () => {
+    await whereDepositsAreLawful();
     const id = async () => (await rows()).find((row: { entry: string; reversible: boolean }) => row.entry === 'opening_balance' && row.reversible).id;
     await post('/opening', { balanceCents: -20_000 }).expect(201);
     expect((await post(`/ledger/${await id()}/reverse`, {}).expect(200)).body).toMatchObject({ balanceCents: 165_000, openingBalanceEntered: false });

@@ -99,9 +99,12 @@ export class Planner {
   }
 
   private holdRegion(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
-    for (const { code, limit, source, sourceDate } of refusals(findingsOf(termsOf(lease), property))) {
-      const rule = { code, limitCents: limit.cents ?? null, source: [source, sourceDate].filter(Boolean).join(', ') };
-      this.problems.push({ line: row.line, column: 'deposit', code: 'region_rule', value: '', rule });
+    const held = termsOf({ ...lease, depositCents: lease.openingDepositCents });
+    for (const [column, terms] of [['deposit', termsOf(lease)], ['depositHeld', held]] as const) {
+      for (const { code, limit, place, source, sourceDate } of refusals(findingsOf(terms, property))) {
+        const rule = { code, limitCents: limit.cents ?? null, source: [place, source, sourceDate].filter(Boolean).join(', ') };
+        this.problems.push({ line: row.line, column, code: 'region_rule', value: '', rule });
+      }
     }
   }
 

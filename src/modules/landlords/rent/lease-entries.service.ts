@@ -8,6 +8,7 @@ import type { Tx } from '../../../platform/scope/tx.js';
 import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
+import { holdDeposit } from '../agreed-terms.js';
 import { leaseActivated } from '../lease.events.js';
 import { broughtAlong } from './brought-along.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
@@ -54,9 +55,13 @@ export class LeaseEntries {
     });
   }
 
-  /** Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken back may be entered anew. */
+  /**
+   * Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken
+   * back may be entered anew. 422 `region_rule` for a deposit that the lease might not agree on (decisions, section 5).
+   */
   opening(leaseId: string, { balanceCents = 0, depositHeldCents = 0 }: OpeningRequest): Promise<void> {
-    return this.verb('lease.open_ledger', leaseId, async (tx, { book, today }) => {
+    return this.verb('lease.open_ledger', leaseId, async (tx, { book, today, lease }) => {
+      holdDeposit(depositHeldCents, lease, lease);
       await this.ledger.lock(tx, leaseId);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {

@@ -45,7 +45,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Opening balance and deposit of a lease that ran before. 409 the second time. */
+  /** Opening balance and deposit of a lease that ran before. 409 the second time, 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
   @Roles('landlord')
   @Post('opening')
   async opening(@Param('id', IdPipe) id: string, @Body() body: OpeningRequest): Promise<LedgerSummary> {

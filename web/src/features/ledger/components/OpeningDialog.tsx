@@ -13,6 +13,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useOpening } from '../api/enter';
 import type { LedgerSummary } from '../api/types';
+import { useExplainDeposit } from './use-explain-deposit';
 import styles from './dialogs.module.css';
 
 const SIDES = ['owed', 'ahead'] as const;
@@ -40,6 +41,7 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
   const t = useT();
   const { schema, cents, sign } = useRules(summary.currency, summary.openingBalanceEntered ? 'deposit' : 'balance');
   const [initial] = useState<Values>({ side: 'owed', balance: '', deposit: '' });
+  const explain = useExplainDeposit(summary.currency);
   const open = useOpening(summary.leaseId, onClose);
   const save = async ({ side, balance, deposit }: Values): Promise<void> => {
     await open.mutateAsync({ balanceCents: (side === 'owed' ? 1 : -1) * cents(balance), depositHeldCents: cents(deposit) });
@@ -47,7 +49,7 @@ export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; on
   };
   return (
     <Dialog open onClose={onClose} title={t('ledger.opening.title')} closeLabel={t('app.close')} size="sm">
-      <AppForm initial={initial} schema={schema} fieldOf={{ balanceCents: 'balance', depositHeldCents: 'deposit' }} onSubmit={save}>
+      <AppForm initial={initial} schema={schema} fieldOf={{ balanceCents: 'balance', depositHeldCents: 'deposit' }} explain={explain} onSubmit={save}>
         {({ submitting }) => (
           <>
             <p className={styles.text}>{t('ledger.opening.text')}</p>

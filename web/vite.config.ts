@@ -17,8 +17,8 @@ const folders = ['app', 'api', 'i18n', 'nav', 'parts', 'site', 'ui'];
  * left alone, each would be a request of its own. The boot script must stay free of them.
  */
 const chunkGroups = [
-  // The boot script needs them: elsewhere they would bring their neighbours along before the page is painted.
-  { name: 'preload', test: /vite[\\/]preload-helper|app[\\/]load-or-reload/, priority: 9 },
+  // The boot script and what it needs, in one file: a second would be found only in the first, and a page waits for both.
+  { name: 'boot', test: /vite[\\/]preload-helper|app[\\/](boot|load-or-reload)\.ts/, priority: 9 },
   { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 8 },
   // In one piece: spread over groups, its classes could be loaded before those that they extend.
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },

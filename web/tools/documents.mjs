@@ -6,7 +6,7 @@ import { neededStyles } from './needed-styles.mjs';
 import { mergeStyles } from './styles.mjs';
 
 const HEADLINE_FACE = 'besley-headlines.woff2';
-const TEXT_FACE = 'figtree-latin-wght-normal.woff2';
+const TEXT_FACE = 'figtree-texts.woff2';
 
 /** Name of a page's documents: `pages/index.en.html`, `pages/register/landlord.fr.html`. */
 export const documentName = (path, language) => `pages/${path === '/' ? 'index' : path === '*' ? 'not-found' : path.slice(1)}.${language}.html`;
@@ -98,6 +98,9 @@ function withOwnStyles(html, { merged, text }) {
   return html.replace(link, () => `<style>${neededStyles(text, html)}</style>\n    <noscript>${link}</noscript>`);
 }
 
+/** A page that can be read already waits for nothing: its script, which only listens, comes after what it is drawn with. */
+const afterPaint = (template) => template.replace('<script type="module" crossorigin', '<script type="module" crossorigin fetchpriority="low"');
+
 function fill(template, { language, head, body, links }) {
   return template
     .replace('<html lang="en">', `<html lang="${language}">`)
@@ -133,10 +136,11 @@ function serverTable(rows) {
 
 async function writePages({ out, template, styles, manifest, site, languages }) {
   const font = fontPreload(manifest, HEADLINE_FACE);
+  const page = afterPaint(template);
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
-      const html = withOwnStyles(fill(template, { language, ...(await site.renderPage(row, language)), links: [font, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
+      const html = withOwnStyles(fill(page, { language, ...(await site.renderPage(row, language)), links: [font, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
       checkScripts(html, name);
       await mkdir(join(out, name, '..'), { recursive: true });
       await writeFile(join(out, name), html);

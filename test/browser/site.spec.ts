@@ -7,6 +7,8 @@ const LANGUAGES = ['en', 'fr', 'es'] as const;
 /** First-load script in KiB, brotli, that no page may pass (issue 4). */
 const SCRIPT_KIB = 110;
 const BOOT_BYTES = 3000;
+/** A face and the headers of its answer come with the first ten packets of a connection, in one round trip. */
+const FACE_BYTES = 13_600;
 /** Of the rules within a document, before compression. */
 const STYLE_KIB = 50;
 
@@ -93,6 +95,20 @@ test.describe('the built site', () => {
       if (waiting.length > 0) faults.push(`${name}: ${waiting.join(' ')}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test('a page is drawn after one round trip more: its faces come in one each, and its script is one file that waits behind them', () => {
+    const faults: string[] = [];
+    const faces = new Map<string, number>();
+    for (const { html, name } of everyDocument) {
+      for (const [, file = ''] of html.matchAll(/\/assets\/((?:besley-headlines|figtree-texts)-[\w-]+\.woff2)/g)) faces.set(file, statSync(join(WEB, 'assets', file)).size);
+      const [script = '', file = ''] = /<script type="module"[^>]*src="\/assets\/([^"]+)"/.exec(html) ?? [];
+      if (!script.includes('fetchpriority="low"')) faults.push(`${name}: the script is not put behind`);
+      if (/\bimport\s*[{"']/.test(readFileSync(join(WEB, 'assets', file), 'utf8'))) faults.push(`${name}: the script needs others`);
+    }
+    expect(faults).toEqual([]);
+    expect(faces.size).toBe(2);
+    expect([...faces].filter(([, size]) => size > FACE_BYTES)).toEqual([]);
   });
 
   test('the first load of a public page is small', () => {

@@ -63,6 +63,11 @@ test('PY-013 a landlord records a cheque, adds a charge and takes a mistake back
   await office.getByRole('dialog').getByRole('button', { name: 'Reverse entry' }).click();
   await expect(ledger.getByRole('row', { name: /Taken back/ })).toContainText('$1,000.00');
   await expect(office.getByText('Entries cannot be changed. A mistake is reversed by another entry.')).toBeVisible();
+
+  await office.goto('/dashboards/landlord');
+  await office.getByRole('link', { name: /, On time \$.*, Outstanding \$/ }).click();
+  await expect(office.getByRole('heading', { name: 'Entries' })).toBeVisible();
+  await expect(office.getByRole('table', { name: 'Entries' }).getByText('Rent', { exact: true }).first()).toBeVisible();
 });
 
 test('DB-014 payments fit a narrow phone in each language', async ({ browser, request }) => {

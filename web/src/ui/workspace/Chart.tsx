@@ -19,6 +19,8 @@ export interface ChartPoint {
   /** Name of the period, as it stands under the axis. */
   label: string;
   values: Readonly<Record<string, number>>;
+  /** What stands behind its figures: its bar, and its row in the table, lead there. */
+  href?: string;
 }
 
 export interface ChartProps {

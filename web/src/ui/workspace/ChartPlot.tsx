@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart, LineChart, type BarChartSeries } from '@mantine/charts';
 import { ChartBar } from './ChartBar';
+import { ChartOpener } from './ChartOpener';
 import type { ChartProps, ChartSeries } from './Chart';
 
 const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
@@ -25,9 +26,14 @@ export default function ChartPlot({ points, series, kind = 'bar', format, format
   };
   if (kind === 'line') return <LineChart {...common} curveType="linear" withDots={false} strokeWidth={2} />;
   const outlined = new Set(series.filter((entry) => entry.outline).map((entry) => entry.id));
+  const places = points.map(({ label, values, href }) => ({ label: [label, ...series.map((entry) => `${entry.label} ${format(values[entry.id] ?? 0)}`)].join(', '), href }));
+  const opens = points.some(({ href }) => href);
   const shapeOf = ({ name }: BarChartSeries) => ({
     isAnimationActive: false,
-    shape: <ChartBar current={current} outline={outlined.has(name)} />,
+    shape: <ChartBar current={current} outline={outlined.has(name)} through={opens} />,
+    // One link for the whole bar: behind its first part.
+    background: opens && name === series[0]?.id ? <ChartOpener places={places} /> : false,
   });
-  return <BarChart {...common} type="stacked" maxBarWidth={26} barProps={shapeOf} />;
+  // The library's own keyboard way shows the first bubble, whichever bar's link has the focus.
+  return <BarChart {...common} type="stacked" maxBarWidth={26} barProps={shapeOf} barChartProps={{ accessibilityLayer: !opens }} />;
 }

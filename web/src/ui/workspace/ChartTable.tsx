@@ -1,3 +1,4 @@
+import { Link } from '../link/Link';
 import type { ChartProps } from './Chart';
 import styles from './Chart.module.css';
 
@@ -19,7 +20,7 @@ export function ChartTable({ title, points, series, format, words }: ChartProps)
         <tbody>
           {points.map((point) => (
             <tr key={point.label}>
-              <th scope="row">{point.label}</th>
+              <th scope="row">{point.href ? <Link href={point.href}>{point.label}</Link> : point.label}</th>
               {series.map((entry) => (
                 <td key={entry.id}>{format(point.values[entry.id] ?? 0)}</td>
               ))}

@@ -2,6 +2,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Chart } from '@ui/workspace/Chart';
 import type { CollectedMonth } from '../../api/types';
+import { monthEntries } from './month-entries';
 
 /** Collected by month, in one currency: on time, late, outstanding. */
 export function CollectedChart({ months, currency, mixed }: { months: readonly CollectedMonth[]; currency: string; mixed: boolean }) {
@@ -10,6 +11,7 @@ export function CollectedChart({ months, currency, mixed }: { months: readonly C
   const points = months.map((entry) => ({
     label: day(`${entry.month}-01`, { month: 'short' }),
     values: { onTime: entry.onTimeCents, late: entry.lateCents, outstanding: entry.outstandingCents },
+    href: monthEntries({ month: entry.month, currency }),
   }));
   return (
     <Chart

@@ -35,7 +35,7 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
       </span>
       <StatusChip status={status} className={styles.paymentState}>{t(`landlords.payment.${word}`)}</StatusChip>
       <span className={styles.paymentAmount}>
-        <strong>{money(payment.amountCents, payment.currency, { code: mixed })}</strong>
+        <strong><Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{money(payment.amountCents, payment.currency, { code: mixed })}</Link></strong>
         <Text as="span" look="small" ink={2}>
           {instant(payment.createdAt, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}
         </Text>

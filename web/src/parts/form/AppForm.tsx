@@ -1,11 +1,12 @@
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, yupToFormErrors } from 'formik';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { FormError } from '@ui/fields/FormError';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { FirstWrong } from './FirstWrong';
+import { NewerVersion } from './NewerVersion';
 import styles from './form.module.css';
 
 export interface AppFormProps<Values extends FormikValues> {
@@ -19,6 +20,8 @@ export interface AppFormProps<Values extends FormikValues> {
   fieldOf?: Readonly<Record<string, keyof Values & string>>;
   /** Says more about a refusal than its code does. */
   explain?: (error: unknown) => ReactNode;
+  /** Reads the values that stand there now: after 409 `stale_version` they are offered beside what was typed. */
+  catchUp?: () => Promise<Values>;
   children: (form: { submitting: boolean; values: Values }) => ReactNode;
 }
 
@@ -40,14 +43,17 @@ async function complaints<Values extends FormikValues>(schema: ObjectSchema<Valu
 
 /** A form: checks on the client, errors beside the field, one summary for what the server refused; drafts survive a reload. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
-  const { initial, schema, onSubmit, draft, fieldOf = {}, explain, children } = props;
+  const { initial, schema, onSubmit, draft, fieldOf = {}, explain, catchUp, children } = props;
+  const [stale, setStale] = useState(false);
   const problemText = useProblemText();
   const submit = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     helpers.setStatus(undefined);
+    setStale(false);
     try {
       await onSubmit(values);
       if (draft) dropDraft(draft);
     } catch (error) {
+      if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
       for (const { field, message } of toProblem(error).details) {
         const name = fieldOf[field] ?? field;
         if (name in values && toProblem(error).code === 'invalid_input') helpers.setFieldError(name, message);
@@ -62,6 +68,7 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
           {draft && <KeepDraft name={draft} values={values} />}
           <FirstWrong />
           {status && <FormError title={status as ReactNode} />}
+          {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}
           {children({ submitting: isSubmitting, values })}
         </Form>
       )}

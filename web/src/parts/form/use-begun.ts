@@ -1,3 +1,4 @@
+import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
@@ -7,4 +8,16 @@ import { useState } from 'react';
 export function useBegun<Loaded>(loaded: Loaded): Loaded {
   const [begun] = useState(loaded);
   return begun;
+}
+
+/** As `useBegun`, and a way on after the refusal: reads what stands there now; its version vouches for the next save. */
+export function useBegunAgain<Loaded, Key extends QueryKey>(loaded: Loaded, query: FetchQueryOptions<Loaded, Error, Loaded, Key>) {
+  const client = useQueryClient();
+  const [begun, setBegun] = useState(loaded);
+  const catchUp = async (): Promise<Loaded> => {
+    const newest = await client.fetchQuery({ ...query, staleTime: 0 });
+    setBegun(newest);
+    return newest;
+  };
+  return [begun, catchUp] as const;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -15,7 +15,7 @@ import { PropertyForm } from '../components/portfolio/PropertyForm';
 import styles from '../components/list.module.css';
 
 function Edit({ property: present }: { property: PropertyDetail }) {
-  const property = useBegun(present);
+  const [property, catchUp] = useBegunAgain(present, propertyQuery(present.id));
   const t = useT();
   const navigate = useNavigate();
   const update = useUpdateProperty(property.id, true);
@@ -24,6 +24,7 @@ function Edit({ property: present }: { property: PropertyDetail }) {
     <div className={styles.block}>
       <PropertyForm
         initial={propertyValues(property)}
+        catchUp={async () => propertyValues(await catchUp())}
         saveLabel={t('landlords.save')}
         cancel={<ButtonLink variant="ghost" href={here}>{t('landlords.cancel')}</ButtonLink>}
         onSave={async (body) => {

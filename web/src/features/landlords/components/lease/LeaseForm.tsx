@@ -20,6 +20,7 @@ interface LeaseFormProps {
   draft?: string;
   saveLabel: string;
   cancel?: ReactNode;
+  catchUp?: () => Promise<LeaseValues>;
   /** A running lease keeps rent, due day and start. */
   running?: boolean;
   onSave: (body: AgreedTerms) => Promise<unknown>;
@@ -95,7 +96,7 @@ function More({ values, children }: { values: LeaseValues; children: ReactNode }
 }
 
 /** Terms of a lease. What the region forbids is refused with the rule and its source. */
-export function LeaseForm({ initial, currency, draft, saveLabel, cancel, running = false, onSave }: LeaseFormProps) {
+export function LeaseForm({ initial, currency, draft, saveLabel, cancel, catchUp, running = false, onSave }: LeaseFormProps) {
   const t = useT();
   const { language } = useLanguage();
   const explain = useExplainLease(currency);
@@ -106,6 +107,7 @@ export function LeaseForm({ initial, currency, draft, saveLabel, cancel, running
       schema={leaseSchema(t, language, currency)}
       draft={draft}
       explain={explain}
+      catchUp={catchUp}
       fieldOf={{ rentCents: 'rent', depositCents: 'deposit', lateFeeValue: 'lateFee' }}
       onSubmit={(values) => onSave(leaseBody(values, language, currency))}
     >

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { leaseQuery } from '../../api/get-lease';
 import type { Lease } from '../../api/types';
 import { useUpdateLease } from '../../api/update-lease';
 import { leaseValues } from './lease-form';
@@ -33,12 +34,13 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
 function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const lease = useBegun(present);
+  const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const update = useUpdateLease(lease.id);
   return (
     <Section title={t('landlords.lease.change')}>
       <LeaseForm
         initial={leaseValues(lease, language)}
+        catchUp={async () => leaseValues(await catchUp(), language)}
         currency={lease.currency}
         running={lease.state !== 'draft'}
         saveLabel={t('landlords.save')}

@@ -18,6 +18,7 @@ interface PropertyFormProps {
   draft?: string;
   saveLabel: string;
   cancel?: ReactNode;
+  catchUp?: () => Promise<PropertyValues>;
   onSave: (body: NewProperty) => Promise<unknown>;
 }
 
@@ -53,11 +54,11 @@ function Address({ country }: { country: string }) {
 }
 
 /** A building or house: its address is what matters; the rest can follow. */
-export function PropertyForm({ initial, draft, saveLabel, cancel, onSave }: PropertyFormProps) {
+export function PropertyForm({ initial, draft, saveLabel, cancel, catchUp, onSave }: PropertyFormProps) {
   const t = useT();
   const types = TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }));
   return (
-    <AppForm initial={initial} schema={propertySchema(t)} draft={draft} onSubmit={(values) => onSave(propertyBody(values))}>
+    <AppForm initial={initial} schema={propertySchema(t)} draft={draft} catchUp={catchUp} onSubmit={(values) => onSave(propertyBody(values))}>
       {({ submitting, values }) => (
         <>
           <Address country={values.country} />

@@ -18,6 +18,7 @@ interface UnitFormProps {
   currency: string;
   saveLabel: string;
   cancel?: ReactNode;
+  catchUp?: () => Promise<Unit>;
   onSave: (body: NewUnit) => Promise<unknown>;
 }
 
@@ -35,7 +36,7 @@ function Rooms() {
 }
 
 /** A flat, a house, a shop: what is let. */
-export function UnitForm({ unit, currency, saveLabel, cancel, onSave }: UnitFormProps) {
+export function UnitForm({ unit, currency, saveLabel, cancel, catchUp, onSave }: UnitFormProps) {
   const t = useT();
   const { language } = useLanguage();
   const occupied = unit?.status === 'occupied';
@@ -46,6 +47,7 @@ export function UnitForm({ unit, currency, saveLabel, cancel, onSave }: UnitForm
       schema={unitSchema(t, language, currency)}
       fieldOf={{ marketRentCents: 'marketRent' }}
       explain={explain}
+      catchUp={catchUp && (async () => unitValues(await catchUp(), language))}
       onSubmit={(values) => onSave(unitBody(values, language, currency, occupied))}
     >
       {({ submitting }) => (

@@ -4,23 +4,25 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
+import { unitQuery } from '../../api/get-unit';
 import type { UnitDetail } from '../../api/types';
 import { useUpdateUnit } from '../../api/update-unit';
 import { UnitForm } from './UnitForm';
 
 function EditUnit({ unit: present, onClose }: { unit: UnitDetail; onClose: () => void }) {
-  const unit = useBegun(present);
+  const [unit, catchUp] = useBegunAgain(present, unitQuery(present.id));
   const t = useT();
   const update = useUpdateUnit(unit.id, true);
   return (
     <Dialog open title={t('landlords.unit.edit')} closeLabel={t('landlords.close')} onClose={onClose}>
       <UnitForm
         unit={unit}
+        catchUp={catchUp}
         currency={unit.currency}
         saveLabel={t('landlords.save')}
         onSave={async (body) => {

@@ -2,7 +2,7 @@ import { todayIn } from '@contract/time-zones';
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { useCreateLease } from '../../api/create-lease';
 import { leaseQuery } from '../../api/get-lease';
 import { propertyQuery } from '../../api/get-property';
@@ -34,13 +34,14 @@ function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: stri
 }
 
 function ChangeTerms({ lease: present, onNext }: { lease: Lease; onNext: (leaseId: string) => void }) {
-  const lease = useBegun(present);
+  const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const t = useT();
   const { language } = useLanguage();
   const update = useUpdateLease(lease.id);
   return (
     <LeaseForm
       initial={leaseValues(lease, language)}
+      catchUp={async () => leaseValues(await catchUp(), language)}
       currency={lease.currency}
       running={lease.state !== 'draft'}
       saveLabel={t('landlords.wizard.next')}

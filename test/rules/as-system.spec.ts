@@ -51,6 +51,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/profiles/data-export.service.ts': ['own data'],
   'src/modules/service-requests/request-schedules.ts': ['offer expiry', 'request closing'],
   'src/modules/suppliers/chat.service.ts': ['landlord of a message'],
+  'src/modules/suppliers/landlord-search.service.ts': ['landlords to write to'],
   'src/modules/suppliers/invitation.service.ts': ['supplier invitation'],
   'src/modules/suppliers/invited.service.ts': ['supplier invitation link', 'supplier registers by invitation'],
   'src/modules/elite/elite.service.ts': ['elite subscription'],

@@ -3,13 +3,17 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { ChatQuery, SupplierConversationResponse, NewSupplierMessage, SupplierMessageResponse } from './chat.dto.js';
+import { ChatQuery, LandlordQuery, LandlordResponse, SupplierConversationResponse, NewSupplierMessage, SupplierMessageResponse } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
+import { LandlordSearch } from './landlord-search.service.js';
 
 @ApiTags('suppliers')
 @Controller('suppliers/:id')
 export class ChatController {
-  constructor(private readonly chat: ChatService) {}
+  constructor(
+    private readonly chat: ChatService,
+    private readonly landlords: LandlordSearch,
+  ) {}
 
   /** Messages between the reader's side and the other, newest first. A supplier names the landlord by `accountId`. */
   @Roles('landlord', 'supplier', 'staff', 'admin')
@@ -31,5 +35,12 @@ export class ChatController {
   @Get('conversations')
   conversations(@Param('id', IdPipe) id: string): Promise<SupplierConversationResponse[]> {
     return this.chat.conversations(id);
+  }
+
+  /** Landlords to write to, by name or company: at most ten. 403 `elite_required`, 404 for another supplier, 429 past the limit. */
+  @Roles('supplier')
+  @Get('landlords')
+  search(@Param('id', IdPipe) id: string, @Query() query: LandlordQuery): Promise<LandlordResponse[]> {
+    return this.landlords.find(id, query);
   }
 }

@@ -13,6 +13,19 @@ export class NewSupplierMessage {
   @IsOptional() @IsUUID() accountId?: string;
 }
 
+export class LandlordQuery {
+  /** Part of the name of a company or of its owner; without it nobody is found. */
+  @IsOptional() @trimmed @IsString() @MinLength(2) @MaxLength(100) q?: string;
+}
+
+/** A landlord whom an Elite Partner may write to. */
+export class LandlordResponse {
+  accountId: string;
+  landlordName: string;
+  /** Who owns the account; the same as its name where there is no company. */
+  contactName: string;
+}
+
 export class SupplierMessageResponse {
   id: string;
   supplierId: string;

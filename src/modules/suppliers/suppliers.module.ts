@@ -5,6 +5,7 @@ import { EnterDirectory } from './enter-directory.js';
 import { InvitationController } from './invitation.controller.js';
 import { InvitationService } from './invitation.service.js';
 import { InvitedService } from './invited.service.js';
+import { LandlordSearch } from './landlord-search.service.js';
 import { StaffController } from './staff.controller.js';
 import { StaffService } from './staff.service.js';
 import { SupplierController } from './supplier.controller.js';
@@ -13,7 +14,7 @@ import { SupplierService } from './supplier.service.js';
 /** The directory of suppliers, their people, what they and landlords write to each other, and invitations. */
 @Module({
   controllers: [InvitationController, StaffController, ChatController, SupplierController],
-  providers: [SupplierService, EnterDirectory, ChatService, StaffService, InvitationService, InvitedService],
+  providers: [SupplierService, EnterDirectory, ChatService, LandlordSearch, StaffService, InvitationService, InvitedService],
   exports: [SupplierService],
 })
 export class SuppliersModule {}

@@ -66,6 +66,25 @@ describe('suppliers and landlords talk; Elite Partners have staff', () => {
     await test.sql('update supplier set elite_until = null where id = $1', [rival.id]);
   });
 
+  it('an Elite Partner finds landlords by company or name, whom no job has led to; nobody else does', async () => {
+    const company = await person(test, 'landlord');
+    await test.sql("update account set name = 'Gestion 100% Rosemont' where id = $1", [company.accountId]);
+    await test.sql("update app_user set first_name = 'Odile', last_name = 'Rosenbaum' where id = $1", [company.userId]);
+    const find = (who: Person, q: string, id = rival.id) => test.http('get', `/api/suppliers/${id}/landlords?q=${encodeURIComponent(q)}`, who.token);
+    expect((await find(rival, 'rosemont').expect(403)).body.code).toBe('elite_required');
+    await test.sql("update supplier set elite_until = now() + interval '1 year' where id = any($1)", [[plombex.id, rival.id]]);
+    const hit = { accountId: company.accountId, landlordName: 'Gestion 100% Rosemont', contactName: 'Odile Rosenbaum' };
+    for (const q of ['rosemont', 'Odile Rosen', ' 100% ']) expect((await find(rival, q).expect(200)).body).toEqual([hit]);
+    expect((await find(rival, '__').expect(200)).body).toEqual([]);
+    for (const q of ['', 'o']) await find(rival, q).expect(400);
+    await find(plombex, 'rosemont').expect(404);
+    for (const other of [landlord, tenant]) await find(other, 'rosemont').expect(403);
+    await write(rival, rival.id, { message: 'We have a crew free in May', accountId: company.accountId }).expect(201);
+    await test.sql('update app_user set suspended_at = now() where id = $1', [company.userId]);
+    expect((await find(rival, 'rosemont').expect(200)).body).toEqual([]);
+    await test.sql('update supplier set elite_until = null where id = any($1)', [[plombex.id, rival.id]]);
+  });
+
   it('SU-008 staff are for Elite Partners; another’s are 404', async () => {
     const path = `/api/suppliers/${plombex.id}/staff`;
     const who = { firstName: 'Ana', lastName: 'Roy', phone: '514 555 0102' };

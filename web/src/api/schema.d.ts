@@ -2274,6 +2274,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/suppliers/{id}/landlords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Landlords to write to, by name or company: at most ten. 403 `elite_required`, 404 for another supplier, 429 past the limit. */
+        get: operations["ChatController_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/suppliers": {
         parameters: {
             query?: never;
@@ -5417,6 +5434,12 @@ export interface components {
             lastFrom: "landlord" | "supplier";
             lastAt: string;
             messageCount: number;
+        };
+        LandlordResponse: {
+            accountId: string;
+            landlordName: string;
+            /** @description Who owns the account; the same as its name where there is no company. */
+            contactName: string;
         };
         SupplierResponse: {
             id: string;
@@ -10265,6 +10288,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierConversationResponse"][];
+                };
+            };
+        };
+    };
+    ChatController_search: {
+        parameters: {
+            query?: {
+                /** @description Part of the name of a company or of its owner; without it nobody is found. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandlordResponse"][];
                 };
             };
         };

@@ -2,63 +2,103 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
 import { Avatar } from '@ui/person/Avatar';
 import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { conversationsQuery } from '../api/chat';
+import type { FoundLandlord } from '../api/find-landlords';
 import { ownProfileQuery } from '../api/own-profile';
+import { FindLandlord } from '../components/FindLandlord';
 import { Thread } from '../components/Thread';
 import styles from './MessagesPage.module.css';
 
-/** /dashboards/supplier/messages: conversations with landlords. */
+/** Somebody with whom one talks, or is about to. */
+interface Talk {
+  accountId: string;
+  landlordName: string;
+  lastMessage?: string;
+  lastAt?: string;
+}
+
+/** /dashboards/supplier/messages: conversations with landlords; an Elite Partner begins one with any. */
 export default function MessagesPage() {
   const t = useT();
-  const supplierId = useQuery(ownProfileQuery).data?.id ?? '';
+  const { data: supplier } = useQuery(ownProfileQuery);
+  const supplierId = supplier?.id ?? '';
   const { data: conversations } = useQuery(conversationsQuery(supplierId));
+  const [finding, setFinding] = useState(false);
+  const [found, setFound] = useState<FoundLandlord>();
   const [chosen, choose] = useState<string>();
-  const accountId = chosen ?? conversations?.[0]?.accountId;
+  const write = (landlord: FoundLandlord) => {
+    setFound(landlord);
+    choose(landlord.accountId);
+    setFinding(false);
+  };
   return (
     <>
-      <PageHead title={t('suppliers.messages.title')} />
+      <PageHead
+        title={t('suppliers.messages.title')}
+        subtitle={supplier?.elite === false && <Link look="inline" href={paths.eliteSubscribe()}>{t('suppliers.find.withElite')}</Link>}
+        actions={supplier?.elite && <Button onClick={() => setFinding(true)}>{t('suppliers.find.title')}</Button>}
+      />
+      {finding && <FindLandlord supplierId={supplierId} onChoose={write} onClose={() => setFinding(false)} />}
       {conversations === undefined ? (
         <Skeleton shape="list" rows={3} label={t('app.loading')} />
-      ) : conversations.length === 0 ? (
-        <EmptyState title={t('suppliers.messages.none')}>{t('suppliers.messages.noneText')}</EmptyState>
       ) : (
-        <div className={styles.page}>
-          <ul className={styles.list}>
-            {conversations.map((conversation) => (
-              <li key={conversation.accountId}>
-                <Row conversation={conversation} current={conversation.accountId === accountId} onChoose={() => choose(conversation.accountId)} />
-              </li>
-            ))}
-          </ul>
-          {accountId && <Thread key={accountId} supplierId={supplierId} accountId={accountId} />}
-        </div>
+        <Talks supplierId={supplierId} talks={withFound(conversations, found)} chosen={chosen} onChoose={choose} />
       )}
     </>
   );
 }
 
-interface RowProps {
-  conversation: { landlordName: string; lastMessage: string; lastAt: string };
-  current: boolean;
-  onChoose: () => void;
+/** Whom nobody wrote to yet stands first. */
+const withFound = (talks: readonly Talk[], found: Talk | undefined): readonly Talk[] =>
+  found && !talks.some(({ accountId }) => accountId === found.accountId) ? [found, ...talks] : talks;
+
+interface TalksProps {
+  supplierId: string;
+  talks: readonly Talk[];
+  chosen: string | undefined;
+  onChoose: (accountId: string) => void;
 }
 
-function Row({ conversation: { landlordName, lastMessage, lastAt }, current, onChoose }: RowProps) {
+function Talks({ supplierId, talks, chosen, onChoose }: TalksProps) {
+  const t = useT();
+  const accountId = chosen ?? talks[0]?.accountId;
+  if (!accountId) return <EmptyState title={t('suppliers.messages.none')}>{t('suppliers.messages.noneText')}</EmptyState>;
+  return (
+    <div className={styles.page}>
+      <ul className={styles.list}>
+        {talks.map((talk) => (
+          <li key={talk.accountId}>
+            <Row talk={talk} current={talk.accountId === accountId} onChoose={() => onChoose(talk.accountId)} />
+          </li>
+        ))}
+      </ul>
+      <Thread key={accountId} supplierId={supplierId} accountId={accountId} />
+    </div>
+  );
+}
+
+function Row({ talk: { landlordName, lastMessage, lastAt }, current, onChoose }: { talk: Talk; current: boolean; onChoose: () => void }) {
+  const t = useT();
   const formats = useFormats();
   return (
     <button type="button" className={styles.row} aria-current={current || undefined} onClick={onChoose}>
       <Avatar name={landlordName} />
       <span className={styles.words}>
         <span className={styles.name}>{landlordName}</span>
-        <span className={styles.last}>{lastMessage}</span>
+        <span className={styles.last}>{lastMessage ?? t('suppliers.chat.none')}</span>
       </span>
-      <time className={styles.time} dateTime={lastAt}>
-        {formats.instant(lastAt, { day: 'numeric', month: 'short' })}
-      </time>
+      {lastAt && (
+        <time className={styles.time} dateTime={lastAt}>
+          {formats.instant(lastAt, { day: 'numeric', month: 'short' })}
+        </time>
+      )}
     </button>
   );
 }

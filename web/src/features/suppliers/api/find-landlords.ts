@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+
+export type FoundLandlord = components['schemas']['LandlordResponse'];
+
+/** What the server asks of a search. */
+export const SHORTEST_NAME = 2;
+
+/** Landlords by name or company, for Elite Partners. */
+export const landlordsQuery = (supplierId: string, q: string) =>
+  queryOptions({
+    queryKey: ['landlords', 'to-write-to', supplierId, q],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers/{id}/landlords', { params: { path: { id: supplierId }, query: { q } }, signal })),
+    enabled: q.length >= SHORTEST_NAME,
+  });

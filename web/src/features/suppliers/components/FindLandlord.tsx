@@ -1,0 +1,75 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { Avatar } from '@ui/person/Avatar';
+import { Skeleton } from '@ui/states/Skeleton';
+import { landlordsQuery, SHORTEST_NAME, type FoundLandlord } from '../api/find-landlords';
+import styles from './FindLandlord.module.css';
+
+interface FindLandlordProps {
+  supplierId: string;
+  onChoose: (landlord: FoundLandlord) => void;
+  onClose: () => void;
+}
+
+/** Whom an Elite Partner may write to though no job has led there: any landlord, by name or company (decisions, section 4). */
+export function FindLandlord({ supplierId, onChoose, onClose }: FindLandlordProps) {
+  const t = useT();
+  const textOf = useProblemText();
+  const [typed, setTyped] = useState('');
+  const [asked, ask] = useState('');
+  const { data: found, error, isFetching } = useQuery(landlordsQuery(supplierId, asked));
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask(typed.trim());
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('suppliers.find.title')} closeLabel={t('app.close')}>
+      <div className={styles.find}>
+        <form role="search" className={styles.form} onSubmit={search}>
+          <TextField
+            type="search"
+            autoComplete="off"
+            label={t('suppliers.find.name')}
+            prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
+            maxLength={100}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" disabled={typed.trim().length < SHORTEST_NAME} loading={isFetching}>
+            {t('suppliers.find.verb')}
+          </Button>
+        </form>
+        {error && <FormError title={textOf(error)} />}
+        {!error && isFetching && !found && <Skeleton shape="list" rows={2} label={t('app.loading')} />}
+        <div aria-live="polite">{found && <Results found={found} onChoose={onChoose} />}</div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Results({ found, onChoose }: { found: FoundLandlord[]; onChoose: (landlord: FoundLandlord) => void }) {
+  const t = useT();
+  if (found.length === 0) return <p className={styles.none}>{t('suppliers.find.none')}</p>;
+  return (
+    <ul className={styles.list} aria-label={t('suppliers.find.results')}>
+      {found.map((landlord) => (
+        <li key={landlord.accountId}>
+          <button type="button" className={styles.row} onClick={() => onChoose(landlord)}>
+            <Avatar name={landlord.landlordName} />
+            <span className={styles.words}>
+              <span className={styles.name}>{landlord.landlordName}</span>
+              {landlord.contactName !== landlord.landlordName && <span className={styles.contact}>{landlord.contactName}</span>}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

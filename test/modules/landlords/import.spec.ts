@@ -76,6 +76,33 @@ describe('a portfolio from a table', () => {
     expect(await counted(nadia)).toEqual(before);
   });
 
+  it('names the mistakes of a line all at once: a place that is not known, an amount and a duplicate beside a wrong phone', async () => {
+    const rough = ',2,1.5,,2026-11-01,1650.00,-50,Kim,Larsen,kim@example.com,12,fr,800';
+    const table = [
+      `${HEAD},deposit,currency`,
+      '9,Oak,Springfield,ZZZZ,,CA,1,many,1.3,,2026-11-01,a lot,,Kim,,kim,12,xx,,',
+      `${line('701', rough)},`, `${line('701', rough)},`,
+      line('702').replace('h2t2n6', 'H2T 2N7'), `${line('703', ',,,,,,,,,,,,')},pesos`,
+    ].join('\n');
+    const { body } = await check(nadia, table).expect(201);
+    const said = body.problems.map(({ line: at, column, code }: { line: number; column: string; code: string }) => `${at} ${column} ${code}`);
+    expect(said.toSorted()).toEqual([
+      '2 bathrooms not_halves', '2 bedrooms not_whole', '2 email email', '2 language unknown_value', '2 lastName tenant_incomplete', '2 phone phone', '2 postalCode required',
+      '2 region unknown_region', '2 rent not_an_amount', '3 deposit region_rule', '3 phone phone', '4 phone phone', '4 unit twice_in_file', '5 postalCode differs', '6 currency unknown_value',
+    ]);
+  });
+
+  it('takes the values of a column by their code and by their name in each language', async () => {
+    const rosa = await aLandlord(test);
+    const rows = ['1,apartment,off the market', '2,Copropriété,hors-marché', '3,CASA ADOSADA,Fuera del mercado', '4,villa,gone'].map((rest, at) => `${at + 1},Elm,Montréal,QC,H2T 2N6,CA,${rest}`);
+    const { body } = await check(rosa, ['streetNumber,street,city,region,postalCode,country,unit,propertyType,status', ...rows].join('\n')).expect(201);
+    expect(body.problems).toMatchObject([{ line: 5, column: 'propertyType', code: 'unknown_value', value: 'villa' }, { line: 5, column: 'status', code: 'unknown_value', value: 'gone' }]);
+    const good = await check(rosa, ['streetNumber,street,city,region,postalCode,country,unit,propertyType,status', ...rows.slice(0, 3)].join('\n')).expect(201);
+    await step(rosa, good.body.id, 'apply').expect(200);
+    const made = await test.sql('select p.type, u.offline from unit u join property p on p.id = u.property_id where u.account_id = $1 order by p.street_number', [rosa.accountId]);
+    expect(made).toEqual([{ type: 'apartment', offline: true }, { type: 'condo', offline: true }, { type: 'townhouse', offline: true }]);
+  });
+
   it('TN-023 tells the rule of the region that an imported lease breaks, with its source: of the deposit agreed, and of the one that is held', async () => {
     const { body } = await check(nadia, `${HEAD},deposit,depositHeld\n${line('501', LET)},800,\n${line('502', LET)},,700`).expect(201);
     expect(body.problems).toMatchObject([[2, 'deposit'], [3, 'depositHeld']].map(([at, column]) => (

@@ -2,7 +2,8 @@ import { v7 } from 'uuid';
 import type { ImportColumn } from '../../../contract/import-columns.js';
 import { findingsOf, termsOf } from '../agreed-terms.js';
 import { refusals } from '../regions/rule-finding.js';
-import type { CheckedRow, ImportProblem, LeasePart, PropertyPart, TenantPart, UnitPart } from './check-row.js';
+import type { ImportProblem } from './cell-reader.js';
+import { LEASE_COLUMNS, TENANT_COLUMNS, type CheckedRow, type LeasePart, type PropertyPart, type TenantPart, type UnitPart } from './check-row.js';
 import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
 
 type WithId<T> = T & { id: string };
@@ -18,12 +19,23 @@ export interface ImportPlan {
   known: number[];
 }
 
+interface PropertyOfLines {
+  id: string;
+  part: PropertyPart;
+  /** Columns in which its first line has a complaint. */
+  wrong: CheckedRow['wrong'];
+}
+
 interface Home {
   unitId: string;
   propertyId: string;
   property: PropertyPart;
   known: boolean;
   lease: ImportPlan['leases'][number] | null;
+  /** Its first line names a lease that could not be read. */
+  leaseWrong: boolean;
+  /** Of the tenants that were named so far. */
+  emails: Set<string>;
   /** It is let, or about to be, in the portfolio: the file's lease is one that we have. */
   taken: boolean;
 }
@@ -33,7 +45,7 @@ const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as cons
 /** Puts the lines together: units under their properties, leases and co-tenants under their units. Notes what does not fit. */
 export class Planner {
   readonly plan: ImportPlan = { properties: [], units: [], leases: [], tenants: [], known: [] };
-  private readonly properties = new Map<string, { id: string; part: PropertyPart }>();
+  private readonly properties = new Map<string, PropertyOfLines>();
   private readonly homes = new Map<string, Home>();
 
   constructor(private readonly present: Portfolio, private readonly problems: ImportProblem[]) {}
@@ -48,35 +60,37 @@ export class Planner {
     if (!home.taken) this.let(row, home);
   }
 
-  private propertyOf(row: CheckedRow): { id: string; part: PropertyPart } {
+  private propertyOf(row: CheckedRow): PropertyOfLines {
     const key = addressKey(row.property);
     const named = this.properties.get(key);
     if (named) {
       for (const [field, column] of Object.entries(SAME_PROPERTY)) {
+        if (row.wrong.has(column) || named.wrong.has(column)) continue;
         const value = row.property[field as keyof typeof SAME_PROPERTY];
         if (value !== named.part[field as keyof typeof SAME_PROPERTY]) this.complain(row, column, 'differs', value);
       }
       return named;
     }
     const known = this.present.properties.get(key);
-    const made = { id: known?.id ?? v7(), part: known ? { ...row.property, currency: known.currency } : row.property };
+    const made = { id: known?.id ?? v7(), part: known ? { ...row.property, currency: known.currency } : row.property, wrong: row.wrong };
     if (!known) this.plan.properties.push({ ...row.property, id: made.id, line: row.line });
     this.properties.set(key, made);
     return made;
   }
 
-  private homeOf(row: CheckedRow, { id: propertyId, part: property }: { id: string; part: PropertyPart }): Home {
+  private homeOf(row: CheckedRow, { id: propertyId, part: property }: PropertyOfLines): Home {
     const known = this.present.units.get(`${propertyId} ${labelKey(row.unit.label)}`);
     if (known) this.plan.known.push(row.line);
     const unitId = known?.id ?? v7();
     if (!known) this.plan.units.push({ ...row.unit, id: unitId, propertyId, line: row.line });
-    return { unitId, propertyId, property, known: Boolean(known), lease: null, taken: known?.taken ?? false };
+    return { unitId, propertyId, property, known: Boolean(known), lease: null, leaseWrong: isWrong(row, LEASE_COLUMNS), emails: new Set(), taken: known?.taken ?? false };
   }
 
   /** A further line of the same home names another tenant; anything else is the same unit twice. */
   private addAgain(row: CheckedRow, home: Home): void {
-    const sameLease = !row.lease || (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
-    const again = this.plan.tenants.some(({ unitId, email }) => unitId === home.unitId && email === row.tenant?.email);
+    if (!row.tenant && isWrong(row, TENANT_COLUMNS)) return;
+    const sameLease = !row.lease || home.leaseWrong || (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
+    const again = row.tenant && home.emails.has(row.tenant.email);
     if (!row.tenant || again || !sameLease) return this.complain(row, 'unit', 'twice_in_file', row.unit.label);
     if (home.taken) return void this.plan.known.push(row.line);
     this.addTenant(row, home);
@@ -94,7 +108,8 @@ export class Planner {
 
   private addTenant(row: CheckedRow, home: Home): void {
     if (!row.tenant) return;
-    if (!home.lease) return this.complain(row, 'leaseStart', 'lease_incomplete', '');
+    home.emails.add(row.tenant.email);
+    if (!home.lease) return home.leaseWrong || isWrong(row, LEASE_COLUMNS) ? undefined : this.complain(row, 'leaseStart', 'lease_incomplete', '');
     this.plan.tenants.push({ ...row.tenant, id: v7(), unitId: home.unitId, propertyId: home.propertyId, leaseId: home.lease.id, line: row.line });
   }
 
@@ -111,4 +126,9 @@ export class Planner {
   private complain(row: CheckedRow, column: ImportColumn, code: ImportProblem['code'], value: string): void {
     this.problems.push({ line: row.line, column, code, value });
   }
+}
+
+/** Whether a line has a complaint in one of the columns. */
+function isWrong({ wrong }: CheckedRow, columns: readonly ImportColumn[]): boolean {
+  return columns.some((column) => wrong.has(column));
 }

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
-import type { ImportProblem } from './check-row.js';
+import type { ImportProblem } from './cell-reader.js';
 import type { ImportPlan } from './import-plan.js';
 
 export const IMPORT_STATES = ['checked', 'applied', 'undone'] as const;

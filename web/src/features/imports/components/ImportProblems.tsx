@@ -1,4 +1,5 @@
 import { IMPORT_COLUMNS } from '@contract/import-columns';
+import { importValueNames } from '@contract/import-values';
 import { postalCodeExample } from '@contract/postal-codes';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -12,9 +13,10 @@ import styles from './imports.module.css';
 /** What is wrong in a cell, in the reader's words. */
 function useProblemWords(): (problem: ImportProblem) => string {
   const t = useT();
+  const { language } = useLanguage();
   const { money } = useFormats();
-  return ({ code, rule }) => {
-    if (!rule) return t(`imports.problem.${code}`, { example: postalCodeExample('CA') });
+  return ({ code, column, rule }) => {
+    if (!rule) return t(`imports.problem.${code}`, { example: postalCodeExample('CA'), values: importValueNames(column, language).join(', ') });
     const amount = rule.limitCents === null ? '' : money(rule.limitCents, 'CAD');
     return t(`imports.rule.${rule.code}`, { amount, source: rule.source });
   };

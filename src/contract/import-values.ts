@@ -1,0 +1,52 @@
+import { CURRENCY_CODES } from './currencies.js';
+import type { ImportColumn } from './import-columns.js';
+import { LANGUAGES, type Language } from './languages.js';
+
+/** One value that a column takes: as it is kept, and what it is called in a sheet. */
+interface ImportValue {
+  readonly value: string;
+  readonly names: Readonly<Record<Language, string>>;
+}
+
+const everywhere = (value: string, name = value): ImportValue => ({ value, names: { en: name, fr: name, es: name } });
+
+/** The columns that take certain values alone. Codes and the names of every language are read. */
+export const IMPORT_VALUES = {
+  propertyType: [
+    { value: 'apartment', names: { en: 'apartment', fr: 'immeuble locatif', es: 'edificio de departamentos' } },
+    { value: 'house', names: { en: 'house', fr: 'maison', es: 'casa' } },
+    { value: 'condo', names: { en: 'condominium', fr: 'copropriété', es: 'condominio' } },
+    { value: 'townhouse', names: { en: 'townhouse', fr: 'maison en rangée', es: 'casa adosada' } },
+    { value: 'commercial', names: { en: 'commercial', fr: 'commercial', es: 'comercial' } },
+  ],
+  currency: CURRENCY_CODES.map((code) => everywhere(code)),
+  status: [
+    { value: 'available', names: { en: 'available', fr: 'libre', es: 'disponible' } },
+    { value: 'occupied', names: { en: 'occupied', fr: 'occupé', es: 'ocupada' } },
+    { value: 'offline', names: { en: 'off the market', fr: 'hors marché', es: 'fuera del mercado' } },
+  ],
+  language: LANGUAGES.map(({ code, name, nativeName }) => ({ value: code, names: { en: name, fr: nativeName, es: nativeName } })),
+} as const satisfies Readonly<Partial<Record<ImportColumn, readonly ImportValue[]>>>;
+
+export type ValuedColumn = keyof typeof IMPORT_VALUES;
+
+/** The value that a cell means, by its code or its name in any language; null for none of them. */
+export function importValueOf(column: ValuedColumn, text: string): string | null {
+  return MEANT.get(column)?.get(plain(text)) ?? null;
+}
+
+/** What may stand in a column, in a language, as a list to read; empty where anything may. */
+export function importValueNames(column: ImportColumn | null, language: Language): string[] {
+  const values: readonly ImportValue[] = column !== null && column in IMPORT_VALUES ? IMPORT_VALUES[column as ValuedColumn] : [];
+  return values.map(({ names }) => names[language]);
+}
+
+/** Lower case without accents and marks: "Hors marché" and "hors-marche" are one value. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, ' ').trim();
+}
+
+const MEANT = new Map(
+  Object.entries<readonly ImportValue[]>(IMPORT_VALUES).map(([column, values]) =>
+    [column, new Map(values.flatMap(({ value, names }) => [value, ...Object.values(names)].map((name) => [plain(name), value] as const)))] as const),
+);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
+import type { UserType } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -58,12 +59,17 @@ export class TicketMessages {
     const user = userId ? await tx.em.findOne(User, { id: userId }) : null;
     const reader = { channel: 'email' as const, to: user?.email ?? email, language: user?.language ?? language };
     if (user) {
-      const url = `${this.settings.publicUrl}/dashboards/${user.userType}/help/${id}`;
+      const url = `${this.settings.publicUrl}/dashboards/${pageOf(user.userType)}/${id}`;
       tx.send({ ...reader, template: 'tickets.answered', params: { name: user.firstName, subject, url } });
     } else {
       tx.send({ ...reader, template: 'tickets.answer', params: { name, subject, message, url: `${this.settings.publicUrl}/contact` } });
     }
   }
+}
+
+/** The office reads its own questions among all tickets. */
+function pageOf(userType: UserType): string {
+  return userType === 'staff' || userType === 'admin' ? 'staff/tickets' : `${userType}/help`;
 }
 
 function nextStatus({ status }: Ticket, fromOffice: boolean): Partial<Ticket> {

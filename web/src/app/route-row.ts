@@ -28,6 +28,7 @@ export type MenuIcon =
   | 'receipt'
   | 'settings'
   | 'shield'
+  | 'ticket'
   | 'tool';
 
 /** An entry in the dashboard's menu: `label` is a message of app/layouts/messages. */

@@ -2,6 +2,7 @@ import { accountRoutes } from './account-routes';
 import { formRoutes } from './form-routes';
 import { helpRoutes } from './help-routes';
 import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from './route-row';
+import { officeRoutes } from './office-routes';
 import { siteRoutes } from './site-routes';
 
 /**
@@ -13,6 +14,7 @@ export const routes: readonly RouteRow[] = [
   ...helpRoutes,
   ...formRoutes,
   ...accountRoutes,
+  ...officeRoutes,
   entryPage('/login', 'auth', 'LoginPage', 'auth.login.meta'),
   entryPage('/register', 'auth', 'RegisterPage', 'auth.register.meta'),
   entryPage('/register/landlord', 'auth', 'RegisterLandlordPage', 'auth.registerLandlord.meta'),
@@ -135,10 +137,6 @@ export const routes: readonly RouteRow[] = [
     menu: { label: 'app.menu.audit', icon: 'shield', order: 60 },
   }),
 
-  dashboardPage('staff', '/leads', 'leads', 'LeadsPage', 'leads.meta', {
-    menu: { label: 'app.menu.leads', icon: 'lead', order: 30 },
-  }),
-  dashboardPage('staff', '/leads/:leadId', 'leads', 'LeadPage', 'leads.page'),
   dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta', {
     menu: { label: 'app.menu.forms', icon: 'form', order: 80 },
   }),

@@ -17,6 +17,7 @@ import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { MenuIcon } from '../route-row';
@@ -45,6 +46,7 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   receipt: IconReceipt,
   settings: IconSettings,
   shield: IconShieldSearch,
+  ticket: IconTicket,
   tool: IconTool,
 };
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@contract/languages';
+import type { UserType } from '@contract/roles';
 import { signOut, useProfile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -25,6 +26,9 @@ function useThemeItems(): MenuItem[] {
   return THEMES.map((theme) => ({ label: t(`app.theme.${theme}`), checked: theme === choice, onSelect: () => choose(theme) }));
 }
 
+/** The office does not ask itself for help. */
+const asks = (userType: UserType) => userType !== 'staff' && userType !== 'admin';
+
 /** Who is signed in, for the frame: name, role, and the menu with language, appearance and sign-out. */
 export function useShellUser(): ShellUser {
   const t = useT();
@@ -34,6 +38,6 @@ export function useShellUser(): ShellUser {
   return {
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
     secondary: t(`app.role.${userType}`),
-    menu: [{ label: t('app.settings'), href: paths.settings(userType) }, 'divider', ...languages, 'divider', ...themes, 'divider', { label: t('app.signOut'), onSelect: signOut }],
+    menu: [{ label: t('app.settings'), href: paths.settings(userType) }, ...(asks(userType) ? [{ label: t('app.help'), href: paths.dashboard(userType, '/help') }] : []), 'divider', ...languages, 'divider', ...themes, 'divider', { label: t('app.signOut'), onSelect: signOut }],
   };
 }

@@ -1,21 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
-import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
 
-type Lead = components['schemas']['LeadResponse'];
+/** What a form can become. */
+export type Work = 'lead' | 'ticket';
 
-/** The lead that a form has become, if it has. */
-export const leadOfFormQuery = (submissionId: string) =>
+const RESOURCE = { lead: 'crm-leads', ticket: 'support-tickets' } as const;
+
+/** The lead or ticket that a form has become, if it has. */
+export const workOfFormQuery = (work: Work, submissionId: string) =>
   queryOptions({
-    queryKey: ['crm-leads', 'of-form', submissionId],
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/crm-leads', { params: { query: { submissionId, limit: 1 } }, signal })))[0] ?? null,
+    queryKey: [RESOURCE[work], 'of-form', submissionId],
+    queryFn: async ({ signal }): Promise<{ id: string } | null> => (await unwrap(api.GET(`/api/${RESOURCE[work]}`, { params: { query: { submissionId, limit: 1 } }, signal })))[0] ?? null,
   });
 
-/** Makes a lead of a form, which is handled then. */
-export function useTakeOverLead(submissionId: string) {
-  return useAction<void, Lead | undefined>({
-    run: (_input, key) => unwrap(api.POST('/api/crm-leads', { body: { submissionId }, headers: idempotency(key) })),
-    changes: ['crm-leads', 'form-submissions', 'admin-overview'],
+/** Makes a lead or a ticket of a form, which is handled then. */
+export function useTakeOver(work: Work, submissionId: string) {
+  return useAction<void, { id: string } | undefined>({
+    run: (_input, key) => unwrap(api.POST(`/api/${RESOURCE[work]}`, { body: { submissionId }, headers: idempotency(key) })),
+    changes: [RESOURCE[work], 'form-submissions', 'admin-overview'],
   });
 }

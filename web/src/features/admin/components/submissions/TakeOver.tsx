@@ -1,4 +1,5 @@
 import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
@@ -6,27 +7,35 @@ import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import type { Submission } from '../../api/submissions';
-import { leadOfFormQuery, useTakeOverLead } from '../../api/take-over';
+import { useTakeOver, workOfFormQuery, type Work } from '../../api/take-over';
 import styles from '../list/list.module.css';
 
-const leadPage = (id: string) => paths.dashboard('staff', `/leads/${id}`);
+const ICONS = { lead: IconTargetArrow, ticket: IconTicket };
+const pageOf = (work: Work, id: string) => paths.dashboard('staff', `/${work}s/${id}`);
 
-/** What staff can make of a form that somebody sent. */
-export function TakeOver({ submission }: { submission: Submission }) {
+function TakeOverAs({ work, submission }: { work: Work; submission: Submission }) {
   const t = useT();
   const navigate = useNavigate();
-  const lead = useQuery(leadOfFormQuery(submission.id));
-  const take = useTakeOverLead(submission.id);
-  const icon = <IconTargetArrow size={18} stroke={1.75} aria-hidden />;
-  const name = `${submission.firstName} ${submission.lastName}`;
+  const { data } = useQuery(workOfFormQuery(work, submission.id));
+  const take = useTakeOver(work, submission.id);
+  const Icon = ICONS[work];
+  const icon = <Icon size={18} stroke={1.75} aria-hidden />;
   const made = (id: string | undefined) => {
-    toast({ kind: 'success', title: t('admin.forms.leadTaken', { name }) });
-    if (id) void navigate(leadPage(id));
+    toast({ kind: 'success', title: t(`admin.forms.${work}Taken`, { name: `${submission.firstName} ${submission.lastName}` }) });
+    if (id) void navigate(pageOf(work, id));
   };
+  if (data === undefined) return null;
+  if (data) return <ButtonLink variant="secondary" size="sm" href={pageOf(work, data.id)} icon={icon}>{t(`admin.forms.${work}Open`)}</ButtonLink>;
+  return <Button variant="secondary" size="sm" loading={take.isPending} icon={icon} onClick={() => take.mutate(undefined, { onSuccess: (saved) => made(saved?.id) })}>{t(`admin.forms.${work}Take`)}</Button>;
+}
+
+/** What staff can make of a form that somebody sent; a ticket needs something that was asked. */
+export function TakeOver({ submission }: { submission: Submission }) {
+  const { message, primaryChallenge } = submission.details as Record<string, string>;
   return (
     <div className={styles.chips}>
-      {lead.data && <ButtonLink variant="secondary" size="sm" href={leadPage(lead.data.id)} icon={icon}>{t('admin.forms.leadOpen')}</ButtonLink>}
-      {lead.data === null && <Button variant="secondary" size="sm" loading={take.isPending} icon={icon} onClick={() => take.mutate(undefined, { onSuccess: (saved) => made(saved?.id) })}>{t('admin.forms.leadTake')}</Button>}
+      <TakeOverAs work="lead" submission={submission} />
+      {(message || primaryChallenge) && <TakeOverAs work="ticket" submission={submission} />}
     </div>
   );
 }

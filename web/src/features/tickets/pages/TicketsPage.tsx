@@ -1,0 +1,43 @@
+import { TICKET_PRIORITIES, TICKET_STATUSES } from '@contract/tickets';
+import { useQuery } from '@tanstack/react-query';
+import { useProfile } from '@api/session';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { ListSearch } from '@parts/list/ListSearch';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
+import { colleaguesQuery } from '../api/tickets';
+import { TicketTable } from '../components/TicketTable';
+import styles from '../components/tickets.module.css';
+
+const NAMES = ['q', 'status', 'priority', 'assignee'] as const;
+
+/** What people ask the office for: all of it, to be found by state, urgency and who looks after it. */
+export default function TicketsPage() {
+  const t = useT();
+  const { userId } = useProfile();
+  const { values, set } = useListAddress(NAMES);
+  const { data: colleagues = [] } = useQuery(colleaguesQuery);
+  const filters = { q: values.q || undefined, status: oneOf(TICKET_STATUSES, values.status), priority: oneOf(TICKET_PRIORITIES, values.priority), assignedTo: values.assignee || undefined };
+  const filtered = Object.values(filters).some(Boolean);
+  const assignees = [{ value: userId, label: t('tickets.me') }, ...colleagues.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name }))];
+  return (
+    <>
+      <PageHead title={t('tickets.title')} subtitle={t('tickets.lead')} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('tickets.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('tickets.statusLabel')} value={values.status} onChange={(event) => set('status', event.target.value)} placeholder={t('tickets.all')} options={TICKET_STATUSES.map((status) => ({ value: status, label: t(`tickets.status.${status}`) }))} />
+        <SelectField label={t('tickets.priorityLabel')} value={values.priority} onChange={(event) => set('priority', event.target.value)} placeholder={t('tickets.all')} options={TICKET_PRIORITIES.map((priority) => ({ value: priority, label: t(`tickets.priority.${priority}`) }))} />
+        <SelectField label={t('tickets.assignee')} value={values.assignee} onChange={(event) => set('assignee', event.target.value)} placeholder={t('tickets.everybody')} options={assignees} />
+      </div>
+      <TicketTable
+        office
+        filters={filters}
+        hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)}
+        empty={filtered ? <EmptyState title={t('tickets.nothingFound')}>{t('tickets.nothingFoundText')}</EmptyState> : <EmptyState title={t('tickets.emptyTitle')}>{t('tickets.emptyText')}</EmptyState>}
+      />
+    </>
+  );
+}

@@ -57,7 +57,7 @@ function TicketView({ ticket }: { ticket: Ticket }) {
             </AnswerForm>
           )}
         </div>
-        <div className={styles.stack}>
+        <div className={styles.column}>
           <Section title={t('tickets.care')}><TicketCare ticket={ticket} /></Section>
           <Section title={t('tickets.asker')}><Asker ticket={ticket} /></Section>
         </div>

@@ -11,12 +11,17 @@ import type { VerifyCodeRequest } from './two-factor.dto.js';
 
 export interface OpenChallenge {
   id: string;
-  userId: string;
+  /** Null stands for nobody: a challenge that does not exist is looked at like one that does. */
+  userId: string | null;
   expiresAt: Date;
   sentAt: Date | null;
 }
 
+type Tried = Pick<OpenChallenge, 'id' | 'userId'>;
+
 const SIX_DIGITS = /^\d{6}$/;
+
+const isSent = (method: string) => method === 'email' || method === 'sms';
 
 /** Compares what somebody typed with what was sent or shared. Every try counts before it is looked at. */
 @Injectable()
@@ -35,7 +40,7 @@ export class SecondStepCheck {
   }
 
   /** The challenge of a token; without one the newest code that was asked for without a sign-in. */
-  async find(userId: string, token?: string): Promise<OpenChallenge | null> {
+  async find(userId: string | null, token?: string): Promise<OpenChallenge | null> {
     const where = token ? 'token_hash = $2' : 'token_hash is null and code_hash is not null and $2::text is null';
     const [row] = await this.scope.rows<OpenChallenge>(
       `select id, user_id as "userId", expires_at as "expiresAt", sent_at as "sentAt" from two_factor_challenge
@@ -45,24 +50,31 @@ export class SecondStepCheck {
     return row ?? null;
   }
 
-  /** The verification token for a right code, else null. */
-  async verify(open: OpenChallenge, { code, method = 'email' }: VerifyCodeRequest): Promise<string | null> {
-    const typed = method === 'recovery' ? code.toUpperCase().replace(/[^A-Z0-9]/g, '') : code.replace(/\s/g, '');
-    if (method !== 'recovery' && !SIX_DIGITS.test(typed)) {
-      const message = 'Please enter a 6-digit verification code.';
-      throw new Problem('invalid_input', { sentence: message, details: [{ field: 'code', message }] });
-    }
+  /** What is compared, without the signs between. Asked before anybody is looked up: 400 for a code of another form, for nobody too. */
+  typed({ code, method = 'email' }: VerifyCodeRequest): string {
+    if (method === 'recovery') return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
+    const digits = code.replace(/\s/g, '');
+    if (SIX_DIGITS.test(digits)) return digits;
+    const message = 'Please enter a 6-digit verification code.';
+    throw new Problem('invalid_input', { sentence: message, details: [{ field: 'code', message }] });
+  }
+
+  /** The verification token for a right code, else null; nobody's challenge costs what somebody's does. */
+  async verify(found: OpenChallenge | null, typed: string, method: VerifyCodeRequest['method'] = 'email'): Promise<string | null> {
+    const open = found ?? { id: this.newId(), userId: null };
     return this.scope.write('session.second_step', async (tx) => {
-      tx.about('user', open.userId);
-      const right = (await this.countTry(tx, open, method)) && (await this.matches(tx, open, method, typed));
-      return right ? this.grant(tx, open) : null;
+      if (open.userId) tx.about('user', open.userId);
+      const counted = await this.countTry(tx, open, method);
+      // A sent code is compared in any case, for the time that it takes; what an app or a list gives would be used up by it.
+      const right = (counted || isSent(method)) && (await this.matches(tx, open, method, typed));
+      return counted && right ? this.grant(tx, open) : null;
     });
   }
 
   /** Locks the row until the commit, so that tries that come at once are counted one after the other. */
-  private async countTry(tx: Tx, open: OpenChallenge, method: string): Promise<boolean> {
+  private async countTry(tx: Tx, open: Tried, method: string): Promise<boolean> {
     const now = this.scope.clock.now();
-    const alive = method === 'email' || method === 'sms' ? 'code_hash is not null and code_expires_at > ?' : 'expires_at > ?';
+    const alive = isSent(method) ? 'code_hash is not null and code_expires_at > ?' : 'expires_at > ?';
     const counted = await tx.em.execute<object[]>(
       `update two_factor_challenge set tries = tries + 1 where id = ? and tries < ? and ${alive} and verified_at is null returning id`,
       [open.id, VERIFICATION_CODE.wrongTries, now],
@@ -70,9 +82,9 @@ export class SecondStepCheck {
     return counted.length > 0;
   }
 
-  private async matches(tx: Tx, open: OpenChallenge, method: string, code: string): Promise<boolean> {
-    if (method === 'totp') return this.matchesTotp(tx, open.userId, code, 'confirmed');
-    if (method === 'recovery') return this.usesRecovery(tx, open.userId, code);
+  private async matches(tx: Tx, open: Tried, method: string, code: string): Promise<boolean> {
+    if (method === 'totp') return open.userId !== null && this.matchesTotp(tx, open.userId, code, 'confirmed');
+    if (method === 'recovery') return open.userId !== null && this.usesRecovery(tx, open.userId, code);
     const [row] = await tx.em.execute<{ id: string }[]>('select id from two_factor_challenge where id = ? and code_hash = ?', [
       open.id, this.secrets.codeHash(open.id, code),
     ]);
@@ -96,7 +108,7 @@ export class SecondStepCheck {
     return used.length > 0;
   }
 
-  private async grant(tx: Tx, open: OpenChallenge): Promise<string> {
+  private async grant(tx: Tx, open: Tried): Promise<string> {
     const { token, hash } = this.secrets.token();
     await tx.em.execute('update two_factor_challenge set code_hash = null, verified_at = ?, verification_hash = ? where id = ?', [
       this.scope.clock.now(), hash, open.id,

@@ -54,22 +54,26 @@ export class TwoFactorCodes {
     await this.send(user, type === 'sms' && user.phone ? 'sms' : 'email', async (tx) => this.looseChallenge(tx, user));
   }
 
-  /** `valid` and, for a right code, the token for the sign-in. Five wrong tries end a code, also when they come at once. */
+  /**
+   * `valid` and, for a right code, the token for the sign-in. Five wrong tries end a code, also when they come at once. What
+   * is wrong is answered alike after the same work, whether or not somebody has the address and was sent a code.
+   */
   async verify(request: VerifyCodeRequest): Promise<VerifyCodeResponse> {
     await this.throttle.use(CODE_LIMITS.verify, throttleSource());
+    const typed = this.check.typed(request);
     return this.scope.asSystem('two-step code', async () => {
       const user = await this.find(request.email);
-      const open = user && (await this.check.find(user.id, request.challenge));
-      const verificationToken = open ? await this.attempt(open, request) : null;
+      const open = await this.check.find(user?.id ?? null, request.challenge);
+      const verificationToken = await this.attempt(open, typed, request);
       if (!verificationToken) return { valid: false, message: 'Invalid verification code' };
       return { valid: true, message: 'Verification successful', verificationToken };
     });
   }
 
   /** Without a challenge nobody has shown the password: a stranger must not use up the person's tries. */
-  private async attempt(open: OpenChallenge, request: VerifyCodeRequest): Promise<string | null> {
-    const check = () => this.check.verify(open, request);
-    if (!request.challenge) return check();
+  private async attempt(open: OpenChallenge | null, typed: string, { challenge, method }: VerifyCodeRequest): Promise<string | null> {
+    const check = () => this.check.verify(open, typed, method);
+    if (!challenge || !open) return check();
     const source = throttleSource();
     const [known] = await this.scope.rows('select 1 from session where user_id = $1 and source = $2 limit 1', [open.userId, source.slice(0, 64)]);
     return this.throttle.attempt([[CODE_LIMITS.tries, `${open.userId} ${known ? source : 'elsewhere'}`]], check);

@@ -124,6 +124,21 @@ describe('two-step verification', () => {
     await signIn(body.verificationToken).expect(200);
   });
 
+  it('a wrong code is answered alike, and costs the same, whether or not a code was sent to the address', async () => {
+    await request().expect(200);
+    await eventually(async () => (await test.sql('select 1 from two_factor_challenge where token_hash is null and code_hash is not null')).length > 0);
+    const tries = async (email: string, code: string) => {
+      const noted = () => test.sql("select 1 from audit_entry where action = 'session.second_step'");
+      const before = (await noted()).length;
+      const { status, body } = await verify(code, undefined, { email });
+      return { status, body: { ...body, requestId: '' }, entries: (await noted()).length - before };
+    };
+    for (const [code, status, entries] of [['12345', 400, 0], [other(await sentCode()), 200, 1]] as const) {
+      expect(await tries(ADMIN.email, code)).toMatchObject({ status, entries });
+      expect(await tries('nobody@example.com', code)).toEqual(await tries(ADMIN.email, code));
+    }
+  });
+
   it('AD-033 everybody can turn it on: by e-mail, app and recovery codes', async () => {
     const person = await signUp(test, 'landlord', 'app@example.com');
     const call = (path: string, body: object) => test.http('post', `/api/auth/two-factor/${path}`, person.token).send(body);

@@ -4,8 +4,13 @@ import { notFoundRow, routes } from './routes';
 
 const objects = [...routes.flatMap((row) => [row.path, ...row.aliases].map((path) => ({ path, id: row.path }))), { path: '*', id: '*' }];
 
+/** The router ranks the whole table for each question, and a page asks once for each of its links: a path that stands there as it is needs none. */
+const rowOf = new Map(routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)));
+
 /** The row that the router shows at this address; the not-found row for any other. */
 export function matchRow(pathname: string): RouteRow {
+  const named = rowOf.get(pathname);
+  if (named) return named;
   const id = matchRoutes(objects, pathname)?.at(-1)?.route.id;
   return routes.find((row) => row.path === id) ?? notFoundRow;
 }

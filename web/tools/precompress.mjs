@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
-const MIN_BYTES = 512;
+const MIN_BYTES = 200;
 
 const brotli = (data) =>
   promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } });

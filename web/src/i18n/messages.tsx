@@ -1,4 +1,4 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
 import { PRODUCT } from '@contract/product';
 import { localeOf, type Language } from '@contract/languages';
@@ -35,6 +35,18 @@ function keyed(values: RichValues): RichValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keep(value)]));
 }
 
+/** Most messages only take texts and figures in: the engine would ask the platform for its locales for each of them. */
+function filledIn(message: Messages[string] | undefined, values: RichValues): string | undefined {
+  if (!Array.isArray(message)) return undefined;
+  let text = '';
+  for (const part of message) {
+    const value = part.type === TYPE.literal ? part.value : part.type === TYPE.argument ? values[part.value] : undefined;
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    text += value;
+  }
+  return text;
+}
+
 /**
  * react-intl's own engine without its provider: that brings the forms of dates, lists and durations along, which ours
  * (`formats.ts`) does without, as a good part of what a page loads first.
@@ -46,7 +58,10 @@ export function wordsIn(language: Language, messages: Messages): Words {
     format: (id, values = {}) => {
       const message = messages[id];
       if (typeof message === 'string' && !SYNTAX.test(message)) return message;
-      const text = formatMessage(config, formatters, { id }, { product: PRODUCT.name, ...keyed(values) } as TextValues) as ReactNode;
+      const all = { product: PRODUCT.name, ...values };
+      const plain = filledIn(message, all);
+      if (plain !== undefined) return plain;
+      const text = formatMessage(config, formatters, { id }, keyed(all) as TextValues) as ReactNode;
       return Array.isArray(text) ? Children.toArray(text as ReactNode[]) : text;
     },
   };

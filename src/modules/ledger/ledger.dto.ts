@@ -4,7 +4,7 @@ import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 export const LEDGER_STATUSES = [
-  'scheduled', 'due', 'part_paid', 'paid', 'overdue', 'voided', 'processing', 'settled', 'returned', 'reversed', 'posted',
+  'scheduled', 'due', 'part_paid', 'paid', 'overdue', 'voided', 'processing', 'settled', 'returned', 'part_returned', 'reversed', 'posted',
 ] as const;
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 

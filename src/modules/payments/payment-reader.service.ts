@@ -3,6 +3,7 @@ import { found } from '../../platform/errors/problem.js';
 import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { LOST_IN_PART } from '../ledger/lost-in-part.js';
 import type { PaymentListQuery, PaymentResponse } from './payment.dto.js';
 
 type PaymentRow = Omit<PaymentResponse, 'totalCents' | 'createdAt'> & { createdAt: Date };
@@ -11,6 +12,7 @@ const COLUMNS = `y.id, y.lease_id as "leaseId", y.method, y.state, y.amount_cent
   y.fee_bearer as "feeBearer", y.cashback_cents as "cashbackCents", y.currency, y.provider, y.paid_on as "paidOn",
   y.expected_on as "expectedOn", y.receipt_number as "receiptNumber", y.failure, y.note, y.created_at as "createdAt", y.version,
   (select coalesce(sum(r.amount_cents + r.fee_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed') as "refundedCents",
+  ${LOST_IN_PART} as "lostInPart",
   (select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = y.lease_id and t.user_id = y.payer_id) as "payerName",
   coalesce((select json_agg(json_build_object('chargeId', c.id, 'kind', c.kind, 'period', c.period, 'label', c.label, 'amountCents', s.cents)
       order by c.due_on, c.id)
@@ -52,10 +54,10 @@ export class PaymentReader {
 
 function toPayment(row: PaymentRow): PaymentResponse {
   const { id, leaseId, method, state, amountCents, feeCents, feeBearer, cashbackCents, currency, provider, paidOn, expectedOn } = row;
-  const { receiptNumber, failure, note, payerName, refundedCents, settles, createdAt, version } = row;
+  const { receiptNumber, failure, note, payerName, refundedCents, lostInPart, settles, createdAt, version } = row;
   return {
     id, leaseId, method, state, amountCents, feeCents, feeBearer, cashbackCents, currency, provider, paidOn, expectedOn, receiptNumber,
-    failure, note, payerName, refundedCents, settles, version,
+    failure, note, payerName, refundedCents, lostInPart, settles, version,
     totalCents: amountCents + (feeBearer === 'tenant' ? feeCents : 0),
     createdAt: createdAt.toISOString(),
   };

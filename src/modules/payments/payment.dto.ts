@@ -135,6 +135,8 @@ export class PaymentResponse {
   cashbackCents: number;
   /** What went back to the payer, or is on its way there. */
   refundedCents: number;
+  /** Lost disputes took a part of it; the rest stays paid. */
+  lostInPart: boolean;
   currency: string;
   @IsIn(['sandbox', 'offline', 'stripe']) provider: 'sandbox' | 'offline' | 'stripe';
   paidOn: string;

@@ -39,13 +39,18 @@ export class Receipts {
 
   /** 404 for somebody else's payment, 422 for one that has not arrived or went back. */
   async pdf(paymentId: string): Promise<{ name: string; bytes: Buffer }> {
+    const { number, text } = await this.written(paymentId);
+    return { name: `${number}.pdf`, bytes: await drawReceipt(text) };
+  }
+
+  /** What a receipt says. Of what went back later it names the sum: what is left settles charges, or waits. */
+  async written(paymentId: string): Promise<{ number: string; text: ReceiptText }> {
     const payment = await this.reader.one(paymentId);
-    if (!TAKEN.includes(payment.state) || !payment.receiptNumber) {
+    if (!(TAKEN.includes(payment.state) || payment.lostInPart) || !payment.receiptNumber) {
       throw new Problem('rule_broken', { sentence: 'There is a receipt only for a payment that has arrived.' });
     }
     const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId]);
-    const bytes = await drawReceipt(this.text(payment, found(parties)));
-    return { name: `${payment.receiptNumber}.pdf`, bytes };
+    return { number: payment.receiptNumber, text: this.text(payment, found(parties)) };
   }
 
   private text(payment: PaymentResponse, { landlord, tenant, language, home }: Parties): ReceiptText {
@@ -56,7 +61,9 @@ export class Receipts {
     const month = (value: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
     const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) => label ?? say(`for.${kind}`, { month: period ? month(period) : '' });
     const settled = payment.settles.reduce((total, { amountCents }) => total + amountCents, 0);
-    const ahead = payment.amountCents - settled;
+    // Rent goes back first, the fee last. What is on its way back may still settle a charge.
+    const back = Math.min(payment.refundedCents, payment.amountCents - settled);
+    const ahead = payment.amountCents - settled - back;
     const tenantFee = payment.totalCents - payment.amountCents;
     return {
       language: languageOf(language),
@@ -72,10 +79,12 @@ export class Receipts {
       lines: [
         ...payment.settles.map((part): [string, string] => [nameOf(part), amount(part.amountCents)]),
         ...(ahead > 0 ? [[say('ahead'), amount(ahead)] as [string, string]] : []),
+        ...(back > 0 ? [[say('back'), amount(back)] as [string, string]] : []),
         ...(tenantFee > 0 ? [[say('fee'), amount(tenantFee)] as [string, string]] : []),
       ],
       total: [say('total'), amount(payment.totalCents)],
       notes: [
+        ...(payment.refundedCents > 0 ? [say('wentBack', { amount: amount(payment.refundedCents) })] : []),
         ...(payment.cashbackCents > 0 ? [say('cashback', { amount: amount(payment.cashbackCents) })] : []),
         ...(payment.provider === 'sandbox' ? [say('sandbox')] : []),
         say('issued'),

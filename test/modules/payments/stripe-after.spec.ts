@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { Reconciliation } from '../../../src/modules/payments/reconciliation/reconciliation.service.js';
+import { Receipts } from '../../../src/modules/payments/receipts.service.js';
 import { Refunds } from '../../../src/modules/payments/refunds.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { stripeMessages, stripeSettings } from '../../support/stripe-messages.js';
@@ -220,8 +222,20 @@ describe('afterwards at Stripe', () => {
       expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 40_000 - 1250, 169_785 - 40_000]);
       expect((await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'dispute_lost'))
         .toEqual([expect.objectContaining({ chargeCents: 400, status: 'posted' }), expect.objectContaining({ chargeCents: 40_000, status: 'posted' })]);
+      const shown = async () => {
+        const line = (await get(`/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body.find(({ entry }: { entry: string }) => entry === 'online_payment');
+        const [recent] = (await get('/landlords/overview', home.landlord.token)).body.payments;
+        return [(await payment(id)).lostInPart, recent.lostInPart, line.status, (await get(`/payments/${id}/receipt`)).status];
+      };
+      expect(await shown()).toEqual([true, true, 'part_returned', 200]);
+      const { text } = (await test.app.get(Scope).asSystem('outbox handler', () => test.app.get(Receipts).written(id), { accountId: home.landlord.accountId, demo: false }));
+      expect([text.lines, text.total, text.notes[0]]).toEqual([
+        [['Rent, November 2026', expect.stringContaining('1,250.00')], ['Went back', expect.stringContaining('400.00')], ['Processing fee', expect.stringContaining('47.85')]],
+        ['Total paid', expect.stringContaining('1,697.85')], expect.stringMatching(/400\.00.* went back after it was paid/),
+      ]);
       await hook('charge.dispute.closed', disputed(pi, 'lost', 129_785)).expect(200);
       expect([await balance(), await cash()]).toEqual([165_000, 0]);
+      expect(await shown()).toEqual([false, false, 'returned', 422]);
       const told = async () => (await test.sql<{ amount: string }>("select params->>'amount' as amount from outbox_message where template = 'payments.returned' and recipient = $1 order by created_at", [home.tenant.email])).map(({ amount }) => amount);
       await eventually(async () => (await told()).length === 2);
       expect((await told())[0]).toContain('400.00');

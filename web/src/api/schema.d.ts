@@ -1846,7 +1846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opening balance and deposit of a lease that ran before. 409 the second time. */
+        /** Opening balance and deposit of a lease that ran before. 409 the second time, 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
         post: operations["LeaseLedgerController_opening"];
         delete?: never;
         options?: never;
@@ -4236,6 +4236,8 @@ export interface components {
             unitLabel: string;
             method: string;
             state: string;
+            /** @description Lost disputes took a part of it; the rest stays paid. */
+            lostInPart: boolean;
             amountCents: number;
             currency: string;
             createdAt: string;
@@ -4683,6 +4685,8 @@ export interface components {
             cashbackCents: number;
             /** @description What went back to the payer, or is on its way there. */
             refundedCents: number;
+            /** @description Lost disputes took a part of it; the rest stays paid. */
+            lostInPart: boolean;
             currency: string;
             /** @enum {string} */
             provider: "offline" | "sandbox" | "stripe";
@@ -4888,6 +4892,8 @@ export interface components {
             cashbackCents: number;
             /** @description What went back to the payer, or is on its way there. */
             refundedCents: number;
+            /** @description Lost disputes took a part of it; the rest stays paid. */
+            lostInPart: boolean;
             currency: string;
             /** @enum {string} */
             provider: "offline" | "sandbox" | "stripe";
@@ -5005,7 +5011,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "due" | "overdue" | "paid" | "part_paid" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "settled" | "voided";
+            status: "due" | "overdue" | "paid" | "part_paid" | "part_returned" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "settled" | "voided";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */

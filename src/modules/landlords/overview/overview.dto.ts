@@ -65,6 +65,8 @@ export class RecentPaymentResponse {
   unitLabel: string;
   method: string;
   state: string;
+  /** Lost disputes took a part of it; the rest stays paid. */
+  lostInPart: boolean;
   amountCents: number;
   currency: string;
   createdAt: string;

@@ -1,14 +1,15 @@
 import type { Query } from '../../../platform/scope/scope.js';
+import { LOST_IN_PART } from '../../ledger/lost-in-part.js';
 import type { RecentPaymentResponse } from './overview.dto.js';
 
 const RECENT = 5;
 
 /** The payer where it is one of the tenants, else the first tenant: a landlord records what comes in by hand. */
-const PAYMENTS = `select w.id, w.lease_id as "leaseId", w.method, w.state, w.amount_cents as "amountCents", w.currency, w.created_at as "createdAt",
+const PAYMENTS = `select w.id, w.lease_id as "leaseId", w.method, w.state, w."lostInPart", w.amount_cents as "amountCents", w.currency, w.created_at as "createdAt",
     p.street_number as "streetNumber", u.label as "unitLabel",
     coalesce((select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = w.lease_id
       order by t.user_id is distinct from w.payer_id, t.created_at, t.id limit 1), '') as tenant
-  from (select * from payment order by created_at desc, id desc limit ${RECENT}) w
+  from (select y.*, ${LOST_IN_PART} as "lostInPart" from payment y order by created_at desc, id desc limit ${RECENT}) w
   join lease l on l.id = w.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   order by w.created_at desc, w.id desc`;
 
@@ -24,6 +25,7 @@ export async function recentPayments(query: Query): Promise<RecentPaymentRespons
     unitLabel: row.unitLabel,
     method: row.method,
     state: row.state,
+    lostInPart: row.lostInPart,
     amountCents: row.amountCents,
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),

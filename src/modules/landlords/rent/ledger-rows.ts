@@ -1,6 +1,7 @@
 import { type Page } from '../../../platform/lists/page.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import type { Query } from '../../../platform/scope/scope.js';
+import { LOST_IN_PART } from '../../ledger/lost-in-part.js';
 import type { LedgerQuery } from '../../ledger/ledger.dto.js';
 
 /** A line of the ledger as it is read. Its net is what the tenants owe more or less by it. */
@@ -22,6 +23,7 @@ export interface LedgerLine {
   paymentId: string | null;
   method: string | null;
   paymentState: string | null;
+  lostInPart: boolean | null;
   receiptNumber: string | null;
   reversesId: string | null;
   reversesOn: string | null;
@@ -45,7 +47,7 @@ const LIST: ListDefinition = {
   select: `r.id, r.day as date, r.kind, r.note, r.net, r.balance::bigint as balance, r.currency, r.charge_id as "chargeId", c.period, c.label,
     c.due_on as "dueOn", c.voided_at as "voidedAt", c.amount_cents as "amountCents",
     c.amount_cents - c.settled_cents as "openCents",
-    r.payment_id as "paymentId", y.method, y.state as "paymentState", y.receipt_number as "receiptNumber", r.reverses_id as "reversesId",
+    r.payment_id as "paymentId", y.method, y.state as "paymentState", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", r.reverses_id as "reversesId",
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider"`,
   from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id`,

@@ -36,6 +36,7 @@ function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
   if (line.reversed) return line.kind === 'online_payment' ? 'returned' : 'reversed';
+  if (line.kind === 'online_payment' && line.paymentState === 'lost') return line.lostInPart ? 'part_returned' : 'returned';
   if (line.paymentId && !['cashback', 'refund', 'dispute_lost'].includes(line.kind)) return line.paymentState === 'settled' ? 'settled' : 'paid';
   return 'posted';
 }

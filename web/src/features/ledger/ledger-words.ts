@@ -5,7 +5,7 @@ import type { LedgerRow } from './api/types';
 
 const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
   scheduled: 'scheduled', due: 'due', part_paid: 'partial', paid: 'paid', overdue: 'overdue', voided: 'cancelled', processing: 'processing',
-  settled: 'paid', returned: 'overdue', reversed: 'cancelled', posted: 'paid',
+  settled: 'paid', returned: 'overdue', part_returned: 'partial', reversed: 'cancelled', posted: 'paid',
 };
 
 /** What the lines of a ledger are called, in the reader's language. */

@@ -17,9 +17,11 @@ const STATUS: Readonly<Record<Payment['state'], { status: StatusName; word: stri
   cancelled: { status: 'cancelled', word: 'payments.state.cancelled' },
 };
 
+const IN_PART = { status: 'partial', word: 'payments.state.partReturned' } as const;
+
 const PAID: readonly Payment['state'][] = ['succeeded', 'settled', 'won', 'disputed'];
 
-export const hasReceipt = ({ state, receiptNumber }: Payment) => PAID.includes(state) && receiptNumber !== null;
+export const hasReceipt = ({ state, lostInPart, receiptNumber }: Payment) => (lostInPart || PAID.includes(state)) && receiptNumber !== null;
 
 type Named = Pick<Payment['settles'][number], 'kind' | 'period' | 'label'>;
 
@@ -34,7 +36,10 @@ export function usePaymentWords() {
     return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);
   };
   return {
-    status: ({ state }: Payment) => ({ status: STATUS[state].status, label: t(STATUS[state].word) }),
+    status: ({ state, lostInPart }: Payment) => {
+      const { status, word } = lostInPart ? IN_PART : STATUS[state];
+      return { status, label: t(word) };
+    },
     method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */
     purpose: (payment: Payment) => {

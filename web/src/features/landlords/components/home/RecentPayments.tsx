@@ -20,12 +20,13 @@ const SHOWN: Record<string, { status: StatusName; word: string }> = {
   won: { status: 'paid', word: 'paid' },
   disputed: { status: 'due', word: 'disputed' },
 };
+const IN_PART = { status: 'partial', word: 'partReturned' } as const;
 const FAILED = { status: 'overdue', word: 'returned' } as const;
 
 function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
   const t = useT();
   const { money, instant } = useFormats();
-  const { status, word } = SHOWN[payment.state] ?? FAILED;
+  const { status, word } = payment.lostInPart ? IN_PART : SHOWN[payment.state] ?? FAILED;
   return (
     <li className={styles.payment}>
       <Avatar name={payment.tenant} />

@@ -28,12 +28,26 @@ session.subscribe(() => {
   queryClient.clear();
 });
 
+/** Stays on screen until somebody takes it away, so it follows the language, which can change meanwhile. */
+function Failure({ problem }: { problem: Problem }) {
+  return useProblemText()(problem);
+}
+
+const told = new Map<string, ReactNode>();
+
+/** The same failure is the same note, and stands once. */
+function noteOf(problem: Problem, text: string): ReactNode {
+  const note = told.get(text) ?? <Failure problem={problem} />;
+  told.set(text, note);
+  return note;
+}
+
 /** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const textOf = useProblemText();
 
   useEffect(() => {
-    report = (problem) => void toast({ kind: 'error', title: textOf(problem) });
+    report = (problem) => void toast({ kind: 'error', title: noteOf(problem, textOf(problem)) });
   }, [textOf]);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import type { Language } from '@contract/languages';
+import { Around } from '@nav/testing/Around';
+import { Toaster } from '@ui/overlay/Toaster';
+import { dismissToast } from '@ui/overlay/toastStore';
+import { Problem } from './problem';
+import { session, type SignedIn } from './session';
+
+const signedIn = (userId: string) => ({ access_token: userId, profile: { userId } }) as unknown as SignedIn;
+
+afterEach(() => act(() => dismissToast()));
+
+it('what was read stays when the cache came after the sign-in and the token is renewed, and goes with the next person', async () => {
+  session.begin(signedIn('ana'));
+  const { queryClient } = await import('./DataProvider');
+  queryClient.setQueryData(['profiles'], 'hers');
+  session.renew('renewed');
+  expect(queryClient.getQueryData(['profiles'])).toBe('hers');
+  session.begin(signedIn('marc'));
+  expect(queryClient.getQueryData(['profiles'])).toBeUndefined();
+});
+
+it('a failure that stands follows the language, and stands once however often it happens', async () => {
+  const { DataProvider, queryClient } = await import('./DataProvider');
+  const page = (language: Language) => (
+    <Around features={['../api']} language={language}>
+      <DataProvider>
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </DataProvider>
+    </Around>
+  );
+  const { rerender } = render(page('en'));
+  const fail = () => act(() => queryClient.getMutationCache().build(queryClient, { mutationFn: () => Promise.reject(new Problem({ status: 409, code: 'stale_version', message: 'x' })) }).execute(undefined).catch(() => undefined));
+  await fail();
+  await fail();
+  const english = screen.getByRole('alert').textContent;
+  rerender(page('fr'));
+  const french = screen.getByRole('alert').textContent;
+  expect(french).toBeTruthy();
+  expect(french).not.toBe(english);
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).click());
+  expect(screen.getByRole('alert').textContent).toBe('');
+});

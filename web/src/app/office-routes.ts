@@ -13,6 +13,9 @@ export const officeRoutes: readonly RouteRow[] = [
     menu: { label: 'app.menu.leads', icon: 'lead', order: 30 },
   }),
   dashboardPage('staff', '/leads/:leadId', 'leads', 'LeadPage', 'leads.page'),
+  dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta', {
+    menu: { label: 'app.menu.templates', icon: 'mail', order: 45 },
+  }),
   ...ASKERS.flatMap((role) => [
     dashboardPage(role, '/help', 'tickets', 'HelpPage', 'tickets.helpPage'),
     dashboardPage(role, '/help/:ticketId', 'tickets', 'HelpTicketPage', 'tickets.ownPage'),

@@ -1,0 +1,80 @@
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
+import { ListSearch } from '@parts/list/ListSearch';
+import { useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { Button } from '@ui/controls/Button';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { categoriesQuery, templatesQuery, type Template } from '../api/templates';
+import { TemplateDialog } from '../components/TemplateDialog';
+import styles from '../components/templates.module.css';
+
+const NAMES = ['q', 'category', 'new', 'edit'] as const;
+
+/** The languages that a template speaks, as people name them by their codes. */
+const languagesOf = ({ bodyFr, bodyEs }: Template) => ['EN', ...(bodyFr ? ['FR'] : []), ...(bodyEs ? ['ES'] : [])].join(', ');
+
+function useColumns(): DataColumn<Template>[] {
+  const t = useT();
+  return [
+    {
+      id: 'name', header: t('email-templates.name'),
+      cell: (template) => (
+        <span className={styles.words}>
+          <span>{template.name}</span>
+          <span className={styles.quiet}>{template.subject}</span>
+        </span>
+      ),
+    },
+    { id: 'category', header: t('email-templates.category'), cell: ({ category }) => category },
+    { id: 'languages', header: t('email-templates.languages'), cell: languagesOf },
+  ];
+}
+
+/** Mails that admins write, and staff send to leads and askers. */
+export default function TemplatesPage() {
+  const t = useT();
+  const columns = useColumns();
+  const { pathname, search } = useLocation();
+  const { values, set } = useListAddress(NAMES);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const query = useInfiniteQuery(templatesQuery({ q: values.q || undefined, category: values.category || undefined }));
+  const { rows, more, footer } = useMore(query);
+  const edited = rows?.find(({ id }) => id === values.edit);
+  const addressOf = (id: string) => {
+    const params = new URLSearchParams(search);
+    params.set('edit', id);
+    return `${pathname}?${params.toString()}`;
+  };
+  const add = <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => set('new', '1')}>{t('email-templates.add')}</Button>;
+  return (
+    <>
+      <PageHead title={t('email-templates.title')} subtitle={t('email-templates.lead')} actions={add} />
+      <div className={styles.filters}>
+        <ListSearch value={values.q} label={t('email-templates.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('email-templates.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('email-templates.all')} options={categories.map((category) => ({ value: category, label: category }))} />
+      </div>
+      <DataTable
+        caption={t('email-templates.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(template) => template.id}
+        rowHref={(template) => addressOf(template.id)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={values.q || values.category ? <EmptyState title={t('email-templates.nothingFound')} /> : <EmptyState title={t('email-templates.emptyTitle')} actions={add}>{t('email-templates.emptyText')}</EmptyState>}
+        phone={(template) => ({ title: template.name, secondary: template.subject, end: template.category, endSecondary: languagesOf(template) })}
+        more={more}
+        footer={footer}
+        words={useListWords()}
+      />
+      {values.new && <TemplateDialog onClose={() => set('new', '')} />}
+      {edited && <TemplateDialog key={edited.id} template={edited} onClose={() => set('edit', '')} />}
+    </>
+  );
+}

@@ -4,18 +4,12 @@ const ASKERS = ['tenant', 'landlord', 'supplier'] as const;
 
 /** The staff's daily work, and where everybody else asks the office for help. */
 export const officeRoutes: readonly RouteRow[] = [
-  dashboardPage('staff', '/tickets', 'tickets', 'TicketsPage', 'tickets.meta', {
-    menu: { label: 'app.menu.tickets', icon: 'ticket', order: 20 },
-  }),
+  dashboardPage('staff', '/tickets', 'tickets', 'TicketsPage', 'tickets.meta'),
   dashboardPage('staff', '/tickets/:ticketId', 'tickets', 'TicketPage', 'tickets.page'),
   dashboardPage('staff', '/people/:personId', 'tickets', 'PersonPage', 'tickets.personPage'),
-  dashboardPage('staff', '/leads', 'leads', 'LeadsPage', 'leads.meta', {
-    menu: { label: 'app.menu.leads', icon: 'lead', order: 30 },
-  }),
+  dashboardPage('staff', '/leads', 'leads', 'LeadsPage', 'leads.meta'),
   dashboardPage('staff', '/leads/:leadId', 'leads', 'LeadPage', 'leads.page'),
-  dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta', {
-    menu: { label: 'app.menu.templates', icon: 'mail', order: 45 },
-  }),
+  dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta'),
   ...ASKERS.flatMap((role) => [
     dashboardPage(role, '/help', 'tickets', 'HelpPage', 'tickets.helpPage'),
     dashboardPage(role, '/help/:ticketId', 'tickets', 'HelpTicketPage', 'tickets.ownPage'),

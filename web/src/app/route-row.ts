@@ -6,41 +6,6 @@ export type Audience = 'public' | 'anonymous' | readonly UserType[];
 /** The frame around a page: the site's header and footer, a bare sheet (ways in, letters), or a dashboard. */
 export type Layout = 'site' | 'bare' | 'landlord' | 'tenant' | 'supplier' | 'staff' | 'admin';
 
-/** Names of the menus' drawings (app/layouts/menu-icons). */
-export type MenuIcon =
-  | 'announcement'
-  | 'calendar'
-  | 'chart'
-  | 'document'
-  | 'form'
-  | 'gauge'
-  | 'home'
-  | 'inbox'
-  | 'lead'
-  | 'listing'
-  | 'mail'
-  | 'map'
-  | 'messages'
-  | 'outbox'
-  | 'payment'
-  | 'people'
-  | 'property'
-  | 'receipt'
-  | 'settings'
-  | 'shield'
-  | 'ticket'
-  | 'tool';
-
-/** An entry in the dashboard's menu: `label` is a message of app/layouts/messages. */
-export interface MenuEntry {
-  label: string;
-  icon: MenuIcon;
-  /** Entries with the lowest numbers come first; the first four are the phone's tab bar. */
-  order: number;
-  /** Stands at the foot of the sidebar: settings, help. */
-  foot?: boolean;
-}
-
 export interface RouteRow {
   /** Pattern of the router: `/dashboards/landlord/leases/:leaseId`. */
   path: string;
@@ -59,10 +24,9 @@ export interface RouteRow {
   aliases: readonly string[];
   /** Old addresses that lead here. */
   redirects: readonly string[];
-  menu?: MenuEntry;
 }
 
-type Extra = Partial<Pick<RouteRow, 'aliases' | 'redirects' | 'noindex' | 'menu' | 'prerender' | 'layout'>> & { catalogues?: readonly string[] };
+type Extra = Partial<Pick<RouteRow, 'aliases' | 'redirects' | 'noindex' | 'prerender' | 'layout'>> & { catalogues?: readonly string[] };
 
 /** A page of the site: web/src/site/pages/<slug>/page.ts(x) with its three catalogues beside it. */
 export function sitePage(path: string, slug: string, extra: Extra = {}): RouteRow {

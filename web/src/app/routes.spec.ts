@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PRODUCT } from '@contract/product';
+import { USER_TYPES } from '@contract/roles';
+import { paths } from '@nav/paths';
 import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
+import { menus } from './layouts/menus';
 import { matchRow } from './match';
 import { notFoundRow, routes } from './routes';
 
@@ -45,8 +48,12 @@ describe('the route table', () => {
     expect(targets).toEqual(['/dashboards/staff', '/dashboards/tenant', '/dashboards/supplier', '/dashboards/landlord']);
   });
 
-  it('has labels for the entries of its menus', () => {
-    const labels = rows.flatMap(({ menu }) => (menu ? [menu.label] : []));
+  it('has a page and a label for each entry of the menus', () => {
+    const known = new Set(rows.map(({ path }) => path));
+    const entries = USER_TYPES.flatMap((role) => menus[role].map(({ rest, label }) => ({ path: paths.dashboard(role, rest), label })));
+    expect(entries.length).toBeGreaterThan(30);
+    expect(entries.filter(({ path }) => !known.has(path))).toEqual([]);
+    const labels = entries.map(({ label }) => label);
     expect(labels.filter((label) => inEach(['frame'], label).includes(''))).toEqual([]);
   });
 });

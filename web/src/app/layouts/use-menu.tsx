@@ -5,8 +5,8 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { markCurrent, type NavItem } from '@ui/workspace/nav';
 import { unreadQuery } from '../../features/messages/api/messages';
-import { routes } from '../routes';
 import { MenuGlyph } from './menu-icons';
+import { menus } from './menus';
 
 const TABS_BESIDE_MORE = 4;
 
@@ -21,16 +21,13 @@ interface Menus {
 const canonical = (pathname: string) =>
   pathname.replace(/^\/admin(?=\/|$)/, '/dashboards/admin').replace('/landlord/units/', '/landlord/properties/').replace(/\/landlord\/letter$/, '/landlord/leases');
 
-/** The menu of a role's dashboard, from the rows of the route table that have an entry. */
+/** The menu of a role's dashboard. */
 export function useMenu(role: UserType): Menus {
   const t = useT();
   const { pathname } = useLocation();
-  const entries = routes
-    .flatMap((row) => (row.layout === role && row.menu ? [{ path: row.path, ...row.menu }] : []))
-    .sort((left, right) => left.order - right.order);
   const unread = useQuery({ ...unreadQuery, enabled: role === 'landlord' || role === 'tenant' }).data?.count ?? 0;
-  const items = entries.map((entry) => ({
-    href: entry.path,
+  const items = menus[role].map((entry) => ({
+    href: paths.dashboard(role, entry.rest),
     label: t(entry.label),
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,

@@ -1,0 +1,86 @@
+import type { UserType } from '@contract/roles';
+
+/** Names of the menus' drawings (app/layouts/menu-icons). */
+export type MenuIcon =
+  | 'announcement'
+  | 'calendar'
+  | 'chart'
+  | 'document'
+  | 'form'
+  | 'gauge'
+  | 'home'
+  | 'inbox'
+  | 'lead'
+  | 'listing'
+  | 'mail'
+  | 'map'
+  | 'messages'
+  | 'outbox'
+  | 'payment'
+  | 'people'
+  | 'property'
+  | 'receipt'
+  | 'settings'
+  | 'shield'
+  | 'ticket'
+  | 'tool';
+
+/** An entry in a dashboard's menu: the page's address after `/dashboards/<role>`, and a message of app/layouts/messages. */
+export interface MenuEntry {
+  rest: string;
+  label: string;
+  icon: MenuIcon;
+  /** Stands at the foot of the sidebar: settings, help. */
+  foot?: boolean;
+}
+
+/**
+ * The menus, each in its order; the first four entries are the phone's tab bar. They stand beside the route table, which public
+ * pages carry with their first load; a test holds that each entry has its page.
+ */
+export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
+  tenant: [
+    { rest: '', label: 'app.menu.home', icon: 'home' },
+    { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
+    { rest: '/repairs', label: 'app.menu.repairs', icon: 'tool' },
+    { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
+    { rest: '/lease', label: 'app.menu.leaseAndDocuments', icon: 'document' },
+  ],
+  landlord: [
+    { rest: '', label: 'app.menu.home', icon: 'home' },
+    { rest: '/properties', label: 'app.menu.properties', icon: 'property' },
+    { rest: '/leases', label: 'app.menu.leases', icon: 'document' },
+    { rest: '/listings', label: 'app.menu.listings', icon: 'listing' },
+    { rest: '/maintenance', label: 'app.menu.maintenance', icon: 'tool' },
+    { rest: '/documents', label: 'app.menu.documents', icon: 'document' },
+    { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
+    { rest: '/suppliers', label: 'app.menu.suppliers', icon: 'people' },
+    { rest: '/renewals', label: 'app.menu.renewals', icon: 'calendar' },
+    { rest: '/expenses', label: 'app.menu.expenses', icon: 'receipt' },
+    { rest: '/reports', label: 'app.menu.reports', icon: 'chart' },
+    { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
+  ],
+  supplier: [
+    { rest: '', label: 'app.menu.jobs', icon: 'calendar' },
+    { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
+    { rest: '/profile', label: 'app.menu.profile', icon: 'people' },
+    { rest: '/elite', label: 'app.menu.elite', icon: 'receipt' },
+  ],
+  staff: [
+    { rest: '', label: 'app.menu.inbox', icon: 'inbox' },
+    { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket' },
+    { rest: '/leads', label: 'app.menu.leads', icon: 'lead' },
+    { rest: '/forms', label: 'app.menu.forms', icon: 'form' },
+  ],
+  admin: [
+    { rest: '', label: 'app.menu.overview', icon: 'gauge' },
+    { rest: '/users', label: 'app.menu.users', icon: 'people' },
+    { rest: '/announcements', label: 'app.menu.announcements', icon: 'announcement' },
+    { rest: '/forms', label: 'app.menu.forms', icon: 'form' },
+    { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail' },
+    { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox' },
+    { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
+    { rest: '/audit-log', label: 'app.menu.audit', icon: 'shield' },
+    { rest: '/region-rules', label: 'app.menu.regions', icon: 'map' },
+  ],
+};

@@ -41,6 +41,8 @@ export function usePaymentWords() {
       return { status, label: t(word) };
     },
     method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
+    /** As it stands within a sentence. */
+    by: ({ method }: Pick<Payment, 'method'>) => t(`payments.by.${method}`),
     /** What it paid: the charges that it settled, or the next rent. */
     purpose: (payment: Payment) => {
       if (payment.settles.length > 0) return charges(payment.settles);

@@ -26,6 +26,17 @@ function offsetAt(instant: Date, timeZone: string): number {
   return Date.parse(`${date}T${time}:00Z`) - Math.floor(instant.getTime() / 60_000) * 60_000;
 }
 
+/** Whether clocks show the same in both zones, now and half a year from now. */
+export function sameClocks(zone: string, other: string, now: Date): boolean {
+  return [now, new Date(now.getTime() + 182 * 24 * HOUR)].every((at) => offsetAt(at, zone) === offsetAt(at, other));
+}
+
+/** “Eastern Time”, in the reader's language. */
+export function zoneName(timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
 /** What an appointment begins with unless somebody says otherwise: the next full hour but one, at night the next morning. */
 export function suggestedStart(now: Date, timeZone: string): Date {
   const soon = new Date(Math.ceil((now.getTime() + HOUR) / HOUR) * HOUR);

@@ -24,10 +24,10 @@ export function AutopaySwitch({ lease, method }: AutopaySwitchProps) {
   if (!data || lease.state === 'ended' || lease.state === 'draft') return null;
   const saved = data.saved?.find((one) => one.method === (data.enabled ? data.method : method));
   const help = () => {
-    if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.method({ method }) });
+    if (data.saved && !saved && !data.enabled) return t('payments.autopay.leave', { method: words.by({ method }) });
     if (data.enabled && !data.own) return t('payments.autopay.other');
     if (data.enabled && data.nextTryOn) return t('payments.autopay.retry', { day: day(data.nextTryOn) });
-    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', { method: saved?.label ?? words.method({ method: data.enabled ? data.method : method }) });
+    return t(data.enabled ? 'payments.autopay.on' : 'payments.autopay.off', { method: saved?.label ?? words.by({ method: data.enabled ? data.method : method }) });
   };
   return (
     <Switch

@@ -47,10 +47,10 @@ export function PaymentDone({ payment, onDone, onRetry }: PaymentDoneProps) {
 function DoneWords({ payment }: { payment: Payment }) {
   const t = useT();
   const { money, day } = useFormats();
-  const { method, purpose } = usePaymentWords();
+  const { by, purpose } = usePaymentWords();
   if (payment.state === 'failed' || payment.state === 'cancelled') return t('payments.done.failedText');
   if (payment.state === 'requires_action') return t('payments.done.waitingText');
-  const values = { amount: money(payment.totalCents, payment.currency), method: method(payment), purpose: purpose(payment) };
+  const values = { amount: money(payment.totalCents, payment.currency), method: by(payment), purpose: purpose(payment) };
   if (payment.state === 'processing' && !payment.expectedOn) return t('payments.done.processingSoon', values);
   if (payment.state === 'processing') return t('payments.done.processingText', { ...values, day: day(payment.expectedOn ?? '') });
   return t('payments.done.paidText', values);

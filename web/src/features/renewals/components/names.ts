@@ -20,7 +20,7 @@ export function useRise(): (renewal: Renewal) => string {
   const { number } = useFormats();
   return (renewal) => {
     const rise = risePoints(renewal);
-    return rise === 0 ? t('renewals.same') : number(rise / 10_000, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+    return rise === 0 ? t('renewals.same') : number(rise / 10_000, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 2 }).replace('-', '\u2212');
   };
 }
 

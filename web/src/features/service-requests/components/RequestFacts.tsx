@@ -18,7 +18,7 @@ export function RequestFacts({ request }: { request: ServiceRequest }) {
     place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
     { label: t('service-requests.fact.issue'), value: t(`service-requests.issue.${issueKey(request.issueType)}`) },
     { label: t('service-requests.fact.priority'), value: <PriorityMark priority={request.priority} /> },
-    { label: t('service-requests.fact.filed'), value: formats.instant(request.createdAt) },
+    { label: t('service-requests.fact.filed'), value: formats.instant(request.createdAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: place?.timeZone }) },
     request.supplier && { label: t('service-requests.fact.supplier'), value: request.supplier.companyName },
     scheduledFor && { label: t('service-requests.fact.when'), value: appointment(scheduledFor, scheduledUntil, place?.timeZone) },
     contact && { label: t('service-requests.fact.contact'), value: contact.name },

@@ -18,7 +18,7 @@ export function RequestTable({ requests }: { requests: readonly ServiceRequest[]
     { id: 'issue', header: t('service-requests.table.issue'), cell: (row) => t(`service-requests.issue.${issueKey(row.issueType)}`) },
     { id: 'priority', header: t('service-requests.table.priority'), cell: (row) => <PriorityMark priority={row.priority} /> },
     { id: 'status', header: t('service-requests.table.status'), cell: (row) => <RequestChip request={row} /> },
-    { id: 'filed', header: t('service-requests.table.filed'), cell: (row) => formats.instant(row.createdAt, { dateStyle: 'medium' }) },
+    { id: 'filed', header: t('service-requests.table.filed'), cell: (row) => formats.instant(row.createdAt, { dateStyle: 'medium', timeZone: row.place?.timeZone }) },
     { id: 'cost', header: t('service-requests.table.cost'), align: 'end', cell: cost },
   ];
   return (

@@ -3,7 +3,8 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Timeline, type TimelineEntry } from '@ui/data/Timeline';
 import type { RequestEvent, RequestStatus, ServiceRequest } from '../api/types';
-import { useAppointment } from './use-time';
+import { useAppointment, useZoneName } from './use-time';
+import styles from './RequestStory.module.css';
 import { paneOf } from './words';
 
 const OFFER_PANES: Record<string, StatusName> = {
@@ -19,6 +20,7 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
   const t = useT();
   const formats = useFormats();
   const titleOf = useEventTitle(request);
+  const zone = useZoneName(request.place?.timeZone);
   // Whom it was offered to says more than that it was offered.
   const named = events.some(({ kind, detail }) => kind === 'offer' && detail === 'offered');
   const told = events.filter(({ kind, detail }) => !(named && kind === 'status' && detail === 'offered'));
@@ -28,10 +30,15 @@ export function RequestTimeline({ request, events }: { request: ServiceRequest; 
       status: paneOfEvent(event),
       title: titleOf(event),
       text: event.internal && event.kind === 'comment' ? `${event.note ?? ''} (${t('service-requests.event.internal')})` : noteOf(event),
-      time: <time dateTime={event.at}>{formats.instant(event.at)}</time>,
+      time: <time dateTime={event.at}>{formats.instant(event.at, { dateStyle: 'medium', timeStyle: 'short', timeZone: request.place?.timeZone })}</time>,
     }),
   );
-  return <Timeline entries={entries} label={t('service-requests.timeline')} />;
+  return (
+    <>
+      {zone && <p className={styles.zone}>{t('service-requests.zone', { zone })}</p>}
+      <Timeline entries={entries} label={t('service-requests.timeline')} />
+    </>
+  );
 }
 
 const noteOf = (event: RequestEvent) => (event.kind === 'offer' && event.detail === 'offered' ? undefined : (event.note ?? undefined));

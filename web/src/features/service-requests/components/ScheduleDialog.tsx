@@ -1,10 +1,12 @@
+import { localeOf } from '@contract/languages';
 import { useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { ServiceRequest } from '../api/types';
-import { suggestedStart, toInstant, toLocal } from '../zoned-time';
+import { suggestedStart, toInstant, toLocal, zoneName } from '../zoned-time';
 import styles from './ScheduleDialog.module.css';
 
 interface Window {
@@ -29,19 +31,29 @@ function startOf(request: ServiceRequest, timeZone: string) {
   return { ...toLocal(from, timeZone), end: toLocal(until, timeZone).time };
 }
 
-/** What is wrong with a window: incomplete or turned around, or gone by. */
-function mistakeIn({ date, time, end }: ReturnType<typeof startOf>, timeZone: string): 'wrong' | 'past' | null {
-  if (!date || !time || end <= time) return 'wrong';
-  return toInstant(date, time, timeZone) <= new Date() ? 'past' : null;
+type Field = keyof ReturnType<typeof startOf>;
+
+/** What is wrong with a window, and in which field: not filled in, gone by, or turned around. */
+function mistakeIn(values: ReturnType<typeof startOf>, timeZone: string): { field: Field; key: string } | undefined {
+  const { date, time, end } = values;
+  const empty = (['date', 'time', 'end'] as const).find((field) => !values[field]);
+  if (empty) return { field: empty, key: 'missing' };
+  if (toInstant(date, time, timeZone) <= new Date()) return { field: date < toLocal(new Date(), timeZone).date ? 'date' : 'time', key: 'past' };
+  return end <= time ? { field: 'end', key: 'turned' } : undefined;
 }
 
 /** Day and window of a visit, in the time of the place. */
 export function ScheduleDialog({ request, onClose, title, verb, loading, onSchedule }: ScheduleDialogProps) {
   const t = useT();
+  const { language } = useLanguage();
   const timeZone = request.place?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [values, setValues] = useState(() => startOf(request, timeZone));
-  const [wrong, setWrong] = useState<'wrong' | 'past' | null>(null);
-  const set = (name: keyof typeof values) => (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value });
+  const [wrong, setWrong] = useState<ReturnType<typeof mistakeIn>>();
+  const field = (name: Field) => ({
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
+    error: wrong?.field === name ? t(`service-requests.schedule.${wrong.key}`) : undefined,
+  });
   const submit = () => {
     const mistake = mistakeIn(values, timeZone);
     setWrong(mistake);
@@ -64,18 +76,11 @@ export function ScheduleDialog({ request, onClose, title, verb, loading, onSched
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('app.close')} actions={actions} size="sm">
       <div className={styles.fields}>
-        <TextField className={styles.day} type="date" min={toLocal(new Date(), timeZone).date} label={t('service-requests.schedule.day')} value={values.date} onChange={set('date')} />
-        <TextField type="time" step={300} label={t('service-requests.schedule.from')} value={values.time} onChange={set('time')} />
-        <TextField
-          type="time"
-          step={300}
-          label={t('service-requests.schedule.until')}
-          value={values.end}
-          onChange={set('end')}
-          error={wrong ? t(`service-requests.schedule.${wrong}`) : undefined}
-        />
+        <TextField className={styles.day} type="date" min={toLocal(new Date(), timeZone).date} label={t('service-requests.schedule.day')} {...field('date')} />
+        <TextField type="time" step={300} label={t('service-requests.schedule.from')} {...field('time')} />
+        <TextField type="time" step={300} label={t('service-requests.schedule.until')} {...field('end')} />
       </div>
-      <p className={styles.zone}>{t('service-requests.schedule.zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      <p className={styles.zone}>{t('service-requests.schedule.zone', { zone: zoneName(timeZone, localeOf(language)) })}</p>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { localeOf } from '@contract/languages';
 import { writtenDate, writtenRange } from '@contract/written-dates';
 import { useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
+import { sameClocks, zoneName } from '../zoned-time';
 
 const WINDOW: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' };
 
@@ -18,6 +19,15 @@ export function useAppointment(): (from: string, until: string | null, timeZone?
 }
 
 const isThisYear = (instant: string) => new Date(instant).getFullYear() === new Date().getFullYear();
+
+/** What the place's time is called, “Pacific Time”, when clocks there show another than the reader's. */
+export function useZoneName(timeZone: string | undefined): string | undefined {
+  const { language } = useLanguage();
+  return useMemo(() => {
+    if (!timeZone || sameClocks(timeZone, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())) return undefined;
+    return zoneName(timeZone, localeOf(language));
+  }, [timeZone, language]);
+}
 
 /** Now, again every half minute: for countdowns and the line of the present. */
 export function useNow(everyMs = 30_000): number {

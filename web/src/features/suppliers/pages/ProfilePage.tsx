@@ -35,7 +35,7 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
   const { serviceType, city, phone, about, version } = supplier;
   const initial = { serviceType, city: city ?? '', phone: phone ?? '', about: about ?? '' };
   // Two lists of the documents name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
-  const types = SERVICE_TYPE_VALUES.filter((value, at, all) => value === serviceType || all.findIndex((other) => tradeOf(other) === tradeOf(value)) === at);
+  const types = SERVICE_TYPE_VALUES.filter((value, _at, all) => value === (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))));
   const submit = async (values: typeof initial) => {
     setFailure(undefined);
     await save.mutateAsync({ ...values, version }).catch((error: unknown) => setFailure(textOf(error)));

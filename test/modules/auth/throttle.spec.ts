@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { LIMITS } from '../../../src/modules/auth/limits.js';
 import { UPLOADS } from '../../../src/modules/documents/document.service.js';
 import { CODE_LIMITS } from '../../../src/modules/tenant-access/limits.js';
+import { CODE_LIMITS as SECOND_STEP } from '../../../src/modules/twofactor/limits.js';
 import { Throttle } from '../../../src/platform/throttle/throttle.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { leaseWithCode } from '../tenant-access/a-lease.js';
@@ -94,6 +95,23 @@ describe('throttles', () => {
     const { token } = await comingMail(test, email, 'auth.reset');
     await test.http('post', '/api/auth/reset-password').send({ token, password: 'another one' }).expect(204);
     await signIn(email, 'another one', elsewhere()).expect(200);
+  });
+
+  const person = { email: 'limited@example.com', password: RIGHT, userData: { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord' } };
+  it.each([
+    ['sign-ups', LIMITS.signUp, '/api/auth/signup', person, 201],
+    ['mails for a forgotten password', LIMITS.mailSource, '/api/auth/forgot-password', { email: person.email }, 204],
+    ['codes asked for without a sign-in', SECOND_STEP.source, '/api/auth/request-2fa', { email: person.email, type: 'email' }, 200],
+    ['codes that are tried', SECOND_STEP.verify, '/api/auth/verify-2fa', { email: person.email, code: '000000' }, 200],
+  ] as const)('%s are limited by source: past it 429 says when, and another source goes on', async (_what, limit, path, body, status) => {
+    const [here, away] = [elsewhere(), elsewhere()];
+    const throttle = test.app.get(Throttle);
+    await Promise.all(times(limit.points, () => throttle.use(limit, here)));
+    const send = (from: string) => test.http('post', path).set('X-Forwarded-For', from).send(body);
+    const answer = await send(here).expect(429);
+    expect(answer.body.code).toBe('too_many_requests');
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThanOrEqual(1);
+    await send(away).expect(status);
   });
 
   it('the present password is asked for at most ten times in ten minutes, also at once', async () => {

@@ -35,7 +35,7 @@ function LogoImage({ language, surface, className }: ImageProps) {
     if (current?.complete && current.naturalWidth === 0 && current.getClientRects().length > 0) setFailed(language);
   }, [language]);
   return (
-    <img ref={image} className={cx(styles.logo, className)} src={source} width={271} height={68} loading="lazy" alt={t('site.logo')} onError={() => setFailed(language)} />
+    <img ref={image} className={cx(styles.logo, className)} src={source} width={271} height={68} loading="lazy" fetchPriority="low" alt={t('site.logo')} onError={() => setFailed(language)} />
   );
 }
 

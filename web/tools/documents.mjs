@@ -135,12 +135,12 @@ function serverTable(rows) {
 }
 
 async function writePages({ out, template, styles, manifest, site, languages }) {
-  const font = fontPreload(manifest, HEADLINE_FACE);
+  const fonts = [HEADLINE_FACE, TEXT_FACE].map((face) => fontPreload(manifest, face));
   const page = afterPaint(template);
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
-      const html = withOwnStyles(fill(page, { language, ...(await site.renderPage(row, language)), links: [font, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
+      const html = withOwnStyles(fill(page, { language, ...(await site.renderPage(row, language)), links: [...fonts, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
       checkScripts(html, name);
       await mkdir(join(out, name, '..'), { recursive: true });
       await writeFile(join(out, name), html);

@@ -117,6 +117,25 @@ describe('tokens and what ends them', () => {
     await me(token).expect(401);
   });
 
+  it('SE-019 a token of more than 12 hours is replaced in the header of an answer, and the new one serves', async () => {
+    const { token } = await signUp(test, 'landlord', 'long-day@example.com');
+    const began = test.clock.now().getTime();
+    const after = (hours: number) => test.clock.setNow(new Date(began + hours * 3600_000));
+    try {
+      after(11);
+      expect((await me(token).expect(200)).headers['x-access-token']).toBeUndefined();
+      after(13);
+      const renewed = String((await me(token).expect(200)).headers['x-access-token']);
+      expect(renewed.split('.')).toHaveLength(3);
+      expect(renewed).not.toBe(token);
+      after(25);
+      await me(token).expect(401);
+      await me(renewed).expect(200);
+    } finally {
+      after(0);
+    }
+  });
+
   it('SE-019 an idle session is refused: 30 days, staff 12 hours', async () => {
     const staff = await person(test, 'staff');
     const { token, userId } = await signUp(test, 'landlord', 'idle@example.com');

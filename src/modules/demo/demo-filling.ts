@@ -8,6 +8,7 @@ import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
+import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
 import { DemoRepairs } from './demo-repairs.js';
 
@@ -15,7 +16,7 @@ import { DemoRepairs } from './demo-repairs.js';
 export const FILLED = 'demo.fill';
 const HISTORY_MONTHS = 3;
 
-/** Builds the demo street by the demo people's own verbs: homes, listings, money, papers, repairs. */
+/** Builds the demo street by the demo people's own verbs: homes, listings, money, papers, repairs, and what comes to the office. */
 @Injectable()
 export class DemoFilling {
   constructor(
@@ -25,6 +26,7 @@ export class DemoFilling {
     private readonly money: DemoMoney,
     private readonly papers: DemoPapers,
     private readonly repairs: DemoRepairs,
+    private readonly office: DemoOffice,
   ) {}
 
   /** Fills an empty demo world. */
@@ -40,10 +42,11 @@ export class DemoFilling {
     });
     await this.papers.talk({ landlord, tenant });
     await this.repairs.report({ landlord, tenant, supplier });
+    await this.office.open({ staff: actorOf('staff'), tenant, landlord });
     await this.scope.asSystem('demo refill', () =>
       this.scope.write(FILLED, async (tx) => {
         const accounts = [landlord.accountId, supplier.accountId];
-        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings', 'documents', 'expenses', 'messages'], [], { accounts, users: [tenant.userId] });
+        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings', 'documents', 'expenses', 'messages', 'crm-leads', 'support-tickets', 'email-templates'], [], { accounts, users: [tenant.userId] });
       }), { demo: true });
   }
 }

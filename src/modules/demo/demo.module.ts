@@ -1,24 +1,28 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
+import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { LandlordsModule } from '../landlords/landlords.module.js';
 import { RentModule } from '../landlords/rent/rent.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
+import { TicketsModule } from '../tickets/tickets.module.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
 import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
+import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoWorld } from './demo-world.service.js';
 
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
-  imports: [DocumentsModule, ExpensesModule, LandlordsModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule],
-  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoPapers, DemoRepairs, DemoWorld],
+  imports: [DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, LeadsModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, TicketsModule],
+  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoRepairs, DemoWorld],
 })
 export class DemoModule {}

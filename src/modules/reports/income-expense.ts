@@ -1,12 +1,9 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { tableOf, tablesBy, type Behind, type Column, type Row, type Table } from './report.js';
-import { INCOME_ACCOUNTS, isExpense, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
+import { EARNED_BY_PROPERTY, INCOME_ACCOUNTS, isExpense, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
 
 const MONEY = ['rent_income', 'other_income', 'credits_given', 'expenses', 'net'] as const;
 const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, ...MONEY.map((id) => ({ id, kind: 'money' as const }))];
-
-const ROWS = `select x.currency, p.id as "propertyId", p.name as property, x.ledger_account as account, sum(x.amount_cents)::bigint as cents
-  ${POSTINGS} group by 1, 2, 3, 4 order by p.name, p.id`;
 
 const MONTHS = `select to_char(e.effective_on, 'YYYY-MM') as month, x.currency,
     coalesce(-sum(x.amount_cents) filter (where x.ledger_account in ('rent_income', 'late_fee_income', 'returned_payment_income', 'other_income')), 0)::bigint as "incomeCents",
@@ -30,7 +27,7 @@ interface AccountRow {
 
 /** Income as it was charged less what it cost, property by property. */
 export async function incomeExpense(query: Query, period: Period): Promise<Table[]> {
-  const rows = await query<AccountRow>(ROWS, valuesOf(period));
+  const rows = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
   return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, [...Map.groupBy(own, ({ propertyId }) => propertyId).values()].map((of) => toRow(of, currency, period))));
 }
 

@@ -1,11 +1,8 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
-import { isExpense, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
+import { EARNED_BY_PROPERTY, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
 
 const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, { id: 'account', kind: 'text' }, { id: 'account_kind', kind: 'text' }, { id: 'amount', kind: 'money' }];
-
-const ROWS = `select x.currency, p.id as "propertyId", p.name as property, x.ledger_account as account, -sum(x.amount_cents)::bigint as cents
-  ${POSTINGS} group by 1, 2, 3, 4 order by p.name, p.id`;
 
 /** Rent that arrived in the period, whatever it was for: what those who book by cash need. */
 const RECEIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
@@ -23,7 +20,8 @@ interface AccountRow {
 
 /** Income above zero and costs below, account by account; what was received stands beside it and is not added. */
 export async function taxYear(query: Query, period: Period, order: readonly string[]): Promise<Table[]> {
-  const rows = (await query<AccountRow>(ROWS, valuesOf(period))).filter(({ account, cents }) => cents !== 0 && (isIncome(account) || isExpense(account)));
+  const earned = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
+  const rows = earned.filter(({ cents }) => cents !== 0).map((row) => ({ ...row, cents: -row.cents }));
   const received = await query<AccountRow>(RECEIVED, valuesOf(period));
   const sorted = [...rows, ...received.filter(({ cents }) => cents !== 0)].sort((a, b) =>
     a.property.localeCompare(b.property) || a.propertyId.localeCompare(b.propertyId) || place(order, a.account) - place(order, b.account));

@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
+import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
 
 type Schemas = components['schemas'];
@@ -30,11 +32,37 @@ export const unreadQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/api/messages/unread', { signal })),
 });
 
-export const useSendMessage = (leaseId: string) =>
-  useAction({
-    run: (body: { message: string; documentIds: string[] }, key) => unwrap(api.POST('/api/messages', { body: { leaseId, ...body }, headers: idempotency(key) })),
-    changes: ['messages'],
+export interface NewMessage {
+  message: string;
+  files: readonly File[];
+  language: string;
+}
+
+/** A file becomes a document that both sides read with the press that sends its message, not before; once, also when that fails. */
+function useKeepFile(leaseId: string) {
+  const kept = useRef(new WeakMap<File, string>());
+  return async (file: File, language: string): Promise<string> => {
+    const known = kept.current.get(file);
+    if (known) return known;
+    const { id } = await uploadFile<{ id: string }>({ path: '/api/documents', file, language, fields: { leaseId, sharedWithTenant: 'true' } });
+    kept.current.set(file, id);
+    return id;
+  };
+}
+
+/** Sends the files that come along, then the message; the composer says what went wrong. */
+export function useSendMessage(leaseId: string) {
+  const keep = useKeepFile(leaseId);
+  return useAction<NewMessage>({
+    run: async ({ message, files, language }, key) => {
+      const documentIds: string[] = [];
+      for (const file of files) documentIds.push(await keep(file, language));
+      return unwrap(api.POST('/api/messages', { body: { leaseId, message, documentIds }, headers: idempotency(key) }));
+    },
+    changes: ['messages', 'documents'],
+    quiet: true,
   });
+}
 
 export const useMarkRead = () =>
   useAction({ run: (leaseId: string) => unwrap(api.POST('/api/messages/read', { body: { leaseId } })), changes: ['messages'], quiet: true });

@@ -1,7 +1,6 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
-import { uploadFile } from '@api/upload';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -11,11 +10,6 @@ import { TextArea } from '@ui/fields/TextField';
 import { Notice } from '@ui/states/Notice';
 import { useSendMessage } from '../api/messages';
 import styles from './messages.module.css';
-
-interface Attached {
-  id: string;
-  name: string;
-}
 
 const MOST = 10;
 
@@ -35,44 +29,35 @@ export function Composer({ leaseId, canAttach }: { leaseId: string; canAttach: b
   const { language } = useLanguage();
   const problemText = useProblemText();
   const [text, setText] = useState('');
-  const [attached, setAttached] = useState<Attached[]>([]);
-  const [sending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [files, setFiles] = useState<readonly File[]>([]);
   const send = useSendMessage(leaseId);
-  const attach = async (files: FileList | null) => {
-    setFailure(undefined);
-    setSending(true);
-    try {
-      for (const file of [...(files ?? [])].slice(0, MOST - attached.length)) {
-        const { id, name } = await uploadFile<Attached>({ path: '/api/documents', file, language, fields: { leaseId, sharedWithTenant: 'true' } });
-        setAttached((before) => [...before, { id, name }]);
-      }
-    } catch (error) {
-      setFailure(problemText(error));
-    } finally {
-      setSending(false);
-    }
-  };
-  const submit = () => send.mutate({ message: text.trim(), documentIds: attached.map(({ id }) => id) }, { onSuccess: () => { setText(''); setAttached([]); } });
+  const submit = () => send.mutate({ message: text.trim(), files, language }, { onSuccess: () => { setText(''); setFiles([]); } });
   return (
-    <form className={styles.form} onSubmit={(event) => { event.preventDefault(); if (text.trim()) submit(); }}>
+    <form className={styles.form} onSubmit={(event) => { event.preventDefault(); if (text.trim() && !send.isPending) submit(); }}>
       <TextArea label={t('messages.write')} rows={3} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
-      {failure && <Notice tone="danger" announce>{failure}</Notice>}
-      {attached.length > 0 && (
-        <div className={styles.attached}>
-          {attached.map(({ id, name }) => <Tag key={id} onRemove={() => setAttached((before) => before.filter((other) => other.id !== id))} removeLabel={t('messages.detach', { name })}>{name}</Tag>)}
-        </div>
-      )}
+      {send.error && <Notice tone="danger" announce>{problemText(send.error)}</Notice>}
+      <Chosen files={files} remove={(file) => setFiles((before) => before.filter((other) => other !== file))} />
       <div className={styles.buttons}>
         {canAttach && (
           <label className={styles.attach}>
             <IconPaperclip size={18} stroke={1.75} aria-hidden />
-            {t(sending ? 'messages.attaching' : 'messages.attach')}
-            <input type="file" multiple disabled={sending || attached.length >= MOST} onChange={(event) => { void attach(event.target.files); event.target.value = ''; }} />
+            {t('messages.attach')}
+            <input type="file" multiple disabled={send.isPending || files.length >= MOST} onChange={(event) => { const chosen = [...(event.target.files ?? [])]; setFiles((before) => [...before, ...chosen].slice(0, MOST)); event.target.value = ''; }} />
           </label>
         )}
-        <Button type="submit" loading={send.isPending} disabled={!text.trim() || sending}>{t('messages.send')}</Button>
+        <Button type="submit" loading={send.isPending} disabled={!text.trim()}>{t('messages.send')}</Button>
       </div>
     </form>
+  );
+}
+
+/** What goes along with the next message; until then nobody else sees it. */
+function Chosen({ files, remove }: { files: readonly File[]; remove: (file: File) => void }) {
+  const t = useT();
+  if (files.length === 0) return null;
+  return (
+    <div className={styles.attached}>
+      {files.map((file, at) => <Tag key={`${at} ${file.name}`} onRemove={() => remove(file)} removeLabel={t('messages.detach', { name: file.name })}>{file.name}</Tag>)}
+    </div>
   );
 }

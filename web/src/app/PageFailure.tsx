@@ -1,16 +1,21 @@
+import { useEffect } from 'react';
 import type { Problem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import styles from './Sheet.module.css';
 
-/** In place of a page that failed: what is safe, try again, the reference for support. Plain, so that it needs nothing more to load. */
+/** In place of a page that failed: what is safe, try again, the reference for support. Plain, so that it needs nothing more to load; a connection that comes back tries again. */
 export function PageFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useT();
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <div className={styles.sheet} role="alert">
       <h1 className={styles.title}>{t('app.failure.title')}</h1>
-      <p>{t('app.failure.text')}</p>
+      <p>{t(navigator.onLine ? 'app.failure.text' : 'errors.network')}</p>
       <div className={styles.actions}>
         <Button onClick={onRetry}>{t('app.failure.retry')}</Button>
         <ButtonLink variant="secondary" href={paths.home()}>

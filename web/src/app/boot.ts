@@ -57,7 +57,7 @@ function ready(): void {
 }
 
 /** After a new version was put up the document names what is gone: it is read again, once. Without a connection it stays readable. */
-const loadMain = () => (navigator.onLine ? loadOrReload('main', () => import('./main')) : import('./main'));
+const loadMain = () => loadOrReload('main', () => import('./main'));
 
 function begin(): void {
   if (started) return;

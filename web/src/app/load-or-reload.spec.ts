@@ -3,7 +3,8 @@ import { loadOrReload } from './load-or-reload';
 
 const reload = jest.fn();
 let time = 1_000_000;
-const deps = () => ({ storage: sessionStorage, reload, now: () => time });
+let online = true;
+const deps = () => ({ storage: sessionStorage, reload, now: () => time, online: () => online });
 const fails = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const pending = Symbol('pending');
 const outcome = (promise: Promise<unknown>) => Promise.race([promise.catch((error: Error) => error.message), Promise.resolve().then(() => new Promise((done) => setTimeout(() => done(pending), 5)))]);
@@ -11,6 +12,7 @@ const outcome = (promise: Promise<unknown>) => Promise.race([promise.catch((erro
 beforeEach(() => {
   sessionStorage.clear();
   reload.mockReset();
+  online = true;
 });
 
 describe('a page module that fails to load', () => {
@@ -36,6 +38,16 @@ describe('a page module that fails to load', () => {
     void loadOrReload('page', fails, deps());
     await outcome(Promise.resolve());
     expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('is an error at once without a connection, where a reload would lose the page', async () => {
+    online = false;
+    expect(await outcome(loadOrReload('page', fails, deps()))).toContain('Failed to fetch');
+    expect(reload).not.toHaveBeenCalled();
+    online = true;
+    void loadOrReload('page', fails, deps());
+    await outcome(Promise.resolve());
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('never reloads in circles without a storage', async () => {

@@ -2,12 +2,13 @@ interface ReloadDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   reload: () => void;
   now: () => number;
+  online: () => boolean;
 }
 
 /** A page module that fails again within this time after a reload is shown as an error instead. */
 const ONCE_WITHIN_MS = 60_000;
 
-const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now });
+const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now, online: () => navigator.onLine });
 
 function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
   try {
@@ -23,7 +24,8 @@ function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
 
 /**
  * Loads a page module. When that fails, as it does after a new version was put up, the document is
- * loaded anew, once; meanwhile the promise stays open, so that the spinner stays on screen.
+ * loaded anew, once; meanwhile the promise stays open, so that the spinner stays on screen. Without a connection it is
+ * an error at once: the browser's own page would take the place of everything that stands here.
  */
 export async function loadOrReload<T>(name: string, load: () => Promise<T>, deps: ReloadDeps = browser()): Promise<T> {
   const key = `reloaded:${name}`;
@@ -32,7 +34,7 @@ export async function loadOrReload<T>(name: string, load: () => Promise<T>, deps
     deps.storage.removeItem(key);
     return module;
   } catch (error) {
-    if (!mayReload(key, deps)) throw error;
+    if (!deps.online() || !mayReload(key, deps)) throw error;
     deps.reload();
     return new Promise<never>(() => undefined);
   }

@@ -3,13 +3,14 @@ import { use } from 'react';
 interface Entry<T> {
   promise: Promise<T>;
   value?: { loaded: T };
+  failure?: { cause: unknown };
 }
 
 /** Something that loads once and is then read at once, without suspending (hydration needs that). */
 export interface Remembered<T> {
   /** The same promise until it has failed. */
   load: () => Promise<T>;
-  /** The value, when it is there. */
+  /** The value, when it is there. Throws why there is none, once: what asks after that tries again. */
   peek: () => { loaded: T } | undefined;
 }
 
@@ -19,23 +20,34 @@ function start<T>(load: () => Promise<T>): Entry<T> {
     (loaded) => {
       entry.value = { loaded };
     },
-    () => undefined,
+    (cause: unknown) => {
+      entry.failure = { cause };
+    },
   );
   return entry;
 }
 
-/** Keeps what `load` gave; after a failure the next call tries again. */
+/** How long a failure waits for whoever renders: gone before they have read it, they would load anew without end. */
+const UNREAD_MS = 1000;
+
+/** Keeps what `load` gave; after a failure that was read the next call tries again. */
 export function remember<T>(load: () => Promise<T>): Remembered<T> {
   let entry: Entry<T> | undefined;
+  const drop = (failed: Entry<T>, ms: number) => void setTimeout(() => (entry = entry === failed ? undefined : entry), ms);
   const begin = () => {
-    entry ??= start(load);
-    const present = entry;
-    present.promise.catch(() => {
-      if (entry === present) setTimeout(() => (entry = entry === present ? undefined : entry), 0);
-    });
+    if (entry) return entry;
+    const present = (entry = start(load));
+    present.promise.catch(() => drop(present, UNREAD_MS));
     return present;
   };
-  return { load: () => begin().promise, peek: () => begin().value };
+  const peek = () => {
+    const present = begin();
+    if (!present.failure) return present.value;
+    // Not at once: React renders a second time before it takes the failure for one.
+    drop(present, 0);
+    throw present.failure.cause;
+  };
+  return { load: () => begin().promise, peek };
 }
 
 /** For render: the value at once when it is there, else suspends until it is. */

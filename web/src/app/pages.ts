@@ -60,19 +60,22 @@ async function part<Props>(
   return { Component: module.default, messages };
 }
 
+/** A page that could not be loaded is asked for again a second later at the soonest. */
+const FAILURE_STAYS_MS = 1000;
+
 const bothOf = (key: string) => key.split(' ') as [string, Language];
 
 const pageBy = rememberBy((key) => {
   const [path, language] = bothOf(key);
   const row = routes.find((candidate) => candidate.path === path) ?? notFoundRow;
   return part(row.page, async () => (await moduleOf(row))(), row.catalogues, language);
-});
+}, FAILURE_STAYS_MS);
 
 const frameBy = rememberBy((key) => {
   const [layout, language] = bothOf(key);
   const frame = frames[layout as Layout];
   return part(`layout:${layout}`, frame.load, frame.catalogues, language);
-});
+}, FAILURE_STAYS_MS);
 
 const baseBy = rememberBy((language) => loadMessages(['base'], language as Language));
 

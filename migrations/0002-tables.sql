@@ -27,6 +27,21 @@ create table "autopay" ("id" uuid not null, "account_id" uuid not null, "demo" b
 alter table "autopay" add constraint "autopay_lease_id_unique" unique ("lease_id");
 alter table "autopay" add constraint "autopay_method_check" check ("method" in ('bank', 'credit_card', 'debit_card', 'digital_wallet'));
 
+create table "board_interest" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "post_id" uuid not null, "request_id" uuid not null, "supplier_account_id" uuid not null, "amount_cents" bigint null, "note" text null, "withdrawn_at" timestamptz(3) null, primary key ("id"));
+create index "board_interest_request_id_index" on "board_interest" ("request_id");
+create index "board_interest_supplier_account_id_created_at_index" on "board_interest" ("supplier_account_id", "created_at");
+alter table "board_interest" add constraint "board_interest_account_id_id_unique" unique ("account_id", "id");
+alter table "board_interest" add constraint "board_interest_post_id_supplier_account_id_unique" unique ("post_id", "supplier_account_id");
+
+create table "board_post" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "request_id" uuid not null, "property_id" uuid not null, "state" text not null default 'open', "waiting" boolean not null default true, "withheld" boolean not null default false, "issue_type" text not null, "priority" text not null, "city" varchar(80) not null, "region" varchar(3) not null, "description" text not null, "budget_cents" bigint null, "currency" varchar(3) not null, "posted_at" timestamptz(3) not null, primary key ("id"));
+create index "board_post_state_posted_at_id_index" on "board_post" ("state", "posted_at", "id");
+create index "board_post_property_id_index" on "board_post" ("property_id");
+alter table "board_post" add constraint "board_post_account_id_id_unique" unique ("account_id", "id");
+alter table "board_post" add constraint "board_post_request_id_unique" unique ("request_id");
+alter table "board_post" add constraint "board_post_state_check" check ("state" in ('open', 'withdrawn'));
+alter table "board_post" add constraint "board_post_issue_type_check" check ("issue_type" in ('plumbing', 'electrical', 'hvac', 'appliances', 'other'));
+alter table "board_post" add constraint "board_post_priority_check" check ("priority" in ('low', 'medium', 'high', 'emergency'));
+
 create table "charge" ("id" uuid not null, "account_id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "version" int not null default 1, "lease_id" uuid not null, "kind" text not null, "period" varchar(7) null, "due_on" date not null, "amount_cents" bigint not null, "settled_cents" bigint not null default '0', "settled_in_time_cents" bigint not null default '0', "open_cents" bigint generated always as (case when voided_at is null then amount_cents - settled_cents else 0 end) stored not null, "currency" varchar(3) not null, "label" varchar(120) null, "voided_at" timestamptz(3) null, primary key ("id"));
 create index "charge_lease_id_due_on_id_index" on "charge" ("lease_id", "due_on", "id");
 create index "charge_account_id_due_on_index" on "charge" ("account_id", "due_on");
@@ -384,6 +399,24 @@ create policy "admin_read" on "autopay" for select to "lw_admin" using (true);
 create policy "tenant_home_read" on "autopay" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 create policy "tenant_create" on "autopay" for insert to "lw_tenant" with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
 create policy "tenant_change" on "autopay" for update to "lw_tenant" using (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))) with check (user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "board_interest" enable row level security;
+create policy "one_world" on "board_interest" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "board_interest" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "board_interest" for select to "lw_landlord" using (account_id = lw_account());
+create policy "staff_read" on "board_interest" for select to "lw_staff" using (true);
+create policy "admin_read" on "board_interest" for select to "lw_admin" using (true);
+create policy "supplier_read" on "board_interest" for select to "lw_supplier" using (supplier_account_id = lw_account());
+create policy "supplier_change" on "board_interest" for update to "lw_supplier" using (supplier_account_id = lw_account()) with check (supplier_account_id = lw_account());
+create policy "supplier_create" on "board_interest" for insert to "lw_supplier" with check (supplier_account_id = lw_account() and exists (select 1 from board_post b where b.id = post_id));
+alter table "board_post" enable row level security;
+create policy "one_world" on "board_post" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
+create policy "system_all" on "board_post" to "lw_system" using (true) with check (true);
+create policy "landlord_read" on "board_post" for select to "lw_landlord" using (account_id = lw_account());
+create policy "landlord_create" on "board_post" for insert to "lw_landlord" with check (account_id = lw_account());
+create policy "landlord_change" on "board_post" for update to "lw_landlord" using (account_id = lw_account()) with check (account_id = lw_account());
+create policy "staff_read" on "board_post" for select to "lw_staff" using (true);
+create policy "admin_read" on "board_post" for select to "lw_admin" using (true);
+create policy "supplier_read" on "board_post" for select to "lw_supplier" using (state = 'open' and waiting and not withheld and lw_account() = any(array(select account_id from supplier where account_id = lw_account() and elite_until > now())));
 alter table "charge" enable row level security;
 create policy "one_world" on "charge" as restrictive to "lw_visitor", "lw_tenant", "lw_landlord", "lw_supplier", "lw_staff", "lw_admin" using (demo = lw_demo()) with check (demo = lw_demo());
 create policy "system_all" on "charge" to "lw_system" using (true) with check (true);

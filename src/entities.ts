@@ -52,6 +52,8 @@ import { SavedMethod } from './modules/payments/stripe/saved-method.entity.js';
 import { Refund } from './modules/payments/refund.entity.js';
 import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
+import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
+import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
@@ -73,7 +75,7 @@ export const ENTITIES: EntityList = [
   PortfolioImport,
   RegionRuleVersion, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
-  ServiceRequest, Offer, Quote, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
+  ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,

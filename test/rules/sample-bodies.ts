@@ -34,6 +34,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'patch /api/service-requests/:id/offers/:offerId': { status: 'accepted' },
   'post /api/service-requests/:id/quotes': { amountCents: 100 },
   'patch /api/service-requests/:id/quotes/:quoteId': { status: 'approved' },
+  'put /api/service-requests/:id/board': { description: 'A tap drips.' },
   'post /api/suppliers/:id/staff': { firstName: 'Ana', lastName: 'Roy' },
   'patch /api/support-tickets/:id': { status: 'closed' },
   'post /api/support-tickets/:id/messages': { message: 'Hello' },

@@ -78,6 +78,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   landlord('listing-questions', 'id, listing_id, name, email, phone, message, language, answer, answered_at, created_at', 'listing_question'),
   landlord('imports', 'id, file_name, state, row_count, problem_count, applied_at, undone_at, created_at', 'portfolio_import'),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
+  landlord('job-board', 'id, request_id, state, issue_type, priority, city, region, description, budget_cents, currency, posted_at, created_at', 'board_post'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
   supplier('directory-entry', 'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at', 'supplier'),
@@ -85,6 +86,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   supplier('elite', 'id, plan, price_cents, currency, starts_at, ends_at, renews, refunded_at, created_at', 'elite_subscription'),
   supplier('offers', 'id, request_id, state, budget_cents, note, decline_reason, expires_at, answered_at, created_at', 'offer', 'supplier_account_id = lw_account()'),
   supplier('quotes', 'id, request_id, amount_cents, note, state, answered_at, created_at', 'quote', 'supplier_account_id = lw_account()'),
+  supplier('job-board-interests', 'id, post_id, amount_cents, note, withdrawn_at, created_at', 'board_interest', 'supplier_account_id = lw_account()'),
   supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
   supplier('messages', 'id, landlord_name, from_supplier, message, created_at', 'supplier_message', 'supplier_account_id = lw_account()'),
   {

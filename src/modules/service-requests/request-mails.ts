@@ -31,6 +31,7 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   quote_sent: ['landlord'],
   quote_approved: ['supplier'],
   quote_refused: ['supplier'],
+  board_interest: ['landlord'],
 };
 const PAGES: Record<Party, string> = {
   tenant: '/dashboards/tenant/repairs/',

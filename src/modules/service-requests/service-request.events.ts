@@ -4,7 +4,7 @@ import { defineEvent } from '../../platform/outbox/domain-event.js';
 export type RequestHappening =
   | 'submitted' | 'approved' | 'declined' | 'cancelled' | 'scheduled' | 'in_progress' | 'completed' | 'closed'
   | 'sent_back' | 'offered' | 'offer_accepted' | 'offer_declined' | 'offer_withdrawn' | 'offer_expired'
-  | 'quote_sent' | 'quote_approved' | 'quote_refused';
+  | 'quote_sent' | 'quote_approved' | 'quote_refused' | 'board_interest';
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
 export interface RequestNews extends Record<string, unknown> {

@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { SuppliersModule } from '../suppliers/suppliers.module.js';
+import { JobBoardController } from './board/job-board.controller.js';
+import { JobBoard } from './board/job-board.service.js';
+import { RequestBoardController } from './board/request-board.controller.js';
+import { RequestBoard } from './board/request-board.service.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
@@ -17,8 +21,8 @@ export { ChangeRequest, FileRequest };
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],
-  controllers: [ServiceRequestController],
-  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules],
+  controllers: [ServiceRequestController, RequestBoardController, JobBoardController],
+  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard],
   exports: [FileRequest, ChangeRequest, OfferService],
 })
 export class ServiceRequestsModule {}

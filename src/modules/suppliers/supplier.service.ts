@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { User } from '../auth/user.entity.js';
 import { toSupplier, type NewSupplier, type SupplierChange, type SupplierQuery, type SupplierResponse, type SupplierRow } from './supplier.dto.js';
 import { Supplier } from './supplier.entity.js';
+import { needElite } from './elite.js';
 
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
@@ -91,6 +92,13 @@ export class SupplierService {
   /** The supplier of a directory entry, for a landlord who offers him work; 404 when there is none. */
   async forOffer(em: EntityManager, id: string): Promise<Supplier> {
     return found(await em.findOne(Supplier, { id, closedAt: null }));
+  }
+
+  /** The entry of a supplier who uses what only Elite Partners may: 404 without one, 403 `elite_required`. */
+  async elite(em: EntityManager, accountId: string | null, now: Date): Promise<Supplier> {
+    const supplier = found(await em.findOne(Supplier, { accountId: accountId ?? '', closedAt: null }));
+    needElite(supplier, now);
+    return supplier;
   }
 
   private show(row: SupplierRow): SupplierResponse {

@@ -2451,6 +2451,60 @@ export interface paths {
         patch: operations["ServiceRequestController_answerQuote"];
         trace?: never;
     };
+    "/api/service-requests/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the board shows of a request, and who would take it. */
+        get: operations["RequestBoardController_read"];
+        /** Shows an approved request on the board, or changes its words. 400 when they tell too much, 422 in another state. */
+        put: operations["RequestBoardController_show"];
+        post?: never;
+        /** Takes it off the board. 404 when it was never there. */
+        delete: operations["RequestBoardController_hide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open jobs for Elite Partners: trade, priority, city, description and budget; newest first. 403 `elite_required`. */
+        get: operations["JobBoardController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/job-board/{id}/interest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Would take the job, with a price or without; the landlord may answer with an offer. 403 `elite_required`. */
+        put: operations["JobBoardController_interest"];
+        post?: never;
+        /** Takes the interest back. 404 without one. */
+        delete: operations["JobBoardController_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/announcements": {
         parameters: {
             query?: never;
@@ -5737,6 +5791,65 @@ export interface components {
         RepairQuoteAnswer: {
             /** @enum {string} */
             status: "approved" | "refused";
+        };
+        BoardInterestResponse: {
+            id: string;
+            /** @description Entry of the directory: what an offer names. */
+            supplierId: string;
+            companyName: string;
+            city: string | null;
+            ratingCount: number;
+            /** @description 1 to 5 with one decimal; null while nobody rated. */
+            ratingAverage: number | null;
+            jobsDone: number;
+            /** @description In the property's currency; null without a price. */
+            amountCents: number | null;
+            note: string | null;
+            createdAt: string;
+        };
+        RequestBoardResponse: {
+            /** @description The landlord's switch. */
+            onBoard: boolean;
+            /** @description Whether suppliers see it now: only while the request waits for one. */
+            shown: boolean;
+            description: string | null;
+            budgetCents: number | null;
+            /** @description Newest first. */
+            interests: components["schemas"]["BoardInterestResponse"][];
+            /** @description Null before it was ever shown. */
+            version: number | null;
+        };
+        BoardPostChange: {
+            /** @description For suppliers without an offer: 400 when it names a person, address, telephone or mail address. */
+            description: string;
+            /** @description What may be spent, in the property's currency. */
+            budgetCents?: number | null;
+            version?: number;
+        };
+        OwnInterest: {
+            amountCents: number | null;
+            note: string | null;
+            createdAt: string;
+        };
+        BoardJobResponse: {
+            id: string;
+            /** @enum {string} */
+            trade: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            priority: string;
+            city: string;
+            region: string;
+            description: string;
+            budgetCents: number | null;
+            /** @description ISO 4217. */
+            currency: string;
+            postedAt: string;
+            /** @description The reader's own; null without one. */
+            interest: components["schemas"]["OwnInterest"] | null;
+        };
+        NewBoardInterest: {
+            /** @description A price, in the job's currency; none: just interest. */
+            amountCents?: number | null;
+            note?: string | null;
         };
         AnnouncementResponse: {
             id: string;
@@ -10648,6 +10761,147 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RepairQuoteResponse"];
                 };
+            };
+        };
+    };
+    RequestBoardController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBoardResponse"];
+                };
+            };
+        };
+    };
+    RequestBoardController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardPostChange"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestBoardResponse"];
+                };
+            };
+        };
+    };
+    RequestBoardController_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    JobBoardController_list: {
+        parameters: {
+            query: {
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Those of one trade. */
+                trade?: "accounting" | "appliances" | "carpentry" | "cleaning" | "electrical" | "flooring" | "general" | "hvac" | "landscaping" | "legal" | "locksmith" | "other" | "painting" | "pest_control" | "plumbing" | "roofing" | "security";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardJobResponse"][];
+                };
+            };
+        };
+    };
+    JobBoardController_interest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBoardInterest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardJobResponse"];
+                };
+            };
+        };
+    };
+    JobBoardController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

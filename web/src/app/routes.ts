@@ -68,6 +68,7 @@ export const routes: readonly RouteRow[] = [
 
   dashboardPage('supplier', '', 'service-requests', 'JobsPage', 'service-requests.jobs.meta'),
   dashboardPage('supplier', '/jobs/:requestId', 'service-requests', 'JobPage', 'service-requests.job.meta'),
+  dashboardPage('supplier', '/board', 'elite', 'JobBoardPage', 'elite.board.meta', { catalogues: ['service-requests'] }),
   dashboardPage('supplier', '/messages', 'suppliers', 'MessagesPage', 'suppliers.messages.meta'),
   dashboardPage('supplier', '/elite', 'elite', 'ElitePage', 'elite.meta', { aliases: ['/elite/subscribe'] }),
   dashboardPage('supplier', '/profile', 'suppliers', 'ProfilePage', 'suppliers.profile.meta'),

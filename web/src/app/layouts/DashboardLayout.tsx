@@ -72,14 +72,14 @@ function HomeShell({ role, parts, children }: ShellProps) {
 }
 
 function VanShell({ role, children }: ShellProps) {
-  const { main, foot, tabs } = useMenu(role);
+  const { main, foot } = useMenu(role);
   const user = useShellUser();
   return (
     <SupplierShell
       homeHref={paths.dashboard(role)}
       company={user.name}
       nav={[...main, ...foot]}
-      tabs={[...tabs, ...foot].slice(0, 5)}
+      tabs={[...main, ...foot].slice(0, 5)}
       user={user}
       words={useShellWords()}
     >

@@ -62,6 +62,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
   ],
   supplier: [
     { rest: '', label: 'app.menu.jobs', icon: 'calendar' },
+    { rest: '/board', label: 'app.menu.board', icon: 'map' },
     { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
     { rest: '/profile', label: 'app.menu.profile', icon: 'people' },
     { rest: '/elite', label: 'app.menu.elite', icon: 'receipt' },

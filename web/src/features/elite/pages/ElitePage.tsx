@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -16,6 +16,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { elitePaymentQuery, eliteQuery, useCancel, useSubscribe, type ElitePlan, type EliteSubscription } from '../api/elite';
+import { jobBoardPage } from '../places';
 import styles from './ElitePage.module.css';
 
 const PRICES: Readonly<Record<ElitePlan, number>> = { annual: ELITE.annualCents, lifetime: ELITE.lifetimeCents };
@@ -110,7 +111,7 @@ export default function ElitePage() {
   const present = query.data;
   return (
     <>
-      <PageHead title={t('elite.title')} subtitle={present?.active ? <StatusChip status="active">{t('elite.active')}</StatusChip> : t('elite.lead')} />
+      <PageHead title={t('elite.title')} subtitle={present?.active ? <StatusChip status="active">{t('elite.active')}</StatusChip> : t('elite.lead')} actions={present?.active && <ButtonLink variant="secondary" href={jobBoardPage()}>{t('elite.toBoard')}</ButtonLink>} />
       {present === undefined ? (query.error ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : <Skeleton label={t('app.loading')} />) : (
         <div className={styles.page}>
           <div className={styles.stack}>{present?.active ? <Running present={present} /> : <Choose />}</div>

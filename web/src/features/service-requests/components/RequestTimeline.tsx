@@ -13,6 +13,7 @@ const OFFER_PANES: Record<string, StatusName> = {
   offer_declined: 'declined',
   offer_withdrawn: 'declined',
   offer_expired: 'declined',
+  board_hidden: 'declined',
 };
 
 /** What happened to a request, oldest first. */

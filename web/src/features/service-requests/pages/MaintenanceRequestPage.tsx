@@ -8,6 +8,7 @@ import { Plate } from '@ui/plate/Plate';
 import { requestQuery } from '../api/read-request';
 import type { ServiceRequestDetail } from '../api/types';
 import { BarCrumbs } from '../components/Crumbs';
+import { JobBoardCard } from '../components/JobBoardCard';
 import { LandlordActions } from '../components/LandlordActions';
 import { PriorityMark, RequestChip } from '../components/Marks';
 import { OfferList } from '../components/OfferList';
@@ -46,6 +47,7 @@ function Request({ request }: { request: ServiceRequestDetail }) {
         <div className={styles.asked}>
           <WaitingQuotes request={request} />
           <LandlordActions request={request} />
+          <JobBoardCard request={request} />
         </div>
         <div className={styles.side}>
           <RequestFacts request={request} />

@@ -1,0 +1,42 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, instant, mutable } from '../../../platform/database/columns.js';
+import { allow, ownedBy } from '../../../platform/scope/policies.js';
+
+/** Runs once for the statement: the reader's own entry in the directory, while the subscription runs. */
+const ELITE = 'lw_account() = any(array(select account_id from supplier where account_id = lw_account() and elite_until > now()))';
+
+/**
+ * A request that its landlord shows on the job board (decisions, section 4). What suppliers may know of it is copied,
+ * because they see neither requests nor properties before an offer; triggers keep the copies (migrations/0031).
+ */
+const Schema = defineEntity({
+  name: 'BoardPost',
+  tableName: 'board_post',
+  properties: {
+    ...mutable(),
+    requestId: p.uuid(),
+    propertyId: p.uuid(),
+    /** The landlord's switch. */
+    state: p.enum(['open', 'withdrawn'] as const).default('open'),
+    /** The request waits for a supplier. */
+    waiting: p.boolean().default(true),
+    /** Nobody of the landlord's account may sign in. */
+    withheld: p.boolean().default(false),
+    issueType: p.enum(['plumbing', 'electrical', 'hvac', 'appliances', 'other'] as const),
+    priority: p.enum(['low', 'medium', 'high', 'emergency'] as const),
+    city: p.string().length(80),
+    region: p.string().length(3),
+    /** In the landlord's words, without name, address and telephone. */
+    description: p.text(),
+    budgetCents: cents().nullable(),
+    /** ISO 4217, the property's. */
+    currency: p.string().length(3),
+    postedAt: instant(),
+  },
+  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['requestId'] }],
+  indexes: [{ properties: ['state', 'postedAt', 'id'] }, { properties: ['propertyId'] }],
+  policies: [...ownedBy('landlord'), ...allow('supplier', ['read'], `state = 'open' and waiting and not withheld and ${ELITE}`)],
+});
+
+export class BoardPost extends Schema.class {}
+Schema.setClass(BoardPost);

@@ -1,0 +1,82 @@
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { ISSUE_TYPES } from '../../../contract/priorities.js';
+import type { Trade } from '../../../contract/service-types.js';
+import { trimmed } from '../../../platform/http/trimmed.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import { PRIORITY_LABELS } from '../request.dto.js';
+
+/** Trades that requests ask for. */
+export const BOARD_TRADES: Trade[] = ISSUE_TYPES.map(({ trade }) => trade);
+const MOST_CENTS = 2 ** 31 - 1;
+
+export class BoardPostChange {
+  /** For suppliers without an offer: 400 when it names a person, address, telephone or mail address. */
+  @trimmed @IsString() @MinLength(1) @MaxLength(2000) description: string;
+  /** What may be spent, in the property's currency. */
+  @IsOptional() @IsInt() @Min(1) @Max(MOST_CENTS) budgetCents?: number | null;
+  @IsOptional() @IsInt() version?: number;
+}
+
+/** Somebody who would take the job. */
+export class BoardInterestResponse {
+  id: string;
+  /** Entry of the directory: what an offer names. */
+  supplierId: string;
+  companyName: string;
+  city: string | null;
+  ratingCount: number;
+  /** 1 to 5 with one decimal; null while nobody rated. */
+  ratingAverage: number | null;
+  jobsDone: number;
+  /** In the property's currency; null without a price. */
+  amountCents: number | null;
+  note: string | null;
+  createdAt: string;
+}
+
+/** A request on the job board, as its landlord sees it. */
+export class RequestBoardResponse {
+  /** The landlord's switch. */
+  onBoard: boolean;
+  /** Whether suppliers see it now: only while the request waits for one. */
+  shown: boolean;
+  description: string | null;
+  budgetCents: number | null;
+  /** Newest first. */
+  interests: BoardInterestResponse[];
+  /** Null before it was ever shown. */
+  version: number | null;
+}
+
+export class JobBoardQuery extends ListQuery {
+  /** Those of one trade. */
+  @IsOptional() @IsIn(BOARD_TRADES) trade?: Trade;
+}
+
+export class NewBoardInterest {
+  /** A price, in the job's currency; none: just interest. */
+  @IsOptional() @IsInt() @Min(1) @Max(MOST_CENTS) amountCents?: number | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
+}
+
+export class OwnInterest {
+  amountCents: number | null;
+  note: string | null;
+  createdAt: string;
+}
+
+/** A job of the board: no address, name, telephone or photos (decisions, section 4). */
+export class BoardJobResponse {
+  id: string;
+  @IsIn(BOARD_TRADES) trade: Trade;
+  @IsIn(PRIORITY_LABELS) priority: string;
+  city: string;
+  region: string;
+  description: string;
+  budgetCents: number | null;
+  /** ISO 4217. */
+  currency: string;
+  postedAt: string;
+  /** The reader's own; null without one. */
+  interest: OwnInterest | null;
+}

@@ -1,0 +1,61 @@
+import { parseAmount } from '@contract/amount-text';
+import { isCurrency } from '@contract/currencies';
+import { localeOf } from '@contract/languages';
+import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useInterest, type BoardJob } from '../api/job-board';
+import styles from './InterestDialog.module.css';
+
+/** Says that one would take the job; a price is welcome and not needed. */
+export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () => void }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { number } = useFormats();
+  const currency = isCurrency(job.currency) ? job.currency : 'USD';
+  const before = job.interest?.amountCents ?? null;
+  const [amount, setAmount] = useState(before === null ? '' : number(before / 100, { minimumFractionDigits: before % 100 === 0 ? 0 : 2, useGrouping: false }));
+  const [note, setNote] = useState(job.interest?.note ?? '');
+  const [wrong, setWrong] = useState(false);
+  const send = useInterest(job.id);
+  const submit = () => {
+    const parsed = amount.trim() ? parseAmount(amount, localeOf(language), currency) : undefined;
+    const refused = parsed !== undefined && !(parsed.ok && parsed.cents > 0);
+    setWrong(refused);
+    if (refused) return;
+    const said = () => {
+      toast({ kind: 'success', title: t('elite.board.sent'), message: t('elite.board.sentText') });
+      onClose();
+    };
+    send.mutate({ amountCents: parsed?.ok ? parsed.cents : null, note: note.trim() || null }, { onSuccess: said });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>{t('elite.board.back')}</Button>
+      <Button loading={send.isPending} onClick={submit}>{t('elite.board.send')}</Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('elite.board.dialog')} closeLabel={t('app.close')} actions={actions} size="sm">
+      <div className={styles.fields}>
+        <p className={styles.text}>{t('elite.board.dialogText')}</p>
+        <TextField
+          label={t('elite.board.price')}
+          labelEnd={t('elite.board.optional')}
+          help={t('elite.board.priceHelp')}
+          error={wrong ? t('elite.board.priceWrong') : undefined}
+          inputMode="decimal"
+          suffix={currency}
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <TextArea label={t('elite.board.note')} labelEnd={t('elite.board.optional')} rows={3} maxLength={1000} value={note} onChange={(event) => setNote(event.target.value)} />
+      </div>
+    </Dialog>
+  );
+}

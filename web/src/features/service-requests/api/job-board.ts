@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+import type { components } from '@api/schema';
+import { useAction } from '@api/use-action';
+
+type Schemas = components['schemas'];
+export type RequestBoard = Schemas['RequestBoardResponse'];
+export type BoardInterest = Schemas['BoardInterestResponse'];
+type BoardPostChange = Schemas['BoardPostChange'];
+
+/** What the job board shows of a request, and who would take it. */
+export const requestBoardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['service-requests', 'board', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/service-requests/{id}/board', { params: { path: { id } }, signal })),
+  });
+
+/** Shows it, or changes its words; the dialog shows failures itself. */
+export function useShowOnBoard(id: string) {
+  return useAction({
+    run: (body: BoardPostChange) => unwrap(api.PUT('/api/service-requests/{id}/board', { params: { path: { id } }, body })),
+    changes: ['service-requests'],
+    answers: requestBoardQuery(id).queryKey,
+    quiet: true,
+  });
+}
+
+export function useHideFromBoard(id: string) {
+  return useAction<void>({
+    run: () => unwrap(api.DELETE('/api/service-requests/{id}/board', { params: { path: { id } } })),
+    changes: ['service-requests'],
+  });
+}

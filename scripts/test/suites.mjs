@@ -31,9 +31,12 @@ async function check(commands) {
   return broken.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** The compiler remembers what it knew: the second time takes a third. @param {string} project */
+/**
+ * By the native compiler, in half the time of the one that builds: that one is here for its programming interface, which
+ * `nest build` needs. It remembers what it knew. @param {string} project
+ */
 const types = (project) => [
-  'node_modules/typescript/bin/tsc',
+  'node_modules/typescript-native/bin/tsc',
   '--noEmit',
   '--incremental',
   '--tsBuildInfoFile',

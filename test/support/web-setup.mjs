@@ -47,6 +47,6 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.removeAttribute('open');
 };
 // React warns about updates outside act() unless it knows that it is tested.
-globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(cleanup);

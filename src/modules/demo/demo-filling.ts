@@ -6,7 +6,6 @@ import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DEMO_PEOPLE, type DemoUserType } from '../auth/demo-people.service.js';
 import { DemoHomes } from './demo-homes.js';
-import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
@@ -22,7 +21,6 @@ export class DemoFilling {
   constructor(
     private readonly scope: Scope,
     private readonly homes: DemoHomes,
-    private readonly listings: DemoListings,
     private readonly money: DemoMoney,
     private readonly papers: DemoPapers,
     private readonly repairs: DemoRepairs,
@@ -36,7 +34,6 @@ export class DemoFilling {
     const since = firstDayOf(monthOf(addMonths(today, -HISTORY_MONTHS)));
     await this.scope.as(landlord, async () => {
       const standings = await this.homes.build(since);
-      await this.listings.offer();
       await this.money.settle(standings);
       await this.papers.file(today);
     });

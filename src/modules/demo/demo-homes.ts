@@ -8,9 +8,10 @@ import { LeaseService } from '../landlords/lease.service.js';
 import { LeaseSteps } from '../landlords/lease-steps.service.js';
 import { PropertyService } from '../landlords/property.service.js';
 import { UnitService } from '../landlords/unit.service.js';
+import { DemoListings } from './demo-listings.js';
 import { DEMO_STREET, type DemoUnit, type Standing } from './demo-street.js';
 
-/** Properties, units and leases of the demo landlord, made by the landlord's own verbs. */
+/** Properties, units, leases and listings of the demo landlord, made by the landlord's own verbs. */
 @Injectable()
 export class DemoHomes {
   constructor(
@@ -19,6 +20,7 @@ export class DemoHomes {
     private readonly units: UnitService,
     private readonly leases: LeaseService,
     private readonly steps: LeaseSteps,
+    private readonly listings: DemoListings,
   ) {}
 
   /** Leases run and are charged since this day. Gives how this month's rent shall stand, by lease. */
@@ -31,6 +33,7 @@ export class DemoHomes {
         if (leaseId) standings.set(leaseId, unit.standing);
       }
     }
+    await this.listings.offer();
     return standings;
   }
 

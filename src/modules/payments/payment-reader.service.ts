@@ -3,7 +3,7 @@ import { found } from '../../platform/errors/problem.js';
 import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { LOST_IN_PART } from '../ledger/lost-in-part.js';
+import { LOST_IN_PART } from '../ledger/lost-in-part.states.js';
 import type { PaymentListQuery, PaymentResponse } from './payment.dto.js';
 
 type PaymentRow = Omit<PaymentResponse, 'totalCents' | 'createdAt'> & { createdAt: Date };

@@ -1,5 +1,5 @@
 import type { Query } from '../../../platform/scope/scope.js';
-import { LOST_IN_PART } from '../../ledger/lost-in-part.js';
+import { LOST_IN_PART } from '../../ledger/lost-in-part.states.js';
 import type { RecentPaymentResponse } from './overview.dto.js';
 
 const RECENT = 5;

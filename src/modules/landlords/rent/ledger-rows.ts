@@ -1,7 +1,7 @@
 import { type Page } from '../../../platform/lists/page.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { LOST_IN_PART } from '../../ledger/lost-in-part.js';
+import { LOST_IN_PART } from '../../ledger/lost-in-part.states.js';
 import type { LedgerQuery } from '../../ledger/ledger.dto.js';
 
 /** A line of the ledger as it is read. Its net is what the tenants owe more or less by it. */

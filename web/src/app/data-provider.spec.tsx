@@ -4,8 +4,8 @@ import type { Language } from '@contract/languages';
 import { Around } from '@nav/testing/Around';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
-import { Problem } from './problem';
-import { session, type SignedIn } from './session';
+import { Problem } from '@api/problem';
+import { session, type SignedIn } from '@api/session';
 
 const signedIn = (userId: string) => ({ access_token: userId, profile: { userId } }) as unknown as SignedIn;
 
@@ -13,7 +13,7 @@ afterEach(() => act(() => dismissToast()));
 
 it('what was read stays when the cache came after the sign-in and the token is renewed, and goes with the next person', async () => {
   session.begin(signedIn('ana'));
-  const { queryClient } = await import('./DataProvider');
+  const { queryClient } = await import('@api/DataProvider');
   queryClient.setQueryData(['profiles'], 'hers');
   session.renew('renewed');
   expect(queryClient.getQueryData(['profiles'])).toBe('hers');
@@ -22,7 +22,7 @@ it('what was read stays when the cache came after the sign-in and the token is r
 });
 
 it('a failure that stands follows the language, and stands once however often it happens', async () => {
-  const { DataProvider, queryClient } = await import('./DataProvider');
+  const { DataProvider, queryClient } = await import('@api/DataProvider');
   const page = (language: Language) => (
     <Around features={['../api']} language={language}>
       <DataProvider>

@@ -1,4 +1,4 @@
-import { useField } from 'formik';
+import { useField, useFormikContext } from 'formik';
 import { useT } from '@i18n/messages';
 import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
 import { TextArea, TextField, type TextAreaProps, type TextFieldProps } from '@ui/fields/TextField';
@@ -9,7 +9,10 @@ type Named<Props> = Omit<Props, 'label'> & { name: string; label?: string };
 function useNamed(name: string, label: string | undefined, required: boolean | undefined) {
   const t = useT();
   const [field, meta] = useField<string>(name);
-  return { ...field, label: label ?? t(`forms.${name}`), labelEnd: required ? undefined : t('forms.optional'), error: meta.touched ? meta.error : undefined, required };
+  const { validateForm, setFieldTouched } = useFormikContext();
+  // Left once it was checked: an older complaint would move the button away under the press that leaves the field.
+  const onBlur = () => void validateForm().then(() => setFieldTouched(name, true, false));
+  return { ...field, onBlur, label: label ?? t(`forms.${name}`), labelEnd: required ? undefined : t('forms.optional'), error: meta.touched ? meta.error : undefined, required };
 }
 
 export function InputText({ name, label, required, ...props }: Named<TextFieldProps>) {

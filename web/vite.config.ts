@@ -34,6 +34,9 @@ const chunkGroups = [
   { name: 'shared', test: /[\\/](web[\\/]src[\\/](ui|nav|i18n|site(?![\\/]pages[\\/][\w-]+[\\/]live))|@tabler)[\\/]/, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000, priority: 1 },
 ];
 
+/** What documents name: `tools/documents.mjs` writes the first into them, and the address of the second. */
+const entries = { early: here('src/app/early.ts'), boot: here('src/app/boot.ts') };
+
 /** Groups are named after all that share them: the first part will do. */
 const shortName = (name = 'part') => name.split('~', 1)[0]?.replace(/\.\w+$/, '');
 const chunkName = ({ name }: { name: string }) => `assets/${shortName(name)}-[hash].js`;
@@ -67,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
     // The prerenderer needs no few files, and its groups could import one another in a circle.
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
+    rolldownOptions: isSsrBuild ? {} : { input: entries, output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
   },
   ssr: { noExternal: true },
   server: { port: 4220, strictPort: true, proxy: { '/api': SERVER, '/healthz': SERVER } },

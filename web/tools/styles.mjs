@@ -12,12 +12,8 @@ export function stylesOf(manifest, key, seen = new Set()) {
   return [...(chunk.imports ?? []).flatMap((imported) => stylesOf(manifest, imported, seen)), ...(chunk.css ?? [])];
 }
 
-/** The boot script's chunk, which no module is named after: the tokens belong to it. */
-export function bootKey(manifest) {
-  const key = Object.keys(manifest).find((candidate) => manifest[candidate].name === 'boot' && manifest[candidate].file.endsWith('.js'));
-  if (!key) throw new Error('The bundle has no boot script.');
-  return key;
-}
+/** The boot script: the tokens belong to it. */
+export const BOOT = 'src/app/boot.ts';
 
 async function renameInScripts(folder, names, merged) {
   for (const script of (await readdir(folder)).filter((name) => name.endsWith('.js'))) {
@@ -37,7 +33,7 @@ const FACES = /@font-face\s*\{[^}]*\}/g;
  */
 export async function mergeStyles({ out, manifest, modules }) {
   const seen = new Set();
-  const names = new Set([bootKey(manifest), ...modules].flatMap((key) => stylesOf(manifest, key, seen)));
+  const names = new Set([BOOT, ...modules].flatMap((key) => stylesOf(manifest, key, seen)));
   const texts = await Promise.all([...names].map((name) => readFile(join(out, name), 'utf8')));
   const text = texts.join('\n');
   // Scripts name it, and keep their own names: it must follow from the sheets, whose names are part of the scripts' hashes.

@@ -13,7 +13,7 @@ import { loggerOptions, pathOf, PinoLogger } from '../logging/logger.js';
 import { VISITOR } from '../scope/actor.js';
 import { enterContext } from '../scope/context.js';
 import { registerSecurityHeaders } from '../site/security-headers.js';
-import { registerSite } from '../site/site.js';
+import { inlineScripts, registerSite } from '../site/site.js';
 import { parseStrictJson, refuseText } from './strict-json.js';
 
 /** A body of JSON. Uploads have their own, larger limit (multipart). */
@@ -41,7 +41,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
     abortOnError: false,
   });
   prepareFastify(adapter.getInstance(), logger);
-  await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'));
+  await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'), inlineScripts());
   await adapter.getInstance().register(async (scope) => {
     // Routes take the error handler that stands when they are registered; Nest sets its own later.
     scope.setErrorHandler(answer);

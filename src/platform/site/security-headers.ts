@@ -4,18 +4,19 @@ import type { FastifyInstance } from 'fastify';
 const SELF = "'self'";
 
 /**
- * Headers of every answer. Scripts come from our own files alone: no inline ones, no evaluation.
+ * Headers of every answer. Scripts come from our own files alone, and from documents only that one which the build wrote into
+ * them, known by its hash (`inlineScripts`): nothing that is put in later runs. No evaluation.
  * Styles may stand in attributes, which the components behind sign-in need, and in documents, which carry the rules that they
  * are drawn with. `secure` when people come by https.
  */
-export async function registerSecurityHeaders(fastify: FastifyInstance, secure: boolean): Promise<void> {
+export async function registerSecurityHeaders(fastify: FastifyInstance, secure: boolean, inlineScripts: readonly string[]): Promise<void> {
   await fastify.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: [SELF],
-        scriptSrc: [SELF],
+        scriptSrc: [SELF, ...inlineScripts.map((hash) => `'${hash}'`)],
         scriptSrcAttr: ["'none'"],
         styleSrc: [SELF, "'unsafe-inline'"],
         imgSrc: [SELF, 'data:', 'blob:'],
@@ -33,5 +34,9 @@ export async function registerSecurityHeaders(fastify: FastifyInstance, secure: 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    // Of browsers and plug-ins that nobody uses any more: documents shall fit into the first packets of a connection.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
 }

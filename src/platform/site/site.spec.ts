@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readSettings } from '../config/settings.js';
 import { toProblem } from '../errors/to-problem.js';
 import { registerSecurityHeaders } from './security-headers.js';
-import { registerSite } from './site.js';
+import { inlineScripts, registerSite } from './site.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let fastify: FastifyInstance;
@@ -26,6 +26,7 @@ function writeClient(): void {
   writeFileSync(join(folder, 'assets/main-abc.js'), 'plain');
   writeFileSync(join(folder, 'assets/main-abc.js.br'), 'brotli');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'inline-scripts.json'), '["sha256-abc="]');
   writeFileSync(join(folder, 'sitemap.xml'), '<loc>__ORIGIN__/</loc>');
   const rows = [
     row('/', { document: 'pages/index.{lang}.html' }),
@@ -46,7 +47,7 @@ beforeAll(async () => {
     return reply.status(problem.status).send({ code: problem.code });
   });
   const settings = readSettings({ DATABASE_URL: 'postgres://app@localhost/app', PUBLIC_URL: 'https://homes.example' });
-  await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'));
+  await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'), inlineScripts(folder));
   await registerSite(fastify, settings, folder);
   await fastify.ready();
 });
@@ -173,7 +174,7 @@ describe('security', () => {
   it('PT-001 every answer forbids foreign scripts, frames and sniffing', async () => {
     for (const url of ['/', '/api/x', '/assets/main-abc.js', '/nowhere']) {
       const { headers } = await get(url);
-      expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-abc=';/);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
     }

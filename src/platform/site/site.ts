@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.js';
 import { Problem } from '../errors/problem.js';
@@ -48,6 +48,12 @@ async function registerFiles(fastify: FastifyInstance, folder: string): Promise<
   await fastify.register(fastifyStatic, { ...assets, decorateReply: false });
   const globIgnore = ['assets/**', 'pages/**', '*.json', 'sitemap.xml'];
   await fastify.register(fastifyStatic, { root: folder, wildcard: false, index: false, globIgnore, maxAge: '1h', decorateReply: false });
+}
+
+/** Hashes of the scripts that the build wrote into documents, as the content policy names them. */
+export function inlineScripts(folder = CLIENT_FOLDER): string[] {
+  const file = join(folder, 'inline-scripts.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
 function robotsOf(origin: string): string {

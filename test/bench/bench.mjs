@@ -141,7 +141,8 @@ try {
     await measurePages(product.url, PAGE_RUNS);
   }
 } finally {
-  for (const child of running) child.kill('SIGTERM');
+  // One after the other: a server whose database goes first would complain of it.
+  await Promise.all(running.map((child) => new Promise((ended) => (child.exitCode === null ? child.once('exit', ended).kill('SIGTERM') : ended()))));
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -24,8 +24,8 @@ function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is taken. Set PORT to another one.`;
-  if (toProblem(error).code === 'unavailable') return 'The database cannot be reached. Check DATABASE_URL.';
   if (code === '28P01' || code === '3D000') return `The database refuses the login: ${(error as Error).message}.`;
+  if (toProblem(error).code === 'unavailable') return 'The database cannot be reached. Check DATABASE_URL.';
   return `The start failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

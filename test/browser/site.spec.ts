@@ -34,7 +34,7 @@ function cutOffOrMoving(): string[] {
 }
 
 test.describe('the built site', () => {
-  test('LN-008 LN-011 RT-001 to RT-067 every document has a title, a description, its addresses and a picture', () => {
+  test('LN-008 LN-011 RT-001 to RT-067 PT-008 every document has a title, a description, its addresses and a picture', () => {
     const faults: string[] = [];
     const seen = new Map<string, string>();
     for (const { row, language, html, name } of everyDocument) {
@@ -85,6 +85,16 @@ test.describe('the built site', () => {
       expect(html).toMatch(/<button[^>]*aria-haspopup="(menu|true)"/);
     }
     expect(linksOf(documentOf(rowOf('/register'), 'en'))).toEqual(expect.arrayContaining(['/terms', '/privacy']));
+  });
+
+  test('AP-022 AP-023 AP-047 AP-048 the API has its document and a page to read it, the site its map', async ({ request }) => {
+    const document = (await (await request.get('/api/openapi.json')).json()) as { openapi: string; info: { title: string }; paths: object };
+    expect([document.openapi.slice(0, 2), document.info.title]).toEqual(['3.', expect.stringContaining('Lodgewell')]);
+    expect(Object.keys(document.paths).length).toBeGreaterThan(100);
+    expect(await (await request.get('/api/docs')).text()).toContain('<html');
+    const sitemap = await (await request.get('/sitemap.xml')).text();
+    expect(built.filter(({ path, noindex }) => !noindex && !sitemap.includes(`${path}</loc>`)).map(({ path }) => path)).toEqual([]);
+    expect(await (await request.get('/robots.txt')).text()).toMatch(/^Sitemap: .*\/sitemap\.xml$/m);
   });
 
   test('every document carries the rules that it is drawn with, and waits for no stylesheet', () => {

@@ -31,7 +31,8 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   LW001: 'request_running', // migrations/0044: a repetition has taken the request over
 };
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+/** 3D000: the server is there, its database is not (while a backup is put back). */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '3D000']);
 
 /** Turns anything thrown into a Problem. Decides by type and code, never by a message text. */
 export function toProblem(error: unknown): Problem {

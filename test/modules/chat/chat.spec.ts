@@ -105,7 +105,7 @@ describe('the chat', () => {
     await test.http('get', `/api/chat-messages/${own.id}`, landlord.token).expect(200);
   });
 
-  it('CH-015 CH-016 CH-020 answers by itself after one second, in the session’s language, once', async () => {
+  it('AP-020 CH-015 CH-016 CH-020 answers by itself after one second, in the session’s language, once', async () => {
     const sessions = await Promise.all(['en', 'fr', 'es'].map((language) => begin({ language })));
     await Promise.all(sessions.map((session) => say(session, 'One').expect(201)));
     expect((await lines(sessions[0] as Session)).map(({ automatic }) => automatic)).toEqual([false]);

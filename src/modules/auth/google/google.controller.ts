@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Injectable, Logger, Post, Query, Req, Res, UseGuards, type CanActivate } from '@nestjs/common';
-import { ApiExcludeController, ApiTags } from '@nestjs/swagger';
+import { ApiFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../../../contract/languages.js';
 import { Public } from '../../../platform/auth/decorators.js';
@@ -28,7 +28,7 @@ export class GoogleConfigured implements CanActivate {
 }
 
 /** The browser's way to Google and back (decisions, section 3, Google). 503 `Google sign-in is not configured`. */
-@ApiExcludeController()
+@ApiTags('auth')
 @Public()
 @UseGuards(GoogleConfigured)
 @Controller()
@@ -43,6 +43,7 @@ export class GoogleBrowserController {
   ) {}
 
   /** Leads to Google. `state` is what a new person becomes. */
+  @ApiFoundResponse({ description: 'To Google' })
   @Get(['auth/google/login', 'api/auth/google/login'])
   async login(@Query() { state = 'landlord', lang }: GoogleLoginQuery, @Res() reply: FastifyReply): Promise<void> {
     await this.throttle.use(LIMITS.google, throttleSource());
@@ -53,6 +54,7 @@ export class GoogleBrowserController {
   }
 
   /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
+  @ApiFoundResponse({ description: 'To the dashboard or the sign-in' })
   @Get(['auth/google/callback', 'api/auth/google/callback'])
   async callback(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const target = await this.arrive(request).catch((error: unknown) => this.refusal(error));

@@ -33,6 +33,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/landlords/regions/region-book.service.ts': ['region rules'],
   'src/modules/landlords/rent-run.service.ts': ['rent run'],
   'src/modules/landlords/rent/late-fee-run.service.ts': ['late fees'],
+  'src/modules/people/readings.service.ts': ['reading of a page'],
   'src/modules/payments/autopay-run.service.ts': ['autopay'],
   'src/modules/payments/payment-reports.service.ts': ['payment report'],
   'src/modules/payments/refund-reports.service.ts': ['refund report'],

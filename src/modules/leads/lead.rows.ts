@@ -18,7 +18,9 @@ export function leadList({ staffId, status, source, submissionId }: LeadQuery): 
   };
 }
 
+export const LEAD_SQL = `select ${COLUMNS} from ${FROM} where l.id = $1`;
+
 export async function readLead(tx: Tx, id: string): Promise<LeadRow | undefined> {
-  const [row] = await tx.rows<LeadRow>(`select ${COLUMNS} from ${FROM} where l.id = $1`, [id]);
+  const [row] = await tx.rows<LeadRow>(LEAD_SQL, [id]);
   return row;
 }

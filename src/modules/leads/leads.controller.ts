@@ -26,7 +26,7 @@ export class LeadsController {
     return this.leads.create(body);
   }
 
-  /** One lead; the reading is an entry of the audit log. */
+  /** One lead; the reading is an entry of the audit log, once a quarter of an hour. */
   @Get(':id')
   read(@Param('id', IdPipe) id: string): Promise<LeadResponse> {
     return this.leads.read(id);

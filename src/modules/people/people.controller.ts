@@ -21,7 +21,7 @@ export class PeopleController {
     return this.team.list();
   }
 
-  /** One person's page; each reading is an entry of the audit log. */
+  /** One person's page; the reading is an entry of the audit log, once a quarter of an hour. */
   @Get(':id')
   read(@Param('id', IdPipe) id: string): Promise<PersonResponse> {
     return this.people.read(id);

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { Colleagues } from './colleagues.service.js';
 import { PeopleController } from './people.controller.js';
 import { People } from './people.service.js';
+import { Readings } from './readings.service.js';
 
 /** People's pages for staff, each reading of which is in the audit log. */
-@Module({ controllers: [PeopleController], providers: [People, Colleagues], exports: [Colleagues] })
+@Module({ controllers: [PeopleController], providers: [People, Colleagues, Readings], exports: [Colleagues, Readings] })
 export class PeopleModule {}

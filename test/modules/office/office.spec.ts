@@ -150,6 +150,28 @@ describe('the office’s daily work', () => {
       expect(await entries('lead.read', lead.id)).toEqual([{ user_id: staff.userId }]);
     });
 
+    it('a page that a live update reads again is one look, a later look another, and every reader’s their own', async () => {
+      const lead = await newLead();
+      const { userId } = await person(test, 'supplier');
+      const look = async (who: Person) => {
+        await test.http('get', `/api/crm-leads/${lead.id}`, who.token).expect(200);
+        await test.http('get', `/api/people/${userId}`, who.token).expect(200);
+      };
+      const readers = async () => [await entries('lead.read', lead.id), await entries('person.read', userId)].map((all) => all.map(({ user_id: id }) => id));
+      for (let update = 0; update < 3; update += 1) await look(staff);
+      expect(await readers()).toEqual([[staff.userId], [staff.userId]]);
+      const began = test.clock.now().getTime();
+      try {
+        test.clock.setNow(new Date(began + 16 * 60_000));
+        await look(staff);
+      } finally {
+        test.clock.setNow(new Date(began));
+      }
+      await look(admin);
+      const all = [staff.userId, staff.userId, admin.userId].sort();
+      expect((await readers()).map((ids) => ids.toSorted())).toEqual([all, all]);
+    });
+
     it('nobody else reads one, and no world the other’s', async () => {
       const { userId } = await person(test, 'landlord');
       for (const role of OUTSIDE) await test.http('get', `/api/people/${userId}`, (await person(test, role)).token).expect(403);

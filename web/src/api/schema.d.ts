@@ -3129,7 +3129,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person's page; each reading is an entry of the audit log. */
+        /** One person's page; the reading is an entry of the audit log, once a quarter of an hour. */
         get: operations["PeopleController_read"];
         put?: never;
         post?: never;
@@ -3198,7 +3198,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lead; the reading is an entry of the audit log. */
+        /** One lead; the reading is an entry of the audit log, once a quarter of an hour. */
         get: operations["LeadsController_read"];
         put?: never;
         post?: never;

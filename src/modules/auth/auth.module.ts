@@ -35,6 +35,7 @@ import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { TenantCodes } from './tenant-codes.service.js';
 import { TidyLinks } from './tidy-links.js';
+import { TidySessions } from './tidy-sessions.js';
 import { TwoFactorSettingsController } from './two-factor-settings.controller.js';
 import { TwoFactorSettings } from './two-factor-settings.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
@@ -53,7 +54,7 @@ import { VerifyEmailService } from './verify-email.service.js';
   controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SignInLinkController, TwoFactorSettingsController],
   providers: [
     SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
-    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, LinkSignIn, Registration, SignInLinks, TidyLinks,
+    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, LinkSignIn, Registration, SignInLinks, TidyLinks, TidySessions,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
   exports: [SessionService, AUTHENTICATOR, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],

@@ -31,8 +31,9 @@ export class EmailChangeService {
       const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
       tx.about('user', user.id);
       if (await this.people.findByEmail(tx.em, address, demo)) return;
-      const url = this.links.issue(tx, { purpose: 'change_email', userId: user.id, email: address, demo });
-      tx.send({ channel: 'email', to: address, language: user.language, template: 'auth.changeEmail', params: { firstName: user.firstName, url } });
+      const { language } = user;
+      const url = this.links.issue(tx, { purpose: 'change_email', userId: user.id, email: address, demo, language });
+      tx.send({ channel: 'email', to: address, language, template: 'auth.changeEmail', params: { firstName: user.firstName, url } });
     }), { demo });
   }
 

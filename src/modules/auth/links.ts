@@ -27,6 +27,11 @@ interface NewLink {
   minutes?: number;
 }
 
+interface NewAddress extends NewLink {
+  /** Of the reader: the page opens in it, also where the browser has never been. */
+  language?: string;
+}
+
 interface Redeemed {
   userId: string | null;
   email: string | null;
@@ -41,8 +46,8 @@ export class Links {
   ) {}
 
   /** Makes a link; answers its address. Earlier ones of the same purpose end when one of them is used. */
-  issue(tx: Tx, link: NewLink): string {
-    return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}`;
+  issue(tx: Tx, { language = 'en', ...link }: NewAddress): string {
+    return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}${language === 'en' ? '' : `&lang=${language}`}`;
   }
 
   /** The token alone, for what goes no way by mail. */

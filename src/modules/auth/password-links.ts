@@ -28,7 +28,7 @@ export class PasswordLinks {
     const { id: userId, email, demo, language, firstName } = user;
     await this.scope.write('password.link', async (tx) => {
       tx.about('user', userId);
-      const url = this.links.issue(tx, { purpose: 'reset_password', userId, email, demo });
+      const url = this.links.issue(tx, { purpose: 'reset_password', userId, email, demo, language });
       tx.send({ channel: 'email', to: email, language, template: 'auth.reset', params: { firstName, url } });
     });
   }

@@ -30,7 +30,7 @@ export class SignInLinks {
       if (!user) return;
       const { email, demo, language, firstName } = user;
       tx.about('user', userId);
-      const url = this.links.issue(tx, { purpose: 'sign_in', userId, email, demo });
+      const url = this.links.issue(tx, { purpose: 'sign_in', userId, email, demo, language });
       tx.send({ channel: 'email', to: email, language, template: 'auth.guessed', params: { firstName, url } });
     });
   }

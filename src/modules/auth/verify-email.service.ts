@@ -20,7 +20,7 @@ export class VerifyEmailService {
   /** Queues the mail with the link, in the system's transaction of the sign-up. */
   ask(tx: Tx, user: User): void {
     const { id: userId, email, demo, language, firstName } = user;
-    const url = this.links.issue(tx, { purpose: 'verify_email', userId, email, demo });
+    const url = this.links.issue(tx, { purpose: 'verify_email', userId, email, demo, language });
     tx.send({ channel: 'email', to: email, language, template: 'auth.verify', params: { firstName, url } });
   }
 

@@ -93,7 +93,7 @@ export class InvitationService {
     const createdAt = this.scope.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_DAYS * DAY_MS);
     tx.em.create(SupplierInvitation, { id: v7(), accountId, demo: user.demo, userId: user.id, tokenHash: hashOf(key), expiresAt, createdAt });
-    const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}` };
+    const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${user.language === 'en' ? '' : `&lang=${user.language}`}` };
     tx.send({ channel: 'email', to: user.email, language: user.language, template: 'suppliers.invitation', params });
     return expiresAt;
   }
@@ -108,7 +108,7 @@ export function hashOf(key: string): string {
 export async function invitedBy(tx: Tx, key: string, now: Date): Promise<{ userId: string; demo: boolean }> {
   const [row] = await tx.em.execute<{ userId: string; demo: boolean }[]>(
     `select i.user_id as "userId", i.demo from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
-     where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and u.suspended_at is null for update of c`,
+     where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and u.suspended_at is null and u.deleted_at is null for update of c`,
     [hashOf(key), now],
   );
   if (!row) throw new Problem('invalid_link');

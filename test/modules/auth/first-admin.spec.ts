@@ -28,7 +28,7 @@ describe('the first admin', () => {
 
   it('is made by the link of the terminal, of many at once by one', async () => {
     expect(await test.sql("select 1 from account_link where purpose = 'first_admin' and used_at is null")).toHaveLength(1);
-    const tokens = await links(20);
+    const tokens = (await links(5)).flatMap((token) => Array.from({ length: 10 }, () => token));
     const answers = await Promise.all(tokens.map((token, at) => setUp(token, `boss${at}@example.com`)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(await test.sql("select 1 from app_user where user_type = 'admin'")).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the first admin', () => {
   it('further ones are invited by a command, which prints a link that sets a password once', async () => {
     const { code, output } = await runAdmin(test, ['add', 'olivia@example.com', 'Olivia', 'Grant', 'fr']);
     expect([code, output]).toEqual([0, expect.stringMatching(/^olivia@example\.com becomes an admin by this link/)]);
-    const tokenOf = (text: string) => /token=(\S+)/.exec(text)?.[1];
+    const tokenOf = (text: string) => /token=([^\s&]+)/.exec(text)?.[1];
     const again = await inviteAdmin(test.app, { email: 'OLIVIA@example.com', firstName: 'Other', lastName: 'Name', language: 'en' });
     const accept = (token?: string) => test.http('post', '/api/auth/invitation/accept').send({ token, password: 'long enough', confirmPassword: 'long enough' });
     await accept(tokenOf(output)).expect(400);

@@ -48,6 +48,16 @@ describe('passwords, addresses and sessions of one’s own', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
+  it('one link to a new address used 50 times at once works once', async () => {
+    const { token, email } = await signUp(test, 'landlord', 'moving@example.com');
+    await test.http('post', '/api/auth/change-email', token).send({ currentPassword: 'correct horse', email: 'moved@example.com' }).expect(204);
+    const link = await lastMail(test, 'moved@example.com');
+    const answers = await Promise.all(Array.from({ length: 50 }, () => test.http('post', '/api/auth/confirm-email').send({ token: link.token })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'invalid_link')).toHaveLength(49);
+    expect(await test.sql("select 1 from outbox_message where recipient = $1 and template = 'auth.emailChanged'", [email])).toHaveLength(1);
+  });
+
   it('SE-008 SE-014 a change needs the present password and ends the other sessions alone', async () => {
     const { token, email } = await signUp(test, 'landlord', 'change@example.com');
     const other = (await signIn(email, 'correct horse').expect(200)).body.access_token;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TidyLinks } from '../../../src/modules/auth/tidy-links.js';
+import { TidySessions } from '../../../src/modules/auth/tidy-sessions.js';
 import { TidyChallenges } from '../../../src/modules/twofactor/tidy-challenges.js';
 import { TidyHandled } from '../../../src/platform/outbox/tidy-handled.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
@@ -81,7 +82,7 @@ describe('sign-up, sign-in, sign-out', () => {
     expect(await kept('refused@example.com')).toBe(0);
   });
 
-  it('links, challenges and handled messages are forgotten once they can serve nobody', async () => {
+  it('links, challenges, handled messages and former sessions are forgotten once they can serve nobody', async () => {
     await test.http('post', '/api/auth/signup').send({ ...NADIA, email: 'tidy@example.com' }).expect(201);
     const [person] = await test.sql<{ id: string }>("select id from app_user where email = 'tidy@example.com'");
     const challenge = (age: string) => test.sql(`insert into two_factor_challenge (id, demo, user_id, created_at, expires_at) values (gen_random_uuid(), false, $1, now() - interval '${age}', now())`, [person?.id]);
@@ -91,14 +92,24 @@ describe('sign-up, sign-in, sign-out', () => {
     const link = (age: string) => test.sql(`insert into account_link (id, demo, purpose, user_id, token_hash, created_at, expires_at) values (gen_random_uuid(), false, 'verify_email', $1, $2, now(), now() - interval '${age}')`, [person?.id, age]);
     await link('31 days');
     await link('29 days');
+    const session = (age: string) => test.sql(`insert into session (id, demo, user_id, created_at, last_seen_at, source, user_agent)
+      values (gen_random_uuid(), false, $1, now(), now() - interval '${age}', $2, '')`, [person?.id, age]);
+    await session('366 days');
+    await session('364 days');
     const scope = test.app.get(Scope);
-    const jobs = [test.app.get(TidyLinks), test.app.get(TidyChallenges, { strict: false }), test.app.get(TidyHandled, { strict: false })];
+    const jobs = [test.app.get(TidyLinks), test.app.get(TidySessions), test.app.get(TidyChallenges, { strict: false }), test.app.get(TidyHandled, { strict: false })];
     await scope.asSystem('test', async () => {
       for (const job of jobs) await job.tidy();
     });
     expect(await test.sql('select 1 from two_factor_challenge')).toHaveLength(1);
     expect(await test.sql("select key from handled_message where key in ('old', 'young')")).toEqual([{ key: 'young' }]);
     expect(await test.sql("select token_hash from account_link where token_hash like '% days'")).toEqual([{ token_hash: '29 days' }]);
+    expect(await test.sql("select source from session where source like '% days'")).toEqual([{ source: '364 days' }]);
+    // The latest one stays, however old: it says when its person was last here.
+    await test.sql("update session set last_seen_at = now() - interval '500 days' where user_id = $1 and source like '% days'", [person?.id]);
+    await test.sql("update session set last_seen_at = now() - interval '600 days' where user_id = $1 and source not like '% days'", [person?.id]);
+    await scope.asSystem('test', () => test.app.get(TidySessions).tidy());
+    expect(await test.sql('select source from session where user_id = $1', [person?.id])).toEqual([{ source: '364 days' }]);
   });
 
   it('writes every sign-in to the audit log', async () => {

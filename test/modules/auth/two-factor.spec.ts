@@ -102,6 +102,18 @@ describe('two-step verification', () => {
     expect(row?.tries).toBe(5);
   });
 
+  it('AD-031 one right code, and one token of it, used 50 times at once work once', async () => {
+    const challenge = await challenged();
+    await request(challenge).expect(200);
+    const code = await sentCode();
+    const checked = await Promise.all(Array.from({ length: 50 }, () => verify(code, challenge)));
+    const tokens = checked.flatMap(({ body }) => body.verificationToken ?? []);
+    expect(tokens).toHaveLength(1);
+    const entered = await Promise.all(Array.from({ length: 50 }, () => signIn(tokens[0])));
+    expect(entered.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(entered.filter(({ status }) => status === 401)).toHaveLength(49);
+  });
+
   it('AD-032 a code ends after 10 minutes and a challenge after 5', async () => {
     const challenge = await challenged();
     await request(challenge).expect(200);

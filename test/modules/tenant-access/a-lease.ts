@@ -9,7 +9,7 @@ export interface IssuedCode {
 }
 
 /** A lease with one tenant entry and a code for it, written past the API: the landlords' module has tests of its own. */
-export async function leaseWithCode(test: TestApp, accountId: string, over: { email?: string; expiresAt?: Date; revokedAt?: Date } = {}): Promise<IssuedCode> {
+export async function leaseWithCode(test: TestApp, accountId: string, over: { email?: string; language?: string; expiresAt?: Date; revokedAt?: Date } = {}): Promise<IssuedCode> {
   const [propertyId, unitId, leaseId, leaseTenantId] = [v7(), v7(), v7(), v7()];
   const now = test.clock.now();
   const insert = (table: string, row: Record<string, unknown>) => {
@@ -22,7 +22,7 @@ export async function leaseWithCode(test: TestApp, accountId: string, over: { em
   await insert('unit', { id: unitId, property_id: propertyId, label: '302', bedrooms: 2, half_bathrooms: 2 });
   const of = { property_id: propertyId, unit_id: unitId };
   await insert('lease', { id: leaseId, ...of, starts_on: '2026-01-01', rent_cents: 165_000, currency: 'CAD', due_day: 1 });
-  const tenant = { first_name: 'Kim', last_name: 'Larsen', email: over.email ?? 'kim@example.com', language: 'fr' };
+  const tenant = { first_name: 'Kim', last_name: 'Larsen', email: over.email ?? 'kim@example.com', language: over.language ?? 'fr' };
   await insert('lease_tenant', { id: leaseTenantId, ...of, lease_id: leaseId, ...tenant });
   const { code, codeHash, expiresAt } = test.app.get(TenantCodes).generate();
   await insert('access_code', {

@@ -1,63 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { Language } from '../../src/contract/languages.js';
+import { SignInLinks } from '../../src/modules/auth/sign-in-links.service.js';
 import { Delivery } from '../../src/platform/outbox/delivery.js';
 import { Scope } from '../../src/platform/scope/scope.js';
+import { person } from '../factories/people.js';
+import { signUp } from '../modules/auth/people.js';
+import { leaseWithCode } from '../modules/tenant-access/a-lease.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
+import { partsOf, refusal, startSmtp, type Smtp } from '../support/smtp.js';
 
-interface Received {
-  from: string;
-  to: string[];
-  secure: boolean;
-  user: unknown;
-  raw: string;
-}
-
-const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
-
-/** A real SMTP server on this machine, with a certificate of its own making. `answers` refuses some addresses, some times. */
-async function startSmtp(options: SMTPServerOptions = {}): Promise<{ port: number; received: Received[]; answers: Record<string, Error[]>; close: () => Promise<void> }> {
-  const received: Received[] = [];
-  const answers: Record<string, Error[]> = {};
-  const server = new SMTPServer({
-    authOptional: true,
-    onAuth: ({ username, password }, _session, done) => (password === 'right' ? done(null, { user: username ?? '' }) : done(refusal(535, 'Authentication failed'))),
-    onRcptTo: ({ address }, _session, done) => done(answers[address]?.shift()),
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), secure: session.secure, user: session.user, raw: Buffer.concat(chunks).toString() });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return { port: (server.server.address() as AddressInfo).port, received, answers, close: () => new Promise((done) => server.close(done)) };
-}
-
-/** The parts of a multipart mail by their type, decoded. */
-function partsOf(raw: string): Record<string, string> {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1] ?? '';
-  const parts = raw.split(`--${boundary}`).slice(1, -1).map((part) => part.split(/\r\n\r\n(.*)/s));
-  return Object.fromEntries(parts.map(([head = '', body = '']) => [/Content-Type: ([\w/]+)/.exec(head)?.[1] ?? '', decoded(head, body)]));
-}
-
-function decoded(head: string, body: string): string {
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
-  if (!/quoted-printable/i.test(head)) return body;
-  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-}
+/** Everybody’s password. */
+const PASSWORD = 'correct horse';
 
 type Row = { id: string; state: string; attempts: number; failure: string | null };
 
 describe('mail over a real SMTP server', () => {
-  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  let smtp: Smtp;
   let test: TestApp;
   beforeAll(async () => {
     // It warns of its well-known certificate, which is what one of the tests needs.
@@ -139,6 +99,94 @@ describe('mail over a real SMTP server', () => {
   }, 40_000);
 });
 
+type Mail = Record<'title' | 'text' | 'html', string>;
+
+/** Words that a mail to a person has in its own language and in no other. */
+const SPEAKS = { en: /\b(you|your)\b/i, fr: /\b(vous|votre|vos)\b/i, es: /\b(usted|su|sus)\b/i };
+const CODES = ['en', 'fr', 'es'] as const;
+
+describe('mails about an account, as a mail server gets them', () => {
+  let smtp: Smtp;
+  let test: TestApp;
+  beforeAll(async () => {
+    smtp = await startSmtp({ hideSTARTTLS: true });
+    test = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, PUBLIC_URL: 'https://home.example' });
+  });
+  afterAll(async () => {
+    await test.close();
+    await smtp.close();
+  });
+
+  /** The newest mail of a template to an address, once it has come. */
+  const coming = (to: string, template: string): Promise<Mail> => eventually(async () => {
+    const [row] = await test.sql<{ id: string }>('select id from outbox_message where recipient = $1 and template = $2 order by id desc limit 1', [to, template]);
+    const raw = row && smtp.received.find((mail) => mail.to.includes(to) && mail.raw.includes(row.id))?.raw;
+    if (!raw) return false;
+    const { 'text/plain': text = '', 'text/html': html = '' } = partsOf(raw);
+    return { text, html, title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '' };
+  }, 30_000);
+  const post = (path: string, body: object = {}, token?: string) => test.http('post', `/api/${path}`, token).send(body);
+  const tokenIn = ({ text }: Mail) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+  /** Somebody chooses this language and causes every mail there is about an account, their own and to people who have none yet. */
+  async function mailsIn(language: Language): Promise<Record<string, Mail>> {
+    const at = (name: string) => `${name}-${language}@example.com`;
+    const before = language === 'en' ? 'fr' : 'en';
+    const { token, userId, accountId } = await signUp(test, 'landlord', at('old'), { language: before });
+    const welcome = await coming(at('old'), 'auth.verify');
+    expect(welcome.text).toMatch(SPEAKS[before]);
+    await test.http('put', '/api/profiles/me', token).send({ language }).expect(200);
+    const mails: Record<string, Mail> = {};
+    const read = async (to: string, template: string, name = template) => (mails[name] = await coming(at(to), template));
+
+    await post('auth/verify-email/resend', {}, token).expect(204);
+    await read('old', 'auth.verify');
+    await post('auth/change-email', { currentPassword: PASSWORD, email: at('new') }, token).expect(204);
+    await post('auth/confirm-email', { token: tokenIn(await read('new', 'auth.changeEmail')) }).expect(200);
+    await read('old', 'auth.emailChanged');
+    await post('auth/forgot-password', { email: at('new') }).expect(204);
+    await read('new', 'auth.reset');
+    await test.app.get(Scope).asSystem('test', () => test.app.get(SignInLinks).ask(userId));
+    await read('new', 'auth.guessed');
+    await post('auth/two-factor/on', { currentPassword: PASSWORD }, token).expect(200);
+    const { challenge } = (await post('auth/signin', { email: at('new'), password: PASSWORD }).expect(401)).body;
+    await post('auth/request-2fa', { email: at('new'), type: 'email', challenge }).expect(200);
+    await read('new', 'twofactor.code');
+    await post('suppliers/invitations', { email: at('supplier') }, token).expect(201);
+    await read('supplier', 'suppliers.invitation');
+    const { code: tenantCode } = await leaseWithCode(test, accountId, { language });
+    await post('auth/tenant-setup', { tenantCode, email: at('tenant'), password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Roy' }).expect(201);
+    await read('tenant', 'auth.verify', 'a tenant’s first mail');
+    await post('auth/tenant-code', { code: tenantCode }).expect(200);
+    await read('tenant', 'tenantAccess.codeUsed');
+    const admin = await person(test, 'admin');
+    await post('admin/users', { email: at('staff'), userType: 'staff', firstName: 'Olivia', lastName: 'Grant', language }, admin.token).expect(201);
+    await read('staff', 'auth.invitation');
+    await test.http('delete', `/api/admin/users/${userId}`, admin.token).expect(204);
+    await read('new', 'auth.deleted');
+    return mails;
+  }
+
+  it('come in the language chosen last, as text and as HTML, and lead to pages in it; who has no account yet reads the sender’s or the lease’s', async () => {
+    const [en, fr, es] = await Promise.all(CODES.map(mailsIn));
+    expect(Object.keys(en ?? {})).toHaveLength(11);
+    for (const [name, mail] of Object.entries(en ?? {})) {
+      const all = { en: mail, fr: fr?.[name], es: es?.[name] };
+      expect([name, new Set(CODES.map((code) => all[code]?.title)).size]).toEqual([name, 3]);
+      for (const code of CODES) {
+        const { text = '', html = '', title = '' } = all[code] ?? {};
+        const spoken = CODES.map((other) => SPEAKS[other].test(text) && other).filter(Boolean);
+        expect([name, code, spoken, title === '' || !html.includes(`<h1`)]).toEqual([name, code, [code], false]);
+        expect(html).toContain(`<html lang="${code}">`);
+        for (const address of text.match(/https:\S+/g) ?? []) {
+          expect(new URL(address).searchParams.get('lang')).toBe(code === 'en' ? null : code);
+          expect(html).toContain(`href="${address.replace('&', '&amp;')}"`);
+        }
+      }
+    }
+  }, 60_000);
+});
+
 describe('text messages over Twilio’s SDK', () => {
   let twilio: Server;
   let test: TestApp;
@@ -195,9 +243,9 @@ describe('text messages over Twilio’s SDK', () => {
   it('AD-024 AD-033 carries the code of the second step to whoever has a number', async () => {
     const reach = async (phone: string | null, email: string) => {
       const userData = { firstName: 'Ana', lastName: 'Ruiz', userType: 'landlord', ...(phone && { phone }) };
-      const { body } = await test.http('post', '/api/auth/signup').send({ email, password: 'correct horse', userData }).expect(201);
-      await test.http('post', '/api/auth/two-factor/on', body.access_token).send({ currentPassword: 'correct horse' }).expect(200);
-      const { challenge } = (await test.http('post', '/api/auth/signin').send({ email, password: 'correct horse' }).expect(401)).body;
+      const { body } = await test.http('post', '/api/auth/signup').send({ email, password: PASSWORD, userData }).expect(201);
+      await test.http('post', '/api/auth/two-factor/on', body.access_token).send({ currentPassword: PASSWORD }).expect(200);
+      const { challenge } = (await test.http('post', '/api/auth/signin').send({ email, password: PASSWORD }).expect(401)).body;
       return { challenge, asked: await test.http('post', '/api/auth/request-2fa').send({ email, challenge, type: 'sms' }) };
     };
     expect((await reach(null, 'none@example.com')).asked.status).toBe(500);

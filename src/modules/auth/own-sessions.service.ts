@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { isUserType } from '../../contract/roles.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { OwnSessionResponse } from './account.dto.js';
 import { PasswordService } from './password.service.js';
+import { idleMsOf } from './session-limits.js';
 import { Session } from './session.entity.js';
 import { SessionService } from './session.service.js';
 
@@ -20,8 +22,9 @@ export class OwnSessions {
 
   /** Those that live, the latest first. */
   list(): Promise<OwnSessionResponse[]> {
-    const { userId, sessionId, demo } = this.scope.actor;
-    return this.scope.rows<OwnSessionResponse>(SESSIONS_SQL, [userId, sessionId, demo]);
+    const { userId, sessionId, demo, role } = this.scope.actor;
+    const since = new Date(this.scope.clock.now().getTime() - (isUserType(role) ? idleMsOf(role) : 0));
+    return this.scope.rows<OwnSessionResponse>(SESSIONS_SQL, [userId, sessionId, demo, since]);
   }
 
   async end(id: string): Promise<void> {
@@ -56,5 +59,5 @@ export class OwnSessions {
 
 const SESSIONS_SQL = `
   select id, created_at as "createdAt", last_seen_at as "lastSeenAt", source, user_agent as "userAgent", via_code as "viaCode", id = $2 as current
-  from session where user_id = $1 and revoked_at is null and last_seen_at > now() - interval '30 days' and (not $3 or id = $2)
+  from session where user_id = $1 and revoked_at is null and last_seen_at > $4 and (not $3 or id = $2)
   order by last_seen_at desc, id desc limit 100`;

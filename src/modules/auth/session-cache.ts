@@ -6,7 +6,10 @@ import { SESSION } from './session-limits.js';
 
 export type LiveSession = Pick<Authenticated, 'actor' | 'language'>;
 
-const CHANNEL = 'lw_session';
+/** Sessions that are over. */
+const ENDED = 'lw_session';
+/** Sessions that go on with something new in them. */
+const CHANGED = 'lw_session_changed';
 const MAX_KEPT = 10_000;
 /** Of one NOTIFY, which carries less than 8,000 bytes: a person may have hundreds of sessions that nobody ended. */
 const IDS_AT_ONCE = 200;
@@ -22,11 +25,8 @@ export class SessionCache {
     private readonly live: LiveHub,
     private readonly clock: Clock,
   ) {
-    live.on(CHANNEL, (text) => {
-      const ids = text.split(',');
-      ids.forEach((id) => this.kept.delete(id));
-      live.endStreams(ids);
-    });
+    live.on(ENDED, (text) => live.endStreams(this.forget(text.split(','))));
+    live.on(CHANGED, (text) => this.forget(text.split(',')));
   }
 
   get(id: string): LiveSession | null {
@@ -42,13 +42,15 @@ export class SessionCache {
     return session;
   }
 
-  forget(id: string): void {
-    this.kept.delete(id);
+  forget(ids: string[]): string[] {
+    ids.forEach((id) => this.kept.delete(id));
+    return ids;
   }
 
-  async announce(em: EntityManager, ids: string[]): Promise<void> {
+  /** With the commit every process forgets them; the streams of those that are over end. */
+  async announce(em: EntityManager, ids: string[], what: 'ended' | 'changed' = 'ended'): Promise<void> {
     for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-      await em.execute('select pg_notify(?, ?)', [CHANNEL, ids.slice(at, at + IDS_AT_ONCE).join(',')]);
+      await em.execute('select pg_notify(?, ?)', [what === 'ended' ? ENDED : CHANGED, ids.slice(at, at + IDS_AT_ONCE).join(',')]);
     }
   }
 }

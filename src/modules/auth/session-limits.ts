@@ -1,3 +1,5 @@
+import type { UserType } from '../../contract/roles.js';
+
 const HOUR = 3600_000;
 
 /** Decisions, section 3, Session. */
@@ -11,3 +13,8 @@ export const SESSION = {
   /** How long a process trusts what it read of a session while it hears of revocations. */
   cachedMs: 60_000,
 } as const;
+
+/** After so long without a sign a session of this role is over. */
+export function idleMsOf(userType: UserType): number {
+  return userType === 'staff' || userType === 'admin' ? SESSION.idleOfficeMs : SESSION.idleMs;
+}

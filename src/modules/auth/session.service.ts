@@ -7,10 +7,12 @@ import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
-import { SESSION } from './session-limits.js';
+import { idleMsOf, SESSION } from './session-limits.js';
 import { Session } from './session.entity.js';
 import { SessionCache, type LiveSession } from './session-cache.js';
 import type { User } from './user.entity.js';
+
+export { idleMsOf } from './session-limits.js';
 
 interface Claims {
   sub: string;
@@ -64,7 +66,7 @@ export class SessionService implements Authenticator {
     const open = await tx.em.find(Session, { ...where, revokedAt: null });
     for (const session of open) {
       session.revokedAt = this.scope.clock.now();
-      this.cache.forget(session.id);
+      this.cache.forget([session.id]);
     }
     await tx.em.flush();
     await this.cache.announce(tx.em, open.map(({ id }) => id));
@@ -73,8 +75,19 @@ export class SessionService implements Authenticator {
   /** A session that came in by a used code has given its password: from now on it is one like any other. */
   async trust(tx: Tx, id: string): Promise<void> {
     await tx.em.nativeUpdate(Session, { id }, { viaCode: false });
-    this.cache.forget(id);
+    this.cache.forget([id]);
     await this.cache.announce(tx.em, [id]);
+  }
+
+  /**
+   * What the sessions of a person carry, their language, has changed: every process reads them anew with the commit. Answers
+   * what forgets them in this one at once, to be called after it.
+   */
+  async changed(tx: Tx, userId: string): Promise<() => void> {
+    const open = await tx.rows<{ id: string }>('select id from session where user_id = $1 and revoked_at is null', [userId]);
+    const ids = open.map(({ id }) => id);
+    await this.cache.announce(tx.em, ids, 'changed');
+    return () => void this.cache.forget(ids);
   }
 
   /** Sessions that ended while this process could not hear: their streams end now. */
@@ -138,8 +151,7 @@ const SESSION_SQL = `
 const ALIVE_SQL = 'select s.id from session s where s.id = any($1::uuid[]) and s.revoked_at is null';
 
 function isIdle(row: SessionRow, now: Date): boolean {
-  const limit = row.userType === 'staff' || row.userType === 'admin' ? SESSION.idleOfficeMs : SESSION.idleMs;
-  return now.getTime() - row.lastSeenAt.getTime() > limit;
+  return now.getTime() - row.lastSeenAt.getTime() > idleMsOf(row.userType);
 }
 
 function toLiveSession(row: SessionRow): LiveSession {

@@ -3,6 +3,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../auth/account.entity.js';
+import { SessionService } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
 
@@ -16,7 +17,10 @@ const CANNOT_BE_EMPTY = new Set(['firstName', 'lastName', 'language', 'emailNoti
 /** One's own profile. */
 @Injectable()
 export class ProfileService {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly sessions: SessionService,
+  ) {}
 
   async read(): Promise<OwnProfileResponse> {
     const { userId, accountId, viaCode } = this.scope.actor;
@@ -27,15 +31,18 @@ export class ProfileService {
   /** Tenants keep the name that the lease has; only the property manager changes it (spec 2, section 2). */
   async update(request: UpdateProfileRequest): Promise<OwnProfileResponse> {
     const { userId, role } = this.scope.actor;
-    await this.scope.write('profile.update', async (tx) => {
+    const committed = await this.scope.write('profile.update', async (tx) => {
       const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
+      const { language } = user;
       const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];
       for (const field of fields) change(user, field, request[field]);
       if (role === 'landlord') await this.rename(tx, request.companyName);
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
+      return user.language === language ? null : this.sessions.changed(tx, user.id);
     });
+    committed?.();
     return this.read();
   }
 

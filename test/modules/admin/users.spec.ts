@@ -142,6 +142,12 @@ describe('people, for an admin', () => {
     await test.http('post', '/api/service-requests', home.tenant.token).send(request).expect(201);
     await test.sql("update lease set state = 'ended', ends_on = starts_on where id = $1", [home.leaseId]);
     expect((await refusal(home.landlord.userId)).obstacles).toEqual(['job_open']);
+    await test.sql("update property set region = 'ON' where id = $1", [home.propertyId]);
+    await test.http('post', `/api/landlords/leases/${home.leaseId}/opening`, home.landlord.token).send({ depositHeldCents: 80_000 }).expect(201);
+    await test.sql(`insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on)
+      select gen_random_uuid(), account_id, demo, now(), id, 'bank', 'processing', 100, 0, 'tenant', 0, 'CAD', 'sandbox', current_date from lease where id = $1`, [home.leaseId]);
+    expect((await refusal(home.landlord.userId)).obstacles).toEqual(['balance_open', 'payment_open', 'job_open']);
+    expect((await refusal(home.tenant.userId)).obstacles).toEqual(['balance_open', 'payment_open']);
   });
 
   it('not oneself, not the last admin, also when two suspend each other at once', async () => {

@@ -6,7 +6,7 @@ import { argon } from '../../../src/modules/auth/passwords.js';
 import { Worker } from '../../../src/platform/outbox/worker.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { Throttle } from '../../../src/platform/throttle/throttle.js';
-import { person } from '../../factories/people.js';
+import { person, signedInAgain } from '../../factories/people.js';
 import { eventually, startTestApp, startTestAppOn, type TestApp } from '../../support/app.js';
 import { comingMail, signUp } from './people.js';
 
@@ -111,6 +111,20 @@ describe('tokens and what ends them', () => {
     await me(await signIn(email)).expect(200);
   });
 
+  it('a language that is chosen is the sessions’ own at once, and every process’ a moment later', async () => {
+    const owner = await person(test, 'landlord');
+    let count = 0;
+    const invitedIn = async (at: TestApp) => {
+      const email = `lang-${(count += 1)}@example.com`;
+      await at.http('post', '/api/suppliers/invitations', owner.token).send({ email }).expect(201);
+      return (await test.sql<{ language: string }>('select language from outbox_message where recipient = $1', [email]))[0]?.language;
+    };
+    expect([await invitedIn(test), await invitedIn(other)]).toEqual(['en', 'en']);
+    await test.http('put', '/api/profiles/me', owner.token).send({ language: 'fr' }).expect(200);
+    expect(await invitedIn(test)).toBe('fr');
+    await eventually(async () => (await invitedIn(other)) === 'fr');
+  });
+
   it('a session that was opened while its account ended opens nothing', async () => {
     const { token, userId } = await signUp(test, 'landlord', 'ended@example.com');
     await test.sql('update app_user set deleted_at = now() where id = $1', [userId]);
@@ -148,6 +162,10 @@ describe('tokens and what ends them', () => {
       await idle(staff.userId, 13);
       await idle(userId, 31 * 24);
       for (const over of [staff.token, token]) await me(over, fresh).expect(401);
+      const admin = await person(test, 'admin');
+      for (const id of [staff.userId, userId]) expect((await test.http('get', `/api/admin/users/${id}`, admin.token).expect(200)).body.openSessions).toBe(0);
+      const { token: again } = await signedInAgain(test, staff);
+      expect((await test.http('get', '/api/auth/sessions', again).expect(200)).body).toMatchObject([{ current: true }]);
     } finally {
       await fresh.close();
     }

@@ -51,10 +51,11 @@ export class UserVerbs {
     await this.verb('user.change', async (tx) => {
       const user = await this.find(tx, id);
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
-      const before = user.userType;
+      const { userType: before, language } = user;
       if (before === 'admin' && request.userType && request.userType !== 'admin') await this.guard(tx, user);
       await applyChange(tx, user, request, this.invitations);
       if (user.userType !== before) await this.sessions.revoke(tx, { userId: id });
+      else if (user.language !== language) await this.sessions.changed(tx, id);
       this.touched(tx, user);
     });
     return this.users.get(id);

@@ -3,6 +3,7 @@ import { found } from '../../../platform/errors/problem.js';
 import { listRows } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { idleMsOf } from '../../auth/session.service.js';
 import type { UserDetailResponse, UserQuery, UserResponse } from './user.dto.js';
 import { NAME, STATE, toUser, USER_COLUMNS, USERS, type UserRow } from './user.rows.js';
 
@@ -31,13 +32,17 @@ export class UsersService {
 
   /** Sessions are their people's own: only when and how many is told here. */
   private async seen(ids: string[]): Promise<Map<string, Seen>> {
-    const rows = await this.scope.asSystem('when people were seen', () => this.scope.rows<Seen>(SEEN, [ids]));
+    const now = this.scope.clock.now().getTime();
+    const since = [idleMsOf('staff'), idleMsOf('tenant')].map((ms) => new Date(now - ms));
+    const rows = await this.scope.asSystem('when people were seen', () => this.scope.rows<Seen>(SEEN, [ids, ...since]));
     return new Map(rows.map((row) => [row.userId, row]));
   }
 }
 
-const SEEN = `select user_id as "userId", max(last_seen_at) as "lastSeenAt", count(*) filter (where revoked_at is null)::int as open
-  from session where user_id = any($1) and not demo group by user_id`;
+/** Open are those that no sign-out has ended, nor the time without a sign that their role allows. */
+const SEEN = `select s.user_id as "userId", max(s.last_seen_at) as "lastSeenAt",
+  count(*) filter (where s.revoked_at is null and s.last_seen_at > (case when u.user_type in ('staff', 'admin') then $2 else $3 end)::timestamptz)::int as open
+  from session s join app_user u on u.id = s.user_id where s.user_id = any($1) and not s.demo group by s.user_id`;
 
 function listOf({ userType, state }: UserQuery) {
   const values: unknown[] = [];

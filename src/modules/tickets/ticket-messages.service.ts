@@ -69,7 +69,7 @@ export class TicketMessages {
 
 /** The office reads its own questions among all tickets. */
 function pageOf(userType: UserType): string {
-  return userType === 'staff' || userType === 'admin' ? 'staff/tickets' : `${userType}/help`;
+  return `${userType}/${userType === 'staff' || userType === 'admin' ? 'tickets' : 'help'}`;
 }
 
 function nextStatus({ status }: Ticket, fromOffice: boolean): Partial<Ticket> {

@@ -69,9 +69,18 @@ export function holdRegion(terms: LeaseTerms, at: Address): void {
   refuse(refusals(findingsOf(terms, at)));
 }
 
-/** Refuses a deposit that is held already where the region forbids one of it: what a lease may not agree on is not brought along either. */
-export function holdDeposit(heldCents: number, { startsOn, rentCents }: Pick<LeaseTerms, 'startsOn' | 'rentCents'>, at: Address): void {
-  refuse(refusals(findingsOf(termsOf({ startsOn, rentCents, depositCents: heldCents }), at)), { deposit: 'depositHeldCents' });
+export interface DepositAsked {
+  /** Held, asked for before, and asked for now. */
+  totalCents: number;
+  /** The day by whose law it is judged: it is asked for, or was agreed. */
+  on: string;
+  /** The field of the request that complaints belong to. */
+  field: string;
+}
+
+/** Refuses a deposit where the region forbids one of it: what a lease may not agree on is neither charged nor brought along. */
+export function holdDeposit({ totalCents, on, field }: DepositAsked, { rentCents }: Pick<LeaseTerms, 'rentCents'>, at: Address): void {
+  refuse(refusals(findingsOf(termsOf({ startsOn: on, rentCents, depositCents: totalCents }), at)), { deposit: field });
 }
 
 const FIELD_OF: Partial<Record<RuleFinding['topic'], string>> = { deposit: 'depositCents', late_fee: 'lateFeeValue', end_of_term: 'endsOn' };

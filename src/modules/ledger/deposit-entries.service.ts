@@ -6,7 +6,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
-import { heldDeposit, refuseDepositThatIsGone } from './held-deposit.js';
+import { askedDeposit, heldDeposit, refuseDepositThatIsGone } from './held-deposit.js';
 import { writeEntries } from './journal.js';
 import { inSteps, NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
@@ -35,6 +35,12 @@ export class DepositEntries {
   /** A deposit that is held already when the lease is entered, or comes in without having been charged. */
   async received(tx: Tx, book: Book, amount: Cents, held: 'before' | 'now', about: About): Promise<void> {
     await this.write(tx, book, depositReceivedEntry({ id: v7(), currency: book.currency, cents: amount, held }), about);
+  }
+
+  /** What the landlord holds or has asked for, until it is given back or used; locks the lease. */
+  async asked(tx: Tx, book: Book): Promise<Cents> {
+    await this.ledger.lock(tx, book.leaseId);
+    return askedDeposit(tx, book);
   }
 
   /** Takes back a deposit that was entered by mistake. Take the lease's lock first. 422 when some of it was given back or used. */

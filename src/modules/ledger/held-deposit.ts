@@ -13,6 +13,14 @@ export async function heldDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
   return cents(row?.held ?? 0);
 }
 
+const ASKED = `select coalesce(-sum(amount_cents), 0)::bigint as held from posting where lease_id = $1 and ledger_account in ('deposits_held', 'deposits_due')`;
+
+/** The deposit that the landlord holds or has asked for. Take the lease's lock first. */
+export async function askedDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
+  const [row] = await tx.rows<{ held: number }>(ASKED, [leaseId]);
+  return cents(row?.held ?? 0);
+}
+
 /** 422 when a deposit would be taken out of the books that was given back or used already. */
 export async function refuseDepositThatIsGone(tx: Tx, book: Book, change: LedgerChange): Promise<void> {
   const taken = balancesOf(change.entries).get('deposits_held') ?? ZERO;

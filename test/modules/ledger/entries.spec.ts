@@ -65,6 +65,7 @@ describe('entries by hand', () => {
   });
 
   it('PY-020 holds a deposit as a liability once it is paid, and gives it back less itemised deductions', async () => {
+    await whereDepositsAreLawful();
     await post('/charges', { kind: 'deposit', amountCents: 80_000, label: 'Security deposit' }).expect(201);
     const paid = await post('/payments', { amountCents: 165_000 + 80_000 }).expect(201);
     expect(paid.body.settles).toHaveLength(2);
@@ -82,6 +83,7 @@ describe('entries by hand', () => {
   });
 
   it('PY-009 refuses to take back a deposit charge, or what paid it, once the deposit went back', async () => {
+    await whereDepositsAreLawful();
     await post('/charges', { kind: 'deposit', amountCents: 80_000, label: 'Security deposit' }).expect(201);
     await post('/payments', { amountCents: 165_000 + 80_000 }).expect(201);
     const [deposit, paid] = [await idOf('deposit'), await idOf('offline_payment')];
@@ -113,6 +115,24 @@ describe('entries by hand', () => {
     expect(over.body.rules).toMatchObject([{ code: 'deposit_over_limit', limit: { cents: 165_000 } }]);
     expect((await test.http('get', path('/ledger/summary'), home.landlord.token)).body).toMatchObject({ balanceCents: 165_000, depositHeldCents: 0, openingBalanceEntered: false });
     await post('/opening', { depositHeldCents: 165_000 }).expect(201);
+  });
+
+  it('TN-023 PY-020 a deposit that is charged is held to the region’s limit in all, also when charged at once, until one goes back', async () => {
+    const charge = (amountCents: number) => post('/charges', { kind: 'deposit', amountCents, label: 'Security deposit' });
+    const banned = await charge(1).expect(422);
+    expect(banned.body).toMatchObject({ code: 'region_rule', rules: [{ code: 'deposit_banned', source: 'legisquebec.gouv.qc.ca/CCQ-1904' }], details: [{ field: 'amountCents' }] });
+    expect((await post('/charges', { amountCents: 200_000, label: 'Broken window' }).expect(201)).body).toMatchObject({ balanceCents: 365_000 });
+    await whereDepositsAreLawful();
+    expect((await charge(165_001).expect(422)).body.rules).toMatchObject([{ code: 'deposit_over_limit', limit: { cents: 165_000 } }]);
+    const answers = await Promise.all([charge(100_000), charge(100_000)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+    await post('/opening', { depositHeldCents: 65_001 }).expect(422);
+    await charge(65_000).expect(201);
+    await charge(1).expect(422);
+    await post('/payments', { amountCents: 165_000 + 200_000 + 165_000 }).expect(201);
+    await charge(1).expect(422);
+    await post('/deposit/return', { returnedCents: 65_000 }).expect(201);
+    await charge(65_000).expect(201);
   });
 
   it('PY-020 takes along what a running lease owed and the deposit that is held, once', async () => {

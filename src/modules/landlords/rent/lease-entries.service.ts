@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { day, isDay, type Day } from '../../../contract/days.js';
-import { cents } from '../../../contract/money.js';
+import { add, cents } from '../../../contract/money.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Handles } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -40,10 +40,14 @@ export class LeaseEntries {
     private readonly deposits: DepositEntries,
   ) {}
 
-  /** Charges something once. 404 for a foreign lease. */
+  /** Charges something once. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
   charge(leaseId: string, { amountCents, label, dueOn, kind = 'one_off' }: AddChargeRequest): Promise<void> {
-    return this.verb('charge.add', leaseId, async (tx, { book, today }) => {
+    return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
       const due = dueOn === undefined ? today : dayOf(dueOn);
+      if (kind === 'deposit') {
+        const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
+        holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
+      }
       await this.ledger.charge(tx, book, { kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
     });
   }
@@ -61,12 +65,12 @@ export class LeaseEntries {
    */
   opening(leaseId: string, { balanceCents = 0, depositHeldCents = 0 }: OpeningRequest): Promise<void> {
     return this.verb('lease.open_ledger', leaseId, async (tx, { book, today, lease }) => {
-      holdDeposit(depositHeldCents, lease, lease);
-      await this.ledger.lock(tx, leaseId);
+      const asked = await this.deposits.asked(tx, book);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
         throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
       }
+      if (depositHeldCents > 0) holdDeposit({ totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' }, lease, lease);
       await this.enterOpening(tx, { book, today }, balanceCents, depositHeldCents);
     });
   }
@@ -129,6 +133,8 @@ export class LeaseEntries {
     });
   }
 }
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
 function dayOf(value: string): Day {
   if (!isDay(value)) throw new Problem('invalid_input', { details: [{ field: 'dueOn', message: 'dueOn must be a day, YYYY-MM-DD' }] });

@@ -29,7 +29,7 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Charges something beside the rent. Answers the new balance. */
+  /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
   @Roles('landlord')
   @Post('charges')
   async charge(@Param('id', IdPipe) id: string, @Body() body: AddChargeRequest): Promise<LedgerSummary> {

@@ -24,19 +24,19 @@ export function useRecordPayment(leaseId: string, onDone: () => void) {
 }
 
 export interface HandEntry {
-  kind: 'charges' | 'credits';
+  kind: 'charges' | 'deposit' | 'credits';
   amountCents: number;
   label: string;
   dueOn?: string;
 }
 
-/** Adds a charge beside the rent, or takes something off. */
+/** Adds a charge beside the rent, asks for a deposit, or takes something off. */
 export function useAddEntry(leaseId: string, onDone: () => void) {
   return useAction({
     run: ({ kind, dueOn, ...body }: HandEntry, key) => {
       const headers = idempotency(key);
       if (kind === 'credits') return unwrap(api.POST('/api/landlords/leases/{id}/credits', { params: at(leaseId), body, headers }));
-      return unwrap(api.POST('/api/landlords/leases/{id}/charges', { params: at(leaseId), body: { ...body, ...(dueOn && { dueOn }) }, headers }));
+      return unwrap(api.POST('/api/landlords/leases/{id}/charges', { params: at(leaseId), body: { ...body, ...(kind === 'deposit' && { kind }), ...(dueOn && { dueOn }) }, headers }));
     },
     changes: CHANGES,
     onSuccess: onDone,

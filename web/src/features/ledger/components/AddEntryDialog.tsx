@@ -9,6 +9,7 @@ import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Dialog } from '@ui/overlay/Dialog';
 import { today, useAmount } from '../amount-field';
 import { useAddEntry, type HandEntry } from '../api/enter';
+import { useExplainDeposit } from './use-explain-deposit';
 import styles from './dialogs.module.css';
 
 interface AddEntryDialogProps {
@@ -17,12 +18,13 @@ interface AddEntryDialogProps {
   onClose: () => void;
 }
 
-const KINDS: readonly HandEntry['kind'][] = ['charges', 'credits'];
+const KINDS: readonly HandEntry['kind'][] = ['charges', 'deposit', 'credits'];
 
-/** A charge beside the rent, or a credit: what it is for is what the tenant reads. */
+/** A charge beside the rent, a deposit or a credit: what it is for is what the tenant reads. A deposit is held to the region’s limit. */
 export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogProps) {
   const t = useT();
   const problemText = useProblemText();
+  const explain = useExplainDeposit(currency);
   const amountOf = useAmount(currency);
   const add = useAddEntry(leaseId, onClose);
   const form = useFormik({
@@ -32,11 +34,17 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
       ...(!label.trim() && { label: t('ledger.add.labelMissing') }),
     }),
     onSubmit: ({ kind, amount, label, dueOn }) => {
-      add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, label: label.trim(), ...(kind === 'charges' && { dueOn }) });
+      add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, label: label.trim(), ...(kind !== 'credits' && { dueOn }) });
     },
   });
   const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
+  /** A deposit is called one, unless the landlord has a word for it. */
+  const choose = (kind: HandEntry['kind']) => {
+    const called = t('ledger.entry.deposit');
+    const label = kind === 'deposit' ? values.label || called : values.label === called ? '' : values.label;
+    void form.setValues({ ...values, kind, label });
+  };
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -50,16 +58,16 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
   return (
     <Dialog open onClose={onClose} title={t('ledger.add.title')} closeLabel={t('app.close')} actions={actions} size="sm">
       <form className={styles.form} {...dialog.form}>
-        {add.error && <FormError title={problemText(add.error)} />}
+        {add.error && <FormError title={explain(add.error) ?? problemText(add.error)} />}
         <SegmentedControl
           label={t('ledger.add.kind')}
           value={values.kind}
-          onChange={(kind) => void form.setFieldValue('kind', kind)}
+          onChange={choose}
           options={KINDS.map((value) => ({ value, label: t(`ledger.add.kinds.${value}`) }))}
         />
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
-        <TextField label={t('ledger.add.label')} help={t('ledger.add.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
-        {values.kind === 'charges' && <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />}
+        <TextField label={t('ledger.add.label')} help={t(values.kind === 'deposit' ? 'ledger.add.depositHelp' : 'ledger.add.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
+        {values.kind !== 'credits' && <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />}
       </form>
     </Dialog>
   );

@@ -28,6 +28,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'post /api/messages/read': { leaseId: SOME_ID },
   'patch /api/documents/:id': { name: 'lease.pdf' },
   'post /api/landlords/properties/bulk': { ids: [SOME_ID], action: 'archive' },
+  'post /api/landlords/units/bulk': { ids: [SOME_ID], action: 'offline' },
   'post /api/landlords/leases/bulk': { ids: [SOME_ID], action: 'activate' },
   'post /api/landlords/leases/codes': { ids: [SOME_ID] },
   'post /api/service-requests/:id/offers': { supplierId: SOME_ID },

@@ -4,11 +4,12 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { IssuedCodeResponse } from './access-code.dto.js';
 import { AccessCodes } from './access-code.service.js';
-import { BulkLeasesRequest, BulkPropertiesRequest, BulkResponse, ChosenRows } from './bulk.dto.js';
+import { BulkLeasesRequest, BulkPropertiesRequest, BulkResponse, BulkUnitsRequest, ChosenRows } from './bulk.dto.js';
 import { forEachChosen } from './bulk.js';
 import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
 import { PropertyService } from './property.service.js';
+import { UnitService } from './unit.service.js';
 
 @ApiTags('landlords')
 @Roles('landlord')
@@ -16,6 +17,7 @@ import { PropertyService } from './property.service.js';
 export class BulkController {
   constructor(
     private readonly properties: PropertyService,
+    private readonly units: UnitService,
     private readonly leases: LeaseService,
     private readonly steps: LeaseSteps,
     private readonly codes: AccessCodes,
@@ -26,6 +28,14 @@ export class BulkController {
   @HttpCode(200)
   changeProperties(@Body() { ids, action }: BulkPropertiesRequest): Promise<BulkResponse> {
     return forEachChosen(ids, (id) => this.properties.update(id, { archived: action === 'archive' }));
+  }
+
+  /** Takes the chosen units off the market or into the archive, or back. One with a running lease is refused as `rule_broken`. */
+  @Post('units/bulk')
+  @HttpCode(200)
+  changeUnits(@Body() { ids, action }: BulkUnitsRequest): Promise<BulkResponse> {
+    const change = action === 'archive' || action === 'restore' ? { archived: action === 'archive' } : { status: action };
+    return forEachChosen(ids, (id) => this.units.update(id, change));
   }
 
   /** Activates the chosen drafts, or deletes them; each as its own route would. */

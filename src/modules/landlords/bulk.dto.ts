@@ -11,6 +11,12 @@ export class BulkPropertiesRequest extends ChosenRows {
   action: 'archive' | 'restore';
 }
 
+export class BulkUnitsRequest extends ChosenRows {
+  /** `offline` takes them off the market, `available` puts them on it again. */
+  @IsIn(['offline', 'available', 'archive', 'restore'])
+  action: 'offline' | 'available' | 'archive' | 'restore';
+}
+
 export class BulkLeasesRequest extends ChosenRows {
   /** `activate` lets drafts run; `delete` removes drafts. */
   @IsIn(['activate', 'delete'])

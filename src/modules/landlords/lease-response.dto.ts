@@ -51,6 +51,27 @@ export class LeaseTermResponse {
   rentCents: number;
 }
 
+/** The nearest lawful value of a rule. */
+export class RuleLimitResponse {
+  cents?: number;
+  day?: string;
+  afterDays?: number;
+}
+
+/** A rule of the region that the terms break: refused when they are agreed, or told where its source is unsure or the law leaves it open. */
+export class RuleFindingResponse {
+  /** Such as `late_fee_over_limit`; the client has the words. */
+  code: string;
+  topic: string;
+  blocking: boolean;
+  limit: RuleLimitResponse;
+  /** The city whose own rule it is; null: the region's. */
+  place: string | null;
+  value: string;
+  source: string | null;
+  sourceDate: string | null;
+}
+
 export class LeaseResponse {
   id: string;
   unitId: string;
@@ -75,6 +96,8 @@ export class LeaseResponse {
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
   tenants: LeaseTenantResponse[];
+  /** What the terms break of the region's rules as they stand now. */
+  findings: RuleFindingResponse[];
 }
 
 /** A lease in a list. */

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
-import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseTermResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
+import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseTermResponse, RuleFindingResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
@@ -96,6 +96,7 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() unit?: LeaseUnitResponse;
   @Allow() nextTerm?: LeaseTermResponse | null;
   @Allow() tenants?: LeaseTenantResponse[];
+  @Allow() findings?: RuleFindingResponse[];
 }
 
 /** Whose notice it is. Only a landlord's own is held to the region's window: a tenant's may be accepted late. */

@@ -1,11 +1,13 @@
-import type { LeaseCodeResponse, LeaseResponse, LeaseRowResponse, LeaseTenantResponse } from './lease-response.dto.js';
+import { findingsOf, termsOf } from './agreed-terms.js';
+import type { LeaseCodeResponse, LeaseResponse, LeaseRowResponse, LeaseTenantResponse, RuleFindingResponse } from './lease-response.dto.js';
+import type { RuleFinding } from './regions/rule-finding.js';
 
 /** What `json_build_object` gives for a tenant's entry. */
 type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
   code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
 };
 
-export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants'> & {
+export type LeaseDetailRow = Omit<LeaseResponse, 'activatedAt' | 'createdAt' | 'tenants' | 'findings'> & {
   activatedAt: Date | null;
   createdAt: Date;
   tenants: TenantRow[];
@@ -96,7 +98,12 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     unit: row.unit,
     nextTerm: row.nextTerm,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
+    findings: row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
   };
+}
+
+function toFinding({ code, topic, blocking, limit, place, value, source, sourceDate }: RuleFinding): RuleFindingResponse {
+  return { code, topic, blocking, limit, place, value, source, sourceDate };
 }
 
 function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantResponse {

@@ -1,6 +1,11 @@
 import { IsIn } from 'class-validator';
+import type { RegionTopic } from '../../contract/region-rules.js';
 
-export const SHOWN_TOPICS = ['deposit', 'late_fee', 'end_of_term', 'rent_cap', 'increase_notice'] as const;
+/** Everything that is held about a region, what a lease says first. */
+export const SHOWN_TOPICS = [
+  'deposit', 'deposit_interest', 'late_fee', 'returned_payment', 'surcharge', 'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term',
+  'entry_notice', 'lease_form',
+] as const satisfies readonly RegionTopic[];
 export type ShownTopic = (typeof SHOWN_TOPICS)[number];
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 export type ShownStatus = (typeof RULE_STATUSES)[number];

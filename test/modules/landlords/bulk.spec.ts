@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../support/app.js';
-import { aLandlord, aLease, aProperty, aRunningLease, KIM, type Landlord } from './landlord.js';
+import { aLandlord, aLease, aProperty, aRunningLease, aUnit, KIM, type Landlord } from './landlord.js';
 
 describe('many rows at once', () => {
   let test: TestApp;
@@ -13,7 +13,7 @@ describe('many rows at once', () => {
   });
   afterAll(() => test.close());
 
-  const bulk = (what: 'properties' | 'leases', who: Landlord, ids: string[], action: string) => test.http('post', `/api/landlords/${what}/bulk`, who.token).send({ ids, action });
+  const bulk = (what: 'properties' | 'units' | 'leases', who: Landlord, ids: string[], action: string) => test.http('post', `/api/landlords/${what}/bulk`, who.token).send({ ids, action });
 
   it('archives what can be archived and tells why the rest is not', async () => {
     const [empty, foreign, let_] = [await aProperty(test, nadia), await aProperty(test, omar), await aRunningLease(test, nadia)];
@@ -21,6 +21,21 @@ describe('many rows at once', () => {
     expect(body.done).toEqual([empty.id]);
     expect(body.refused.map(({ id, code }: { id: string; code: string }) => [id, code])).toEqual([[foreign.id, 'not_found'], [let_.propertyId, 'rule_broken']]);
     expect((await bulk('properties', nadia, [empty.id], 'restore').expect(200)).body).toEqual({ done: [empty.id], refused: [] });
+  });
+
+  it('TN-011 takes units off the market and puts them back, archives them, and tells which are let', async () => {
+    const [empty, foreign, let_] = [await aUnit(test, nadia), await aUnit(test, omar), await aRunningLease(test, nadia)];
+    const ids = [empty.id, foreign.id, let_.unitId];
+    const statusOf = async () => (await test.http('get', `/api/landlords/units/${empty.id}`, nadia.token).expect(200)).body;
+    for (const action of ['offline', 'archive']) {
+      const { body } = await bulk('units', nadia, ids, action).expect(200);
+      expect(body.done).toEqual([empty.id]);
+      expect(body.refused.map(({ code }: { code: string }) => code)).toEqual(['not_found', 'rule_broken']);
+    }
+    expect(await statusOf()).toMatchObject({ status: 'offline', archived: true });
+    for (const action of ['restore', 'available']) await bulk('units', nadia, [empty.id], action).expect(200);
+    expect(await statusOf()).toMatchObject({ status: 'available', archived: false });
+    await bulk('units', nadia, ids, 'sell').expect(400);
   });
 
   it('TN-020 activates drafts, twice without harm, and refuses the one that overlaps', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { EXPORT_NAMES, EXPORT_TABLES } from '../../../src/modules/landlords/export/export-tables.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aProperty, aRunningLease, aUnit, type Landlord } from './landlord.js';
 
@@ -47,6 +48,25 @@ describe('a landlord’s data as CSV', () => {
     expect(await lines('leases', '?ids=01900000-0000-7000-8000-000000000001')).toEqual([]);
     await test.http('get', '/api/landlords/export/leases.csv?ids=x', nadia.token).expect(400);
     await test.http('get', '/api/landlords/export/passwords.csv', nadia.token).expect(404);
+  });
+
+  it('gives every table that a landlord sees, with its own rows alone', async () => {
+    const [{ id: unitId } = { id: '' }] = await test.sql<{ id: string }>("select id from unit where account_id = $1 and label = '302'", [nadia.accountId]);
+    const omar = await aLandlord(test);
+    const offered = [[nadia, '88'], [omar, '89']] as const;
+    for (const [who, label] of offered) {
+      const { id } = await aUnit(test, who, { label, marketRentCents: 90_000 });
+      await test.http('post', `/api/landlords/units/${id}/listing`, who.token).send({ title: `Home ${label}`, availableDate: '2026-12-01' }).expect(201);
+      await test.http('post', `/api/landlords/units/${id}/lodgewell-plan`, who.token).send({ planId: 'appliance-basic', billing: 'monthly' }).expect(201);
+    }
+    await test.http('post', '/api/documents', nadia.token).field('purpose', 'other').field('unitId', unitId).attach('file', Buffer.from('%PDF-1.4\n%%EOF'), 'house-rules.pdf').expect(201);
+    const rows = async (file: string, query = '') => (await test.http('get', `/api/landlords/export/${file}.csv${query}`, nadia.token).expect(200)).text.replace('\uFEFF', '').split('\r\n').slice(0, -1);
+    for (const name of EXPORT_NAMES) expect((await rows(name))[0]).toBe(EXPORT_TABLES[name].columns.join(','));
+    expect((await rows('properties'))[1]).toContain('Laurier');
+    expect((await rows('listings')).slice(1)).toEqual([expect.stringContaining('88,Home 88,published,2026-12-01,900.00,CAD,0,0,')]);
+    expect((await rows('plans')).slice(1)).toEqual([expect.stringContaining('88,appliance-basic,monthly,29.99,')]);
+    expect((await rows('documents')).slice(1)).toEqual([expect.stringContaining('302,house-rules.pdf,other,application/pdf,')]);
+    expect((await rows('units', `?ids=${unitId}`)).slice(1)).toEqual([expect.stringContaining(',302,')]);
   });
 
   it('gives nothing of another landlord, and nothing to a visitor', async () => {

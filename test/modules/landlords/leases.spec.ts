@@ -108,6 +108,16 @@ describe('leases', () => {
     await test.http('patch', lease(draft.id), nadia.token).send({ depositCents: 1 }).expect(422);
   });
 
+  it('TN-023 terms that an unsure source forbids are not refused: the lease says so, with rule and source, until they are mended', async () => {
+    const { id: propertyId } = await aProperty(test, nadia, { city: 'Winnipeg', region: 'MB', postalCode: 'R3C 0V8' });
+    const unit = await aUnit(test, nadia, {}, propertyId);
+    const draft = await aLease(test, nadia, { lateFeeKind: 'fixed', lateFeeValue: 5000, lateFeeAfterDays: 5 }, unit.id);
+    const read = await test.http('get', lease(draft.id), nadia.token).expect(200);
+    expect(read.body.findings).toMatchObject([{ code: 'late_fee_over_limit', topic: 'late_fee', blocking: false, limit: { cents: 2000 }, source: expect.any(String) }]);
+    const mended = await test.http('patch', lease(draft.id), nadia.token).send({ ...read.body, lateFeeValue: 2000 }).expect(200);
+    expect(mended.body.findings).toEqual([]);
+  });
+
   it('TN-012 TN-021 another landlord gets 404 for every verb', async () => {
     const mine = await aRunningLease(test, nadia);
     const verbs = [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Response } from 'supertest';
+import { REGION_TOPICS } from '../../../src/contract/region-rules.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aLease, aProperty, aRunningLease, aUnit, LAURIER, type Landlord } from './landlord.js';
 
@@ -148,6 +149,7 @@ describe('properties and units', () => {
     expect(montreal.body.region).toBe('CA-QC');
     const lateFee = montreal.body.rules.find(({ topic }: { topic: string }) => topic === 'late_fee');
     expect(lateFee).toMatchObject({ status: 'automatic', value: expect.stringContaining('banned'), source: expect.any(String) });
+    expect(montreal.body.rules.map(({ topic }: { topic: string }) => topic).toSorted()).toEqual([...REGION_TOPICS].toSorted());
     await test.http('get', `/api/landlords/properties/${id}/region-rules`, omar.token).expect(404);
     const lyon = await aProperty(test, nadia, { city: 'Lyon', region: 'ARA', country: 'FR', postalCode: '69001' });
     const unknown = await test.http('get', `/api/landlords/properties/${lyon.id}/region-rules`, nadia.token).expect(200);

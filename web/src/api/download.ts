@@ -4,7 +4,12 @@ import { useAction } from './use-action';
 /** Fetches a PDF with the session's header, so that no token stands in an address, and hands it to the browser. */
 async function download({ path, name }: { path: string; name: string }): Promise<void> {
   const response = await apiFetch(path);
-  const address = URL.createObjectURL(await response.blob());
+  handOver(await response.blob(), name);
+}
+
+/** Hands what was fetched to the browser as a file. */
+export function handOver(bytes: Blob, name: string): void {
+  const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -768,6 +768,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/units/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the chosen units off the market or into the archive, or back. One with a running lease is refused as `rule_broken`. */
+        post: operations["BulkController_changeUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/bulk": {
         parameters: {
             query?: never;
@@ -1880,7 +1897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges something beside the rent. Answers the new balance. */
+        /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
         post: operations["LeaseLedgerController_charge"];
         delete?: never;
         options?: never;
@@ -3802,6 +3819,14 @@ export interface components {
             done: string[];
             refused: components["schemas"]["RefusedRow"][];
         };
+        BulkUnitsRequest: {
+            /**
+             * @description `offline` takes them off the market, `available` puts them on it again.
+             * @enum {string}
+             */
+            action: "archive" | "available" | "offline" | "restore";
+            ids: string[];
+        };
         BulkLeasesRequest: {
             /**
              * @description `activate` lets drafts run; `delete` removes drafts.
@@ -4013,7 +4038,7 @@ export interface components {
         };
         RegionRuleResponse: {
             /** @enum {string} */
-            topic: "deposit" | "end_of_term" | "increase_notice" | "late_fee" | "rent_cap";
+            topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies.
              * @enum {string}
@@ -4173,6 +4198,23 @@ export interface components {
             /** @description The latest code, without the code itself. */
             code: components["schemas"]["LeaseCodeResponse"] | null;
         };
+        RuleLimitResponse: {
+            cents?: number;
+            day?: string;
+            afterDays?: number;
+        };
+        RuleFindingResponse: {
+            /** @description Such as `late_fee_over_limit`; the client has the words. */
+            code: string;
+            topic: string;
+            blocking: boolean;
+            limit: components["schemas"]["RuleLimitResponse"];
+            /** @description The city whose own rule it is; null: the region's. */
+            place: string | null;
+            value: string;
+            source: string | null;
+            sourceDate: string | null;
+        };
         LeaseResponse: {
             id: string;
             unitId: string;
@@ -4199,6 +4241,8 @@ export interface components {
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
             tenants: components["schemas"]["LeaseTenantResponse"][];
+            /** @description What the terms break of the region's rules as they stand now. */
+            findings: components["schemas"]["RuleFindingResponse"][];
         };
         LeaseRowResponse: {
             id: string;
@@ -4243,6 +4287,7 @@ export interface components {
             unit?: components["schemas"]["LeaseUnitResponse"];
             nextTerm?: components["schemas"]["LeaseTermResponse"] | null;
             tenants?: components["schemas"]["LeaseTenantResponse"][];
+            findings?: components["schemas"]["RuleFindingResponse"][];
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
@@ -7833,6 +7878,29 @@ export interface operations {
             };
         };
     };
+    BulkController_changeUnits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkUnitsRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+        };
+    };
     BulkController_changeLeases: {
         parameters: {
             query?: never;
@@ -8524,12 +8592,12 @@ export interface operations {
     ExportController_table: {
         parameters: {
             query?: {
-                /** @description Chosen rows, at most 200, with commas between: properties for units; leases for leases, tenants, payments and ledger; else the row's own id. */
+                /** @description Chosen rows, at most 200, with commas between: properties or units for units; leases for leases, tenants, payments and ledger; documents or their units for documents; else the row's own id. */
                 ids?: string[];
             };
             header?: never;
             path: {
-                file: "leases.csv" | "ledger.csv" | "payments.csv" | "requests.csv" | "suppliers.csv" | "tenants.csv" | "units.csv";
+                file: "documents.csv" | "findings.csv" | "imports.csv" | "leases.csv" | "ledger.csv" | "listings.csv" | "payments.csv" | "plans.csv" | "properties.csv" | "renewals.csv" | "requests.csv" | "suppliers.csv" | "tenants.csv" | "units.csv";
             };
             cookie?: never;
         };

@@ -20,7 +20,7 @@ export function OwnRules({ leaseId }: { leaseId: string }) {
     label: t(`documents.rules.${topic}`),
     value: (
       <>
-        {status === 'unknown' ? t('documents.rules.unknown') : <span lang="en">{value}</span>}
+        {status === 'unknown' ? t('documents.rules.unknown') : value === 'n/a' ? t('documents.rules.notApplicable') : <span lang="en">{value}</span>}
         {source && (
           <Text as="div" look="small" ink={2}>
             {list([t('documents.rules.source', { source: [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)].filter(Boolean).join(', ') }), ...(mustCheck ? [t('documents.rules.check')] : [])])}

@@ -7,6 +7,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
+import { ExportButton } from '@parts/list/ExportButton';
 import { LoadFailure } from '@parts/list/Loaded';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
@@ -44,7 +45,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
   const count = (folder: Folder) => t('documents.count', { count: folder.documentCount });
   return (
     <>
-      <PageHead title={t('documents.title')} actions={rows && rows.length > 0 && <Everything />} />
+      <PageHead title={t('documents.title')} actions={rows && rows.length > 0 && <><ExportButton tables={['documents']} /><Everything /></>} />
       <form className={styles.head} role="search" onSubmit={(event) => { event.preventDefault(); onSearch(text); }}>
         <TextField type="search" label={t('documents.search')} hideLabel placeholder={t('documents.search')} value={text} onChange={(event) => { setText(event.target.value); if (!event.target.value) onSearch(''); }} />
         <Button type="submit" variant="secondary">{t('documents.find')}</Button>
@@ -87,7 +88,7 @@ function HomeFolder({ unitId }: { unitId: string }) {
   const leases = home.unit.leases.map(({ id, tenants, startsOn }) => ({ id, label: t('documents.leaseOf', { tenants: tenants.join(', ') || day(startsOn) }) }));
   return (
     <>
-      <PageHead lead={<Plate size="lg">{home.unit.label}</Plate>} title={title} subtitle={home.property.city} actions={rows.length > 0 && <Everything unitId={unitId} />} />
+      <PageHead lead={<Plate size="lg">{home.unit.label}</Plate>} title={title} subtitle={home.property.city} actions={rows.length > 0 && <><ExportButton tables={['documents']} ids={[unitId]} /><Everything unitId={unitId} /></>} />
       <div className={styles.folder}>
         <div>
           {rows.length === 0 ? <EmptyState title={t('documents.none')}>{t('documents.noneText')}</EmptyState> : <DocumentTable rows={rows} manage />}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { ExportButton } from '@parts/list/ExportButton';
 import { Table } from '@ui/data/Table';
 import { Section } from '@ui/layout/Section';
 import { importsQuery, type Import } from '../api/imports';
@@ -19,7 +20,7 @@ export function ImportHistory() {
   };
   const undo = (row: Import) => canUndo(row) && <UndoImport done={row} />;
   return (
-    <Section title={t('imports.history')} className={styles.block}>
+    <Section title={t('imports.history')} className={styles.block} aside={<ExportButton size="sm" tables={['imports']} />}>
       <Table
         caption={t('imports.history')}
         rows={data}

@@ -12,6 +12,27 @@ export const useBulkProperties = () =>
     changes: ['properties', 'units', 'overview'],
   });
 
+export type UnitAction = components['schemas']['BulkUnitsRequest']['action'];
+
+/** As many as one request takes. */
+const MOST = 200;
+
+/** Takes the chosen units off the market or into the archive, or back. */
+export const useBulkUnits = () =>
+  useAction<components['schemas']['BulkUnitsRequest'], Answer>({
+    run: async ({ ids, action }, key) => {
+      const answer: Answer = { done: [], refused: [] };
+      for (let at = 0; at < ids.length; at += MOST) {
+        const body = { ids: ids.slice(at, at + MOST), action };
+        const { done, refused } = await unwrap(api.POST('/api/landlords/units/bulk', { body, headers: idempotency(at === 0 ? key : `${key}-${at}`) }));
+        answer.done.push(...done);
+        answer.refused.push(...refused);
+      }
+      return answer;
+    },
+    changes: ['properties', 'units', 'overview'],
+  });
+
 /** Activates or deletes the chosen drafts. */
 export const useBulkLeases = () =>
   useAction<components['schemas']['BulkLeasesRequest'], Answer | undefined>({

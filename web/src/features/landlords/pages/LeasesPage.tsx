@@ -15,12 +15,12 @@ import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useBulkLeases, useIssueCodes } from '../api/bulk';
-import { useDownloadCsv } from '../api/download-csv';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { LeaseState } from '../components/lease/LeaseState';
 import { useTerm } from '../components/lease/use-term';
-import { ExportButton } from '../components/ExportButton';
+import { useDownloadCsv } from '@parts/list/download-csv';
+import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import styles from '../components/list.module.css';
@@ -84,7 +84,7 @@ function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: str
   });
   return (
     <>
-      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('leases', chosen)}>{t('landlords.export')}</Button>
+      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('leases', chosen)}>{t('parts.export')}</Button>
       <Button size="sm" variant="secondary" loading={codes.isPending} onClick={letters}>{t('landlords.bulk.letters')}</Button>
       {drafts.length > 0 && <Button size="sm" loading={change.isPending} onClick={activate}>{t('landlords.bulk.activate', { count: drafts.length })}</Button>}
     </>

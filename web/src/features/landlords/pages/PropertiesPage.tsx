@@ -12,10 +12,10 @@ import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { useBulkProperties } from '../api/bulk';
-import { useDownloadCsv } from '../api/download-csv';
 import { propertiesQuery } from '../api/list-properties';
 import type { Property } from '../api/types';
-import { ExportButton } from '../components/ExportButton';
+import { useDownloadCsv } from '@parts/list/download-csv';
+import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
@@ -70,7 +70,7 @@ function BulkActions({ chosen, archived, onDone }: { chosen: string[]; archived:
   });
   return (
     <>
-      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', chosen)}>{t('landlords.export')}</Button>
+      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', chosen)}>{t('parts.export')}</Button>
       <Button size="sm" variant="secondary" loading={change.isPending} onClick={run}>{t(archived ? 'landlords.bulk.restore' : 'landlords.bulk.archive')}</Button>
     </>
   );
@@ -95,7 +95,7 @@ export default function PropertiesPage() {
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
-      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'requests', 'suppliers']} />}{(total !== 0 || filtered) && <><ImportLink /><AddProperty /></>}</>} />
+      <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'properties', 'plans']} />}{(total !== 0 || filtered) && <><ImportLink /><AddProperty /></>}</>} />
       <ChosenPlanNotice />
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />

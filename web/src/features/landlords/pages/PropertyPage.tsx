@@ -15,6 +15,7 @@ import { useCreateUnit } from '../api/create-unit';
 import { propertyQuery } from '../api/get-property';
 import type { PropertyDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
+import { ExportButton } from '@parts/list/ExportButton';
 import { Loaded } from '@parts/list/Loaded';
 import { PropertyFacts } from '../components/portfolio/PropertyFacts';
 import { PropertyMenu } from '../components/portfolio/PropertyMenu';
@@ -58,6 +59,7 @@ function View({ property }: { property: PropertyDetail }) {
         subtitle={`${property.city}, ${property.region}`}
         actions={
           <>
+            {property.units.length > 0 && <ExportButton tables={['units']} ids={[property.id]} />}
             {!property.archived && property.units.length > 0 && add}
             <PropertyMenu property={property} />
           </>

@@ -14,6 +14,7 @@ import { propertyQuery } from '../api/get-property';
 import { unitQuery } from '../api/get-unit';
 import type { PropertyDetail, UnitDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
+import { ExportButton } from '@parts/list/ExportButton';
 import { Loaded } from '@parts/list/Loaded';
 import { LeaseHistory } from '../components/portfolio/LeaseHistory';
 import { UnitFacts } from '../components/portfolio/UnitFacts';
@@ -61,7 +62,7 @@ function View({ unit, property, aside }: { unit: UnitDetail; property: PropertyD
         {unit.leases.length === 0 ? (
           <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
         ) : (
-          <Section title={t('landlords.unit.history')}>
+          <Section title={t('landlords.unit.history')} aside={<ExportButton size="sm" tables={['leases', 'tenants', 'payments', 'ledger']} ids={unit.leases.map(({ id }) => id)} />}>
             <LeaseHistory unit={unit} />
           </Section>
         )}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { ExportButton } from '@parts/list/ExportButton';
 import { LoadFailure } from '@parts/list/Loaded';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { ButtonLink } from '@ui/controls/Button';
@@ -43,7 +44,7 @@ export default function ListingsPage() {
   const choose = (value: string) => setAddress((present) => { if (value) present.set('status', value); else present.delete('status'); return present; }, { replace: true });
   return (
     <>
-      <PageHead title={t('listings.title')} subtitle={query.data && t('listings.count', { count: query.data.pages[0]?.total ?? 0 })} actions={<ButtonLink variant="secondary" href={paths.site('rental-marketplace')}>{t('listings.market')}</ButtonLink>} />
+      <PageHead title={t('listings.title')} subtitle={query.data && t('listings.count', { count: query.data.pages[0]?.total ?? 0 })} actions={<>{(rows?.length ?? 0) > 0 && <ExportButton tables={['listings']} />}<ButtonLink variant="secondary" href={paths.site('rental-marketplace')}>{t('listings.market')}</ButtonLink></>} />
       <div className={styles.filters}>
         <SelectField label={t('listings.state')} value={status ?? ''} placeholder={t('listings.all')} options={STATES.map((value) => ({ value, label: t(`listings.status.${value}`) }))} onChange={(event) => choose(event.target.value)} />
       </div>

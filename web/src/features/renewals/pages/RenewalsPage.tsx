@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { paths } from '@nav/paths';
@@ -101,7 +102,7 @@ export default function RenewalsPage() {
   );
   return (
     <>
-      <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={!unasked && looking} />
+      <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={!unasked && <>{total !== 0 && <ExportButton tables={['renewals']} />}{looking}</>} />
       <div className={styles.filters}>
         <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
         <ListSearch value={values.q} label={t('renewals.search')} onChange={(text) => set('q', text)} />

@@ -15,6 +15,7 @@ import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { Board } from '../components/Board';
 import { NO_FILTERS, RequestFilters, type Filters } from '../components/RequestFilters';
+import { ExportButton } from '@parts/list/ExportButton';
 import { Loaded } from '@parts/list/Loaded';
 import { RequestTable } from '../components/RequestTable';
 import styles from './MaintenancePage.module.css';
@@ -64,6 +65,7 @@ function Actions() {
   const t = useT();
   return (
     <>
+      <ExportButton tables={['requests']} />
       <ButtonLink variant="secondary" href={paths.landlordSuppliers()}>
         {t('service-requests.maintenance.suppliers')}
       </ButtonLink>

@@ -4,6 +4,7 @@ import { TRADES, type Trade } from '@contract/service-types';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
+import { ExportButton } from '@parts/list/ExportButton';
 import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
@@ -32,7 +33,7 @@ export default function DirectoryPage() {
       <PageHead
         title={t('suppliers.directory.title')}
         subtitle={t('suppliers.directory.text')}
-        actions={<Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button>}
+        actions={<>{(query.data?.length ?? 0) > 0 && <ExportButton tables={['suppliers']} />}<Button onClick={() => setInviting(true)}>{t('suppliers.invite.title')}</Button></>}
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <search className={styles.filters}>

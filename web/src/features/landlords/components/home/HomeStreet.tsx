@@ -1,35 +1,38 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Section } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
-import { Street, type StreetPropertyData, type StreetUnit } from '@ui/street/Street';
+import { Street, type StreetPropertyData, type StreetUnit as Window } from '@ui/street/Street';
 import type { StreetProperty } from '../../api/types';
+import { useUnitWords, type StreetUnit } from './street-words';
+import { StreetList } from './StreetList';
 import styles from './home.module.css';
 
-type Unit = StreetProperty['units'][number];
-
+const VIEWS = ['street', 'list'] as const;
 const LEGEND = ['paid', 'processing', 'partial', 'due', 'overdue', 'vacant', 'offline'] as const;
 
-function useUnit(): (property: StreetProperty, unit: Unit) => StreetUnit {
+function useUnit(): (property: StreetProperty, unit: StreetUnit) => Window {
   const t = useT();
-  const { money, day } = useFormats();
+  const { money } = useFormats();
+  const words = useUnitWords();
   return (property, unit) => {
     const state = t(`landlords.state.${unit.state}`);
     const tenants = unit.tenants.join(', ');
     const owed = unit.openCents > 0 ? money(unit.openCents, unit.currency) : '';
-    const due = unit.dueOn && owed ? t('landlords.street.dueOn', { amount: owed, day: day(unit.dueOn, { month: 'short', day: 'numeric' }) }) : state;
     return {
       id: unit.id,
-      href: unit.leaseId ? paths.landlordLease(unit.leaseId) : paths.landlordUnit(unit.id),
+      href: words.href(unit),
       status: unit.state,
       label: [t('landlords.unit.named', { label: unit.label }), tenants, state, owed].filter(Boolean).join(', '),
       tooltip: (
         <>
           <strong>{[`${property.streetNumber}-${unit.label}`, tenants].filter(Boolean).join(', ')}</strong>
           <br />
-          {due}
+          {words.owed(unit) || state}
         </>
       ),
     };
@@ -47,10 +50,12 @@ function Note({ property }: { property: StreetProperty }) {
   );
 }
 
-/** "Your street": every property a building, every unit a window. */
+/** "Your street": every property a building, every unit a window; or the list that says the same. Which stands in the address. */
 export function HomeStreet({ street, propertyCount }: { street: readonly StreetProperty[]; propertyCount: number }) {
   const t = useT();
   const unitOf = useUnit();
+  const { values, set } = useListAddress(['view']);
+  const view = oneOf(VIEWS, values.view) ?? 'street';
   const properties = street.map((property): StreetPropertyData => ({
     id: property.id,
     plate: property.streetNumber,
@@ -68,12 +73,13 @@ export function HomeStreet({ street, propertyCount }: { street: readonly StreetP
           </li>
         ))}
       </ul>
+      <SegmentedControl label={t('landlords.street.view')} value={view} onChange={(next) => set('view', next === 'street' ? '' : next)} options={VIEWS.map((value) => ({ value, label: t(`landlords.street.view.${value}`) }))} />
       <Link href={paths.landlordProperties()}>{t('landlords.street.all', { count: propertyCount })}</Link>
     </div>
   );
   return (
     <Section title={t('landlords.street.title')} aside={aside}>
-      <Street properties={properties} label={t('landlords.street.title')} />
+      {view === 'list' ? <StreetList street={street} /> : <Street properties={properties} label={t('landlords.street.title')} />}
     </Section>
   );
 }

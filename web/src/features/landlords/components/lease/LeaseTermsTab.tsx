@@ -10,6 +10,7 @@ import type { Lease } from '../../api/types';
 import { useUpdateLease } from '../../api/update-lease';
 import { leaseValues } from './lease-form';
 import { LeaseFacts } from './LeaseFacts';
+import { LeaseFindings } from './LeaseFindings';
 import { LeaseForm } from './LeaseForm';
 import { RegionNote } from './RegionNote';
 
@@ -23,6 +24,7 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
         title={t('landlords.lease.terms')}
         aside={lease.state !== 'ended' && <Button variant="secondary" size="sm" onClick={() => setEditing(true)}>{t('landlords.lease.change')}</Button>}
       >
+        <LeaseFindings lease={lease} />
         <LeaseFacts lease={lease} />
         <RegionNote propertyId={lease.propertyId} />
       </Section>

@@ -20,7 +20,7 @@ export function RegionNote({ propertyId }: { propertyId: string }) {
     label: t(`landlords.rules.${rule.topic}`),
     value: (
       <>
-        {rule.status === 'unknown' ? t('landlords.rules.unknown') : <span lang="en">{rule.value}</span>}
+        {rule.status === 'unknown' ? t('landlords.rules.unknown') : rule.value === 'n/a' ? t('landlords.rules.notApplicable') : <span lang="en">{rule.value}</span>}
         <Text as="div" look="small" ink={2}>
           {list([t(`landlords.rules.status.${rule.status}`), ...(rule.source ? [[rule.source, rule.sourceDate && (rule.sourceDate.length === 10 ? day(rule.sourceDate) : rule.sourceDate)].filter(Boolean).join(', ')] : []), ...(rule.mustCheck && rule.source ? [t('landlords.rules.check')] : [])])}
         </Text>

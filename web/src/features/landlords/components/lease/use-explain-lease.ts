@@ -2,7 +2,8 @@ import { Problem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { useFormats } from '@i18n/formats';
 
-interface Finding {
+/** A rule of the region that something breaks. */
+export interface Finding {
   code: string;
   value: string;
   place?: string | null;
@@ -19,22 +20,27 @@ function rulesOf(error: unknown): Finding[] {
   return Array.isArray(rules) ? rules.filter(isFinding) : [];
 }
 
+/** What a rule says, with its limit and its source. */
+export function useRuleWords(currency: string): (finding: Finding) => string {
+  const t = useT();
+  const { money, day } = useFormats();
+  return ({ code, limit, place, source, sourceDate }) => {
+    const values = {
+      amount: limit.cents === undefined ? '' : money(limit.cents, currency),
+      day: limit.day ? day(limit.day) : '',
+      days: limit.afterDays ?? 0,
+      source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
+    };
+    return `${t(`landlords.region.${code}`, values)} ${t('landlords.region.source', values)}`;
+  };
+}
+
 /** Which rule of the region forbids the terms, with its source: what the form says instead of a bare refusal. */
 export function useExplainLease(currency: string): (error: unknown) => string | undefined {
   const t = useT();
-  const { money, day } = useFormats();
+  const wordsOf = useRuleWords(currency);
   return (error) => {
     if (error instanceof Problem && error.code === 'lease_overlap') return t('landlords.lease.overlap');
-    const rules = rulesOf(error);
-    if (rules.length === 0) return undefined;
-    return rules.map(({ code, limit, place, source, sourceDate }) => {
-      const values = {
-        amount: limit.cents === undefined ? '' : money(limit.cents, currency),
-        day: limit.day ? day(limit.day) : '',
-        days: limit.afterDays ?? 0,
-        source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
-      };
-      return `${t(`landlords.region.${code}`, values)} ${t('landlords.region.source', values)}`;
-    }).join(' ');
+    return rulesOf(error).map(wordsOf).join(' ') || undefined;
   };
 }

@@ -1,0 +1,21 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import type { StreetProperty } from '../../api/types';
+
+export type StreetUnit = StreetProperty['units'][number];
+
+/** What a window of the street and a line of its list say alike. */
+export function useUnitWords() {
+  const t = useT();
+  const { money, day } = useFormats();
+  return {
+    /** What is owed, and since or until when; nothing where nothing is owed. */
+    owed: ({ openCents, currency, dueOn }: StreetUnit): string => {
+      if (openCents <= 0) return '';
+      const amount = money(openCents, currency);
+      return dueOn ? t('landlords.street.dueOn', { amount, day: day(dueOn, { month: 'short', day: 'numeric' }) }) : amount;
+    },
+    href: ({ id, leaseId }: StreetUnit) => (leaseId ? paths.landlordLease(leaseId) : paths.landlordUnit(id)),
+  };
+}

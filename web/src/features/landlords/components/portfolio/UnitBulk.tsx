@@ -1,0 +1,24 @@
+import { useT } from '@i18n/messages';
+import { useDownloadCsv } from '@parts/list/download-csv';
+import { Button } from '@ui/controls/Button';
+import { useBulkUnits, type UnitAction } from '../../api/bulk';
+import type { Unit } from '../../api/types';
+import { useBulkToast } from '../use-bulk-words';
+
+/** What can be done with the chosen units at once; let ones are refused, and named. */
+export function UnitBulk({ chosen, onDone }: { chosen: readonly Unit[]; onDone: () => void }) {
+  const t = useT();
+  const change = useBulkUnits();
+  const say = useBulkToast();
+  const download = useDownloadCsv();
+  const ids = chosen.map(({ id }) => id);
+  const away = chosen.length > 0 && chosen.every(({ status }) => status === 'offline');
+  const run = (action: UnitAction) => change.mutate({ ids, action }, { onSuccess: (answer) => { say(answer, `landlords.bulk.units.${action}`); onDone(); } });
+  return (
+    <>
+      <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', ids)}>{t('parts.export')}</Button>
+      <Button size="sm" variant="secondary" loading={change.isPending} onClick={() => run(away ? 'available' : 'offline')}>{t(away ? 'landlords.unit.toMarket' : 'landlords.unit.offMarket')}</Button>
+      <Button size="sm" variant="secondary" loading={change.isPending} onClick={() => run('archive')}>{t('landlords.bulk.archive')}</Button>
+    </>
+  );
+}

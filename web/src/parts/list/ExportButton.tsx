@@ -1,0 +1,27 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Menu } from '@ui/overlay/Menu';
+import { useDownloadCsv, type ExportTable } from './download-csv';
+
+const icon = <IconDownload size={18} stroke={1.75} aria-hidden />;
+
+interface ExportButtonProps {
+  tables: readonly [ExportTable, ...ExportTable[]];
+  /** Those rows alone. */
+  ids?: readonly string[];
+  size?: 'sm' | 'md';
+}
+
+/** Tables as files: what is the landlord's can be taken along. With several, a menu. */
+export function ExportButton({ tables, ids, size = 'md' }: ExportButtonProps) {
+  const t = useT();
+  const { start, isPending } = useDownloadCsv();
+  if (tables.length === 1) return <Button variant="secondary" size={size} loading={isPending} icon={icon} onClick={() => start(tables[0], ids)}>{t('parts.export')}</Button>;
+  return (
+    <Menu
+      items={tables.map((table) => ({ label: t(`parts.export.${table}`), onSelect: () => start(table, ids) }))}
+      trigger={(props) => <Button {...props} variant="secondary" size={size} loading={isPending} icon={icon}>{t('parts.export')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { apiFetch } from '@api/client';
+import { handOver } from '@api/download';
+import { useAction } from '@api/use-action';
+
+export type ExportTable =
+  | 'properties' | 'units' | 'leases' | 'tenants' | 'payments' | 'ledger' | 'requests' | 'suppliers' | 'renewals' | 'listings' | 'documents' | 'plans' | 'imports'
+  | 'findings';
+
+/** As many as one request takes. */
+const MOST = 200;
+
+const csvOf = async (path: string) => (await apiFetch(path)).text();
+
+/** Many chosen rows come in several requests and leave as one file, with one heading. */
+async function download({ table, ids }: { table: ExportTable; ids?: readonly string[] }): Promise<void> {
+  const path = `/api/landlords/export/${table}.csv`;
+  const parts = ids ? await chosen(path, ids) : [await csvOf(path)];
+  handOver(new Blob(parts, { type: 'text/csv' }), `${table}.csv`);
+}
+
+async function chosen(path: string, ids: readonly string[]): Promise<string[]> {
+  const parts: string[] = [];
+  for (let at = 0; at < ids.length; at += MOST) {
+    const text = await csvOf(`${path}?ids=${ids.slice(at, at + MOST).join(',')}`);
+    parts.push(at === 0 ? text : text.slice(text.indexOf('\r\n') + 2));
+  }
+  return parts;
+}
+
+/** Fetches a table of the landlord's data, whole or the chosen rows, and hands it to the browser as a file. */
+export function useDownloadCsv() {
+  const action = useAction({ run: download });
+  return { start: (table: ExportTable, ids?: readonly string[]) => action.mutate({ table, ...(ids && { ids }) }), isPending: action.isPending };
+}

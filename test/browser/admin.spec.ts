@@ -110,7 +110,7 @@ test('a regional rule is edited with its source; unknown says what it means, and
   await dialog.getByLabel('Source (law or page)').fill('');
   await press(page, 'Save');
   await expect(dialog.getByText('Say where this comes from')).toBeVisible();
-  await dialog.getByLabel('What the law says').fill('unknown');
+  await dialog.getByLabel('What is known').selectOption('Nobody knows');
   await press(page, 'Save');
   await expect(dialog).toBeHidden();
   const record = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Interest on the deposit' }) });

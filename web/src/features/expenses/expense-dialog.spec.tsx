@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
 import { propertyChoicesQuery, unitChoicesQuery } from './api/expenses';
 import { ExpenseDialog } from './components/ExpenseDialog';
 
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  stopPlaying();
   globalThis.fetch = browserFetch;
 });
 
@@ -60,5 +62,33 @@ describe('an expense', () => {
     type(/^Amount/, '10');
     await press();
     expect(screen.getByText('The tax is part of the amount.')).not.toBeNull();
+  });
+});
+
+describe('an expense that somebody else corrected meanwhile', () => {
+  it('is offered beside what was typed, and the next save names its version', async () => {
+    cleanup();
+    const mine = { id: 'x1', propertyId: 'p1', unitId: null, category: 'repairs', spentOn: '2026-11-02', amountCents: 10_000, taxCents: 0, payee: 'Plumbex', note: null, document: null, version: 1 };
+    const theirs = { ...mine, payee: 'Plombex inc.', version: 2 };
+    const saved: Record<string, unknown>[] = [];
+    playServer((method, path, body) => {
+      if (method !== 'PATCH') return [200, path.endsWith('/x1') ? theirs : []];
+      saved.push(body as Record<string, unknown>);
+      return saved.at(-1)?.version === 2 ? [200, theirs] : STALE;
+    });
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+    client.setQueryData(propertyChoicesQuery().queryKey, [{ id: 'p1', name: 'Rue Fabre', currency: 'CAD' }] as never);
+    render(<Around features={['expenses', '../parts', '../app', '../api']}><QueryClientProvider client={client}><ExpenseDialog present={mine as never} onClose={() => undefined} /></QueryClientProvider></Around>);
+    type(/^Amount/, '120.00');
+    const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Correct' })));
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else saved');
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show the newer version' })));
+    await screen.findByText(/^This is the newer version/);
+    expect([field(/^Paid to/).value, field(/^Amount/).value]).toEqual(['Plombex inc.', '100.00']);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine' })));
+    await screen.findByText(/^Your version stands below/);
+    await save();
+    expect(saved.map(({ version, amountCents, payee }) => [version, amountCents, payee])).toEqual([[1, 12_000, 'Plumbex'], [2, 12_000, 'Plumbex']]);
   });
 });

@@ -1,5 +1,6 @@
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useState } from 'react';
 
 /**
  * What a form was begun with: its values and their version. A live update brings a newer version to the screen around it, which
@@ -10,14 +11,26 @@ export function useBegun<Loaded>(loaded: Loaded): Loaded {
   return begun;
 }
 
-/** As `useBegun`, and a way on after the refusal: reads what stands there now; its version vouches for the next save. */
-export function useBegunAgain<Loaded, Key extends QueryKey>(loaded: Loaded, query: FetchQueryOptions<Loaded, Error, Loaded, Key>) {
+/**
+ * As `useBegun`, and a way on after the refusal: reads what stands there now; its version vouches for the next save. A form that
+ * stays open begins anew with what was saved (`begin`). Nothing is given to a form that makes something new.
+ */
+export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key extends QueryKey>(loaded: Given, query: FetchQueryOptions<Loaded, Error, Loaded, Key>) {
   const client = useQueryClient();
-  const [begun, setBegun] = useState(loaded);
+  const [begun, begin] = useState<Given | Loaded>(loaded);
   const catchUp = async (): Promise<Loaded> => {
     const newest = await client.fetchQuery({ ...query, staleTime: 0 });
-    setBegun(newest);
+    begin(newest);
     return newest;
   };
-  return [begun, catchUp] as const;
+  return [begun, catchUp, begin] as const;
+}
+
+/** In a form that stays open: as long as nothing is typed it begins anew with what a live update brought. */
+export function BeginAnew<Loaded>({ loaded, begin }: { loaded: Loaded; begin: (loaded: Loaded) => void }) {
+  const { dirty, isSubmitting } = useFormikContext();
+  useEffect(() => {
+    if (!dirty && !isSubmitting) begin(loaded);
+  }, [dirty, isSubmitting, loaded, begin]);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES } from '@contract/languages';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { object, string } from 'yup';
+import { ownProfileQuery } from '@api/own-profile';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -10,6 +11,7 @@ import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { useSaveProfile, type OwnProfile } from '../api/profile';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
+import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';
@@ -86,15 +88,30 @@ function useSavedNote(): (language: string | null | undefined) => void {
   };
 }
 
+const isSame = (one: OwnProfile, other: OwnProfile) => TEXTS.every((field) => valuesOf(one)[field] === valuesOf(other)[field]);
+
+/** What was begun with, its version, and what to begin anew with: notifications, saved beside it, change the version and no field. */
+function useProfileForm(profile: OwnProfile) {
+  const [begun, catchUp, begin] = useBegunAgain(profile, ownProfileQuery);
+  const [initial, setInitial] = useState(() => valuesOf(profile));
+  const beginAnew = useCallback((newest: OwnProfile) => {
+    begin(newest);
+    setInitial(valuesOf(newest));
+  }, [begin]);
+  const { version } = isSame(begun, profile) ? profile : begun;
+  return { initial, version, beginAnew, catchUp: async () => valuesOf(await catchUp()) };
+}
+
 /** Who one is; the language moves the whole interface and the mails. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const note = useSavedNote();
   const tenant = profile.userType === 'tenant';
-  const save = useSaveProfile(({ language }) => note(language), { quiet: true });
+  const { initial, version, beginAnew, catchUp } = useProfileForm(profile);
+  const save = useSaveProfile((saved) => { beginAnew(saved); note(saved.language); }, { quiet: true });
   const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
     const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName }) };
-    await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version: profile.version });
+    await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version });
   };
   const email = (
     <Link look="inline" href={paths.settings(profile.userType, 'security')}>
@@ -103,7 +120,8 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   );
   return (
     <Section title={t('account.profile.title')}>
-      <SettingsForm initial={valuesOf(profile)} schema={useSchema(profile)} onSubmit={submit} submit={t('account.save')}>
+      <SettingsForm initial={initial} schema={useSchema(profile)} onSubmit={submit} catchUp={catchUp} submit={t('account.save')}>
+        <BeginAnew loaded={profile} begin={beginAnew} />
         <Names profile={profile} />
         <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={email} />
         <InputText name="phone" label={t('account.phone')} type="tel" maxLength={40} autoComplete="tel" />

@@ -1,9 +1,10 @@
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@parts/form/NewerVersion';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
@@ -14,6 +15,8 @@ export interface SettingsFormProps<Values extends FormikValues> {
   schema: ObjectSchema<Values>;
   /** Throws what the server refused. With `true` the form is empty again afterwards. */
   onSubmit: (values: Values) => Promise<boolean | void>;
+  /** Reads the values that stand there now: after 409 `stale_version` they are offered beside what was typed. */
+  catchUp?: () => Promise<Values>;
   submit: string;
   /** Stands before the button. */
   cancel?: ReactNode;
@@ -22,13 +25,16 @@ export interface SettingsFormProps<Values extends FormikValues> {
 }
 
 /** A form of the settings: checks before it sends, one summary for what the server refused, and keeps what was typed. */
-export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, submit, cancel, danger, children }: SettingsFormProps<Values>) {
+export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, catchUp, submit, cancel, danger, children }: SettingsFormProps<Values>) {
   const textOf = useRefusal();
+  const [stale, setStale] = useState(false);
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
+    setStale(false);
     try {
       if (await onSubmit(values)) helpers.resetForm();
     } catch (error) {
+      if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
       for (const { field, message } of toProblem(error).details) {
         if (field in values) helpers.setFieldError(field, message);
       }
@@ -40,6 +46,7 @@ export function SettingsForm<Values extends FormikValues>({ initial, schema, onS
       {({ isSubmitting, status }) => (
         <Form className={styles.form} method="post" noValidate>
           {typeof status === 'string' && <FormError title={status} />}
+          {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}
           {children}
           <FormActions>
             {cancel}

@@ -1,8 +1,9 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
-import { useAction } from '@api/use-action';
+import { foundIn } from '@api/found-in';
 import { readPage } from '@api/list-page';
+import { useAction } from '@api/use-action';
 
 type Schemas = components['schemas'];
 export type Announcement = Schemas['AnnouncementResponse'];
@@ -16,6 +17,13 @@ export const announcementsQuery = (q?: string) =>
     queryFn: ({ pageParam, signal }) => readPage<Announcement>(api.GET('/api/announcements', { params: { query: { limit: 50, q, count: true, cursor: pageParam } }, signal })),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
+  });
+
+/** One of them, as it stands now. */
+export const announcementQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['announcements', 'one', id],
+    queryFn: ({ signal }) => foundIn<Announcement>(id, (cursor) => api.GET('/api/announcements', { params: { query: { limit: 200, cursor } }, signal })),
   });
 
 const CHANGES = ['announcements', 'audit-log'];

@@ -25,6 +25,13 @@ export const historyQuery = ({ region, place, topic }: Subject) =>
     queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules/{region}/{topic}/versions', { params: { path: { region, topic }, query: ofCity(place) }, signal }))) as unknown as RegionRecord[],
   });
 
+/** A record as it stands now; one whose city has no rule yet keeps its subject. */
+export const recordQuery = (subject: RegionRecord) =>
+  queryOptions({
+    queryKey: ['region-rules', subject.region, subject.place, subject.topic, 'newest'],
+    queryFn: async ({ client }) => (await client.fetchQuery({ ...historyQuery(subject), staleTime: 0 }))[0] ?? subject,
+  });
+
 export function useEditRule({ region, place, topic }: Subject) {
   return useAction<RegionEdit, unknown>({
     run: (body) => unwrap(api.PUT('/api/admin/region-rules/{region}/{topic}', { params: { path: { region, topic }, query: ofCity(place) }, body: body as unknown as Schemas['EditRegionRuleRequest'] })),

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, idempotency, unwrap } from '@api/client';
+import { foundIn } from '@api/found-in';
 import { readPage } from '@api/list-page';
 import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
@@ -25,6 +26,13 @@ export const categoriesQuery = queryOptions({
     return [...new Set(templates.map(({ category }) => category))].toSorted((left, right) => left.localeCompare(right));
   },
 });
+
+/** One of them, as it stands now. */
+export const templateQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['email-templates', 'one', id],
+    queryFn: ({ signal }) => foundIn<Template>(id, (cursor) => api.GET('/api/email-templates', { params: { query: { limit: 200, cursor } }, signal })),
+  });
 
 const CHANGES = ['email-templates', 'audit-log'];
 

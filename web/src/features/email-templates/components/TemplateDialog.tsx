@@ -6,12 +6,12 @@ import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputArea, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useRemoveTemplate, useSaveTemplate, type Template } from '../api/templates';
+import { templateQuery, useRemoveTemplate, useSaveTemplate, type Template } from '../api/templates';
 import looks from './templates.module.css';
 
 const EMPTY = { name: '', category: '', subject: '', body: '', subjectFr: '', bodyFr: '', subjectEs: '', bodyEs: '' };
@@ -49,7 +49,7 @@ function RemoveButton({ id, onDone }: { id: string; onDone: () => void }) {
 /** Writes a mail that staff send as it stands, in up to three languages. */
 export function TemplateDialog({ template, onClose }: { template?: Template; onClose: () => void }) {
   const t = useT();
-  const begun = useBegun(template);
+  const [begun, catchUp] = useBegunAgain(template, templateQuery(template?.id ?? ''));
   const [initial] = useState(() => initialOf(begun));
   const save = useSaveTemplate(begun?.id);
   const schema = useSchema();
@@ -60,7 +60,7 @@ export function TemplateDialog({ template, onClose }: { template?: Template; onC
   };
   return (
     <Dialog open size="lg" title={t(begun ? 'email-templates.edit' : 'email-templates.add')} closeLabel={t('email-templates.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={submit}>
+      <AppForm initial={initial} schema={schema} onSubmit={submit} catchUp={begun && (async () => initialOf(await catchUp()))}>
         {({ submitting }) => (
           <>
             <div className={styles.pair}>

@@ -30,6 +30,9 @@ export const expensesQuery = (filters: ExpenseFilters) =>
     getNextPageParam: (page) => page.next,
   });
 
+export const expenseQuery = (id: string) =>
+  queryOptions({ queryKey: ['expenses', id], queryFn: ({ signal }) => unwrap(api.GET('/api/expenses/{id}', { params: { path: { id } }, signal })) });
+
 /** What a form can choose from. */
 export const propertyChoicesQuery = () =>
   queryOptions({

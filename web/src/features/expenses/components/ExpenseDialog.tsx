@@ -3,12 +3,15 @@ import { currency as currencyOf } from '@contract/currencies';
 import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
 import { localeOf } from '@contract/languages';
 import { useQuery } from '@tanstack/react-query';
-import { useFormik } from 'formik';
+import { FormikProvider, useFormik } from 'formik';
 import { useState } from 'react';
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@parts/form/NewerVersion';
 import { moneyText } from '@parts/form/rules';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FileField } from '@ui/fields/FileField';
@@ -17,7 +20,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { propertyChoicesQuery, unitChoicesQuery, useSaveExpense, type Category, type Expense } from '../api/expenses';
+import { expenseQuery, propertyChoicesQuery, unitChoicesQuery, useSaveExpense, type Category, type Expense } from '../api/expenses';
 import styles from './expenses.module.css';
 
 /** Today where the reader is, as a day. */
@@ -44,11 +47,12 @@ function startOf(present: Expense | undefined, propertyId: string, text: (cents:
 }
 
 /** Enters an expense, or corrects one: then the ledger takes the former entry back and keeps both. */
-export function ExpenseDialog({ present, propertyId = '', onClose }: { present?: Expense; propertyId?: string; onClose: () => void }) {
+export function ExpenseDialog({ present: given, propertyId = '', onClose }: { present?: Expense; propertyId?: string; onClose: () => void }) {
   const t = useT();
   const problemText = useProblemText();
   const { language } = useLanguage();
   const locale = localeOf(language);
+  const [present, catchUp] = useBegunAgain(given, expenseQuery(given?.id ?? ''));
   const [invoice, setInvoice] = useState<File>();
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
   const save = useSaveExpense(() => {
@@ -61,8 +65,9 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
     return read.ok ? read.cents : null;
   };
   const unreadable = t('parts.form.money', { example: moneyText(165_000, locale) });
+  const amountText = (amount: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100);
   const form = useFormik<Values>({
-    initialValues: startOf(present, propertyId, (amount) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100)),
+    initialValues: startOf(present, propertyId, amountText),
     validate: (values) => {
       const amount = cents(values.amount, values.propertyId);
       const tax = values.tax.trim() ? cents(values.tax, values.propertyId) : 0;
@@ -83,6 +88,7 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
     }),
   });
   const { values } = form;
+  const stale = present !== undefined && save.error !== null && toProblem(save.error).code === 'stale_version';
   const dialog = useDialogForm(form);
   const { data: property } = useQuery(unitChoicesQuery(values.propertyId));
   const kept = invoice?.name ?? present?.document?.name;
@@ -97,7 +103,8 @@ export function ExpenseDialog({ present, propertyId = '', onClose }: { present?:
       actions={<><Button variant="secondary" onClick={onClose}>{t('expenses.cancel')}</Button><Button loading={save.isPending} {...dialog.send}>{t(present ? 'expenses.correct' : 'expenses.addVerb')}</Button></>}
     >
       <form className={styles.form} {...dialog.form}>
-        {save.error && <FormError title={problemText(save.error)} />}
+        {save.error && !stale && <FormError title={problemText(save.error)} />}
+        {stale && <FormikProvider value={form}><NewerVersion<Values> catchUp={async () => startOf(await catchUp(), propertyId, amountText)} /></FormikProvider>}
         {present && <p className={styles.quiet}>{t('expenses.correctText')}</p>}
         <div className={styles.pair}>
           <SelectField label={t('expenses.property')} placeholder={t('expenses.choose')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} {...form.getFieldProps('propertyId')} onChange={(event) => void form.setValues({ ...values, propertyId: event.target.value, unitId: '' })} error={error('propertyId')} />

@@ -8,12 +8,12 @@ import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useChangeLead, useCreateLead, type Lead } from '../api/leads';
+import { leadQuery, useChangeLead, useCreateLead, type Lead } from '../api/leads';
 import { fullName } from './lead-look';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', company: '', language: '', source: 'phone', notes: '' };
@@ -41,7 +41,7 @@ function useSchema() {
 export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: () => void; onSaved?: (lead: Lead) => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const begun = useBegun(lead);
+  const [begun, catchUp] = useBegunAgain(lead, leadQuery(lead?.id ?? ''));
   const [initial] = useState(() => initialOf(begun, language));
   const create = useCreateLead();
   const change = useChangeLead(begun?.id ?? '', true);
@@ -58,7 +58,7 @@ export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: (
   };
   return (
     <Dialog open title={t(begun ? 'leads.edit' : 'leads.add')} closeLabel={t('leads.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={save}>
+      <AppForm initial={initial} schema={schema} onSubmit={save} catchUp={begun && (async () => initialOf(await catchUp(), language))}>
         {({ submitting }) => (
           <>
             <div className={styles.pair}>

@@ -4,16 +4,16 @@ import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import { InputArea } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { toast } from '@ui/overlay/toastStore';
-import { useChangeLead, type Lead } from '../api/leads';
+import { leadQuery, useChangeLead, type Lead } from '../api/leads';
 
 /** What the office writes down about a lead; nobody else reads it. A note that a colleague changed meanwhile is not overwritten. */
 export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
   const t = useT();
-  const { id, notes, version } = useBegun(lead);
+  const [{ id, notes, version }, catchUp] = useBegunAgain(lead, leadQuery(lead.id));
   const change = useChangeLead(id, true);
   const schema = useMemo(() => object({ notes: rules.optional(t, 5000) }), [t]);
   const save = async (values: { notes: string }) => {
@@ -23,7 +23,7 @@ export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }
     onSaved();
   };
   return (
-    <AppForm initial={{ notes: notes ?? '' }} schema={schema} onSubmit={save}>
+    <AppForm initial={{ notes: notes ?? '' }} schema={schema} onSubmit={save} catchUp={async () => ({ notes: (await catchUp()).notes ?? '' })}>
       {({ submitting, values }) => (
         <>
           <InputArea name="notes" rows={5} label={t('leads.notes')} help={t('leads.notesHelp')} />

@@ -1,10 +1,13 @@
 import { AMENITIES, LISTING_LIMITS } from '@contract/listing-options';
 import { localeOf } from '@contract/languages';
-import { useFormik } from 'formik';
-import { useEffect, useMemo, useRef } from 'react';
+import { FormikProvider, useFormik } from 'formik';
+import { useEffect, useMemo, useState } from 'react';
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@parts/form/NewerVersion';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { useFirstWrong } from '@parts/form/use-first-wrong';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
@@ -12,31 +15,42 @@ import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { toast } from '@ui/overlay/toastStore';
-import { useChangeListing, useCreateListing } from '../api/own-listings';
-import type { NewListing, OwnListing, Unit } from '../api/types';
-import { listingBody, listingSchema, listingValues } from './listing-form';
+import { unitListingQuery, useChangeListing, useCreateListing } from '../api/own-listings';
+import type { ListingStatus, NewListing, OwnListing, Unit } from '../api/types';
+import { listingBody, listingSchema, listingValues, type ListingValues } from './listing-form';
 import styles from './listings.module.css';
 import { PhotoEditor } from './PhotoEditor';
 
 type Form = ReturnType<typeof useListingForm>['form'];
 
+type Values = ListingValues & { status: ListingStatus };
+
+/** What is written of a listing, and which version vouches for it; a publication or a pause changes the version and no field. */
+function useBegunListing(unit: Unit, listing: OwnListing | null) {
+  const locale = localeOf(useLanguage().language);
+  const [begun, catchUp, begin] = useBegunAgain(listing, unitListingQuery(unit.id));
+  const valuesOf = (of: OwnListing | null): Values => ({ ...listingValues(unit, of, locale), status: of?.status ?? 'published' });
+  const fields = (of: OwnListing | null) => JSON.stringify(listingValues(unit, of, locale));
+  const version = (fields(begun) === fields(listing) ? listing : begun)?.version;
+  return { begun, begin, valuesOf, version, catchUp: async () => valuesOf(await catchUp()) };
+}
+
 function useListingForm(unit: Unit, listing: OwnListing | null) {
   const t = useT();
-  const { language } = useLanguage();
-  const locale = localeOf(language);
+  const locale = localeOf(useLanguage().language);
   const create = useCreateListing(unit.id);
   const change = useChangeListing(true);
-  // A live update must not vouch for what is being written: the version stays the one that the values were begun with.
-  const version = useRef(listing?.version);
-  const save = (body: NewListing) => (listing ? change.mutateAsync({ id: listing.id, body: { ...body, version: version.current } }) : create.mutateAsync(body));
-  const form = useFormik({
-    initialValues: { ...listingValues(unit, listing, locale), status: listing?.status ?? ('published' as 'draft' | 'published') },
+  const { begun, begin, valuesOf, version, catchUp } = useBegunListing(unit, listing);
+  const [initial] = useState(() => valuesOf(listing));
+  const save = (body: NewListing) => (listing ? change.mutateAsync({ id: listing.id, body: { ...body, version } }) : create.mutateAsync(body));
+  const form = useFormik<Values>({
+    initialValues: initial,
     validationSchema: useMemo(() => listingSchema(t, locale, unit.currency), [t, locale, unit.currency]),
     onSubmit: async ({ status, ...values }, { resetForm }) => {
       const body = listingBody(values, locale, unit.currency);
       try {
         const saved = await save(listing ? body : { ...body, status: status === 'draft' ? 'draft' : 'published' });
-        version.current = saved.version;
+        begin(saved);
         resetForm({ values: { status, ...values } });
         toast({ title: t(listing ? 'listings.saved' : `listings.created.${status === 'draft' ? 'draft' : 'published'}`) });
       } catch {
@@ -44,11 +58,13 @@ function useListingForm(unit: Unit, listing: OwnListing | null) {
       }
     },
   });
-  const { dirty } = form;
+  const { dirty, isSubmitting, resetForm } = form;
   useEffect(() => {
-    if (!dirty) version.current = listing?.version;
-  }, [dirty, listing?.version]);
-  return { form, error: create.error ?? change.error };
+    if (dirty || isSubmitting || listing === begun) return;
+    begin(listing);
+    resetForm({ values: valuesOf(listing) });
+  });
+  return { form, catchUp, error: create.error ?? change.error };
 }
 
 function Words({ form, currency }: { form: Form; currency: string }) {
@@ -94,12 +110,14 @@ function Features({ form }: { form: Form }) {
 export function ListingForm({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
   const t = useT();
   const problemText = useProblemText();
-  const { form, error } = useListingForm(unit, listing);
+  const { form, error, catchUp } = useListingForm(unit, listing);
+  const stale = listing !== null && error !== null && toProblem(error).code === 'stale_version';
   const ref = useFirstWrong(form);
   const send = (status: 'draft' | 'published') => void form.setFieldValue('status', status).then(() => form.submitForm());
   return (
     <form ref={ref} className={styles.form} noValidate onSubmit={form.handleSubmit}>
-      {error && <FormError title={problemText(error)} />}
+      {error && !stale && <FormError title={problemText(error)} />}
+      {stale && <FormikProvider value={form}><NewerVersion<Values> catchUp={catchUp} /></FormikProvider>}
       <Words form={form} currency={unit.currency} />
       <PhotoEditor unitId={unit.id} value={form.values.photoIds} onChange={(ids) => void form.setFieldValue('photoIds', ids)} />
       <Features form={form} />

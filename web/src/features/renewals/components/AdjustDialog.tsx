@@ -5,6 +5,7 @@ import { useFormik } from 'formik';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextField } from '@ui/fields/TextField';
@@ -27,7 +28,8 @@ interface AdjustDialogProps {
 }
 
 /** Another rent than the proposed one: an amount for one lease, a share of the present rent for many. */
-export function AdjustDialog({ renewals, onClose, decide }: AdjustDialogProps) {
+export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialogProps) {
+  const renewals = useBegun(present);
   const t = useT();
   const { money } = useFormats();
   const locale = localeOf(useLanguage().language);

@@ -1,6 +1,7 @@
 import { addDays, day } from '@contract/days';
 import { useFormik } from 'formik';
 import { useT } from '@i18n/messages';
+import { useBegun } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
@@ -19,7 +20,8 @@ function today() {
 }
 
 /** Sends the renewal to the tenants, with the last day of their answer. */
-export function OfferDialog({ renewals, onClose, decide }: { renewals: readonly Renewal[]; onClose: () => void; decide: (decisions: Decision[]) => void }) {
+export function OfferDialog({ renewals: present, onClose, decide }: { renewals: readonly Renewal[]; onClose: () => void; decide: (decisions: Decision[]) => void }) {
+  const renewals = useBegun(present);
   const t = useT();
   const last = renewals.map(endOf).sort()[0] ?? today();
   const usual = addDays(today(), ANSWER_DAYS);

@@ -15,6 +15,6 @@ export const canWithdraw = within(['offered']);
 
 /** Offering what was only proposed accepts it first. */
 export function offerSteps({ status, version }: Renewal, offer: Pick<RenewalChange, 'answerBy' | 'note'>): RenewalChange[] {
-  const accept: RenewalChange[] = status === 'pending' ? [{ status: 'accepted', version }] : [];
-  return [...accept, { status: 'offered', ...offer }];
+  if (status !== 'pending') return [{ status: 'offered', version, ...offer }];
+  return [{ status: 'accepted', version }, { status: 'offered', ...offer }];
 }

@@ -1,18 +1,21 @@
 import { isCurrency } from '@contract/currencies';
 import { parseAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
-import { useState } from 'react';
+import { FormikProvider, useFormik } from 'formik';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@parts/form/NewerVersion';
+import { useBegunAgain } from '@parts/form/use-begun';
+import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
-import { useShowOnBoard, type RequestBoard } from '../api/job-board';
+import { requestBoardQuery, useShowOnBoard, type RequestBoard } from '../api/job-board';
 import type { ServiceRequest } from '../api/types';
 import styles from './OfferDialog.module.css';
 
@@ -21,50 +24,70 @@ interface BoardPostDialogProps {
   board: RequestBoard;
   onClose: () => void;
 }
-type Wrong = Partial<Record<'description' | 'budget' | 'other', string>>;
+interface Values {
+  description: string;
+  budget: string;
+}
 
 /** What suppliers will read. A tenant's own words may name people and places, so the landlord looks at them first. */
-export function BoardPostDialog({ request, board, onClose }: BoardPostDialogProps) {
+export function BoardPostDialog({ request, board: present, onClose }: BoardPostDialogProps) {
   const t = useT();
-  const { language } = useLanguage();
-  const { number } = useFormats();
   const problemText = useProblemText();
-  const currency = isCurrency(request.currency) ? request.currency : 'USD';
-  const [description, setDescription] = useState(board.description ?? request.description);
-  const [budget, setBudget] = useState(board.budgetCents === null ? '' : number(board.budgetCents / 100, { minimumFractionDigits: board.budgetCents % 100 === 0 ? 0 : 2, useGrouping: false }));
-  const [wrong, setWrong] = useState<Wrong>({});
+  const [board, catchUp] = useBegunAgain(present, requestBoardQuery(request.id));
+  const { valuesOf, budgetOf, currency } = usePost(request);
   const show = useShowOnBoard(request.id);
-  const refused = (error: unknown) => {
-    const tells = toProblem(error).details.some(({ field }) => field === 'description');
-    setWrong(tells ? { description: t('service-requests.board.reveals') } : { other: problemText(error) });
-  };
-  const shown = () => {
-    toast({ kind: 'success', title: t('service-requests.board.done') });
-    onClose();
-  };
-  const submit = () => {
-    const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
-    const complaints: Wrong = {
+  const form = useFormik<Values>({
+    initialValues: valuesOf(board),
+    validate: ({ description, budget }) => ({
       ...(!description.trim() && { description: t('service-requests.board.describe') }),
-      ...(amount && !(amount.ok && amount.cents > 0) && { budget: t('service-requests.amount.wrong') }),
-    };
-    setWrong(complaints);
-    if (Object.keys(complaints).length > 0) return;
-    show.mutate({ description: description.trim(), budgetCents: amount?.ok ? amount.cents : null, ...(board.version !== null && { version: board.version }) }, { onSuccess: shown, onError: refused });
-  };
+      ...(budget.trim() && budgetOf(budget) === null && { budget: t('service-requests.amount.wrong') }),
+    }),
+    onSubmit: async ({ description, budget }, { setFieldError }) => {
+      try {
+        await show.mutateAsync({ description: description.trim(), budgetCents: budgetOf(budget), ...(board.version !== null && { version: board.version }) });
+        toast({ kind: 'success', title: t('service-requests.board.done') });
+        onClose();
+      } catch (error) {
+        if (tells(error)) setFieldError('description', t('service-requests.board.reveals'));
+      }
+    },
+  });
+  const dialog = useDialogForm(form);
+  const { touched, errors } = form;
+  const stale = show.error !== null && toProblem(show.error).code === 'stale_version';
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>{t('service-requests.back')}</Button>
-      <Button loading={show.isPending} onClick={submit}>{t('service-requests.board.show')}</Button>
+      <Button loading={show.isPending} {...dialog.send}>{t('service-requests.board.show')}</Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t('service-requests.board.dialog')} closeLabel={t('app.close')} actions={actions}>
-      <div className={styles.fields}>
-        {wrong.other && <Notice tone="danger" announce>{wrong.other}</Notice>}
-        <TextArea label={t('service-requests.board.description')} help={t('service-requests.board.descriptionHelp')} error={wrong.description} rows={5} maxLength={2000} value={description} onChange={(event) => setDescription(event.target.value)} />
-        <TextField label={t('service-requests.board.budget')} labelEnd={t('service-requests.optional')} error={wrong.budget} inputMode="decimal" suffix={currency} value={budget} onChange={(event) => setBudget(event.target.value)} />
-      </div>
+      <form className={styles.fields} {...dialog.form}>
+        {show.error && !stale && !tells(show.error) && <Notice tone="danger" announce>{problemText(show.error)}</Notice>}
+        {stale && <FormikProvider value={form}><NewerVersion<Values> catchUp={async () => valuesOf(await catchUp())} /></FormikProvider>}
+        <TextArea label={t('service-requests.board.description')} help={t('service-requests.board.descriptionHelp')} error={touched.description && errors.description} rows={5} maxLength={2000} {...form.getFieldProps('description')} />
+        <TextField label={t('service-requests.board.budget')} labelEnd={t('service-requests.optional')} error={touched.budget && errors.budget} inputMode="decimal" suffix={currency} {...form.getFieldProps('budget')} />
+      </form>
     </Dialog>
   );
+}
+
+/** Whether the words name a person, the address, a telephone number. */
+const tells = (error: unknown) => toProblem(error).details.some(({ field }) => field === 'description');
+
+/** A post as it is typed, and the amount that was typed: null for none, or for what is no amount. */
+function usePost(request: ServiceRequest) {
+  const { language } = useLanguage();
+  const { number } = useFormats();
+  const currency = isCurrency(request.currency) ? request.currency : 'USD';
+  const valuesOf = ({ description, budgetCents }: RequestBoard): Values => ({
+    description: description ?? request.description,
+    budget: budgetCents === null ? '' : number(budgetCents / 100, { minimumFractionDigits: budgetCents % 100 === 0 ? 0 : 2, useGrouping: false }),
+  });
+  const budgetOf = (text: string): number | null => {
+    const amount = text.trim() ? parseAmount(text, localeOf(language), currency) : undefined;
+    return amount?.ok && amount.cents > 0 ? amount.cents : null;
+  };
+  return { valuesOf, budgetOf, currency };
 }

@@ -13,7 +13,7 @@ export const ownProfileQuery = queryOptions({
 });
 
 /** Changes the own entry; the form shows failures itself. */
-export function useChangeProfile(id: string, onSaved: () => void) {
+export function useChangeProfile(id: string, onSaved: (saved: Supplier) => void) {
   return useAction({
     run: (body: Change) => unwrap(api.PATCH('/api/suppliers/{id}', { params: { path: { id } }, body })),
     changes: ['suppliers'],

@@ -1,9 +1,12 @@
 import { SERVICE_TYPE_VALUES, serviceTypeOf } from '@contract/service-types';
 import { useQuery } from '@tanstack/react-query';
 import { Form, Formik } from 'formik';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
+import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { NewerVersion } from '@parts/form/NewerVersion';
+import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { Loaded } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
@@ -27,24 +30,41 @@ export default function ProfilePage() {
   );
 }
 
+const valuesOf = ({ serviceType, city, phone, about }: Supplier) => ({ serviceType, city: city ?? '', phone: phone ?? '', about: about ?? '' });
+type Values = ReturnType<typeof valuesOf>;
+
+/** What was begun with; jobs and ratings, counted meanwhile, change the version and no field. */
+function useProfileForm(supplier: Supplier) {
+  const [begun, catchUp, begin] = useBegunAgain(supplier, ownProfileQuery);
+  const [initial, setInitial] = useState(() => valuesOf(supplier));
+  const beginAnew = useCallback((newest: Supplier) => {
+    begin(newest);
+    setInitial(valuesOf(newest));
+  }, [begin]);
+  const { version } = JSON.stringify(valuesOf(begun)) === JSON.stringify(valuesOf(supplier)) ? supplier : begun;
+  return { initial, version, beginAnew, catchUp: async () => valuesOf(await catchUp()) };
+}
+
 function ProfileForm({ supplier }: { supplier: Supplier }) {
   const t = useT();
   const textOf = useProblemText();
-  const [failure, setFailure] = useState<string>();
-  const save = useChangeProfile(supplier.id, () => toast({ kind: 'success', title: t('suppliers.profile.saved') }));
-  const { serviceType, city, phone, about, version } = supplier;
-  const initial = { serviceType, city: city ?? '', phone: phone ?? '', about: about ?? '' };
+  const { initial, version, beginAnew, catchUp } = useProfileForm(supplier);
+  const { serviceType } = supplier;
+  const save = useChangeProfile(supplier.id, (saved) => {
+    beginAnew(saved);
+    toast({ kind: 'success', title: t('suppliers.profile.saved') });
+  });
   // Two lists of the documents name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
   const types = SERVICE_TYPE_VALUES.filter((value, _at, all) => value === (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))));
-  const submit = async (values: typeof initial) => {
-    setFailure(undefined);
-    await save.mutateAsync({ ...values, version }).catch((error: unknown) => setFailure(textOf(error)));
-  };
+  const submit = (values: Values) => save.mutateAsync({ ...values, version }).then(() => undefined, () => undefined);
+  const stale = save.error !== null && toProblem(save.error).code === 'stale_version';
   return (
     <Formik initialValues={initial} enableReinitialize onSubmit={submit}>
       {({ getFieldProps }) => (
         <Form noValidate className={styles.form}>
-          {failure && <FormError title={failure} />}
+          <BeginAnew loaded={supplier} begin={beginAnew} />
+          {save.error && !stale && <FormError title={textOf(save.error)} />}
+          {stale && <NewerVersion<Values> catchUp={catchUp} />}
           <TextField label={t('suppliers.company')} value={supplier.companyName} readOnly help={t('suppliers.profile.companyFixed')} />
           <SelectField label={t('suppliers.trade')} options={types.map((value) => ({ value, label: t(`suppliers.trade.${tradeOf(value)}`) }))} {...getFieldProps('serviceType')} />
           <TextField label={t('suppliers.city')} maxLength={80} autoComplete="address-level2" {...getFieldProps('city')} />

@@ -6,11 +6,12 @@ import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useSaveAnnouncement, type Announcement } from '../../api/announcements';
+import { announcementQuery, useSaveAnnouncement, type Announcement } from '../../api/announcements';
 import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputArea, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { fieldOf } from './stage';
 import looks from './announcements.module.css';
 
@@ -57,8 +58,9 @@ function Previews({ values, Preview }: { values: Values; Preview: Preview }) {
 }
 
 /** Writes an announcement in the three languages, for a time, and shows it as it will stand on the site. */
-export function AnnouncementForm({ announcement, Preview, onClose }: { announcement?: Announcement; Preview: Preview; onClose: () => void }) {
+export function AnnouncementForm({ announcement: present, Preview, onClose }: { announcement?: Announcement; Preview: Preview; onClose: () => void }) {
   const t = useT();
+  const [announcement, catchUp] = useBegunAgain(present, announcementQuery(present?.id ?? ''));
   const save = useSaveAnnouncement(announcement?.id);
   const [initial] = useState(() => initialOf(announcement));
   const schema = useSchema();
@@ -70,7 +72,7 @@ export function AnnouncementForm({ announcement, Preview, onClose }: { announcem
   };
   return (
     <Dialog open size="lg" title={t(announcement ? 'admin.announcements.edit' : 'admin.announcements.add')} closeLabel={t('admin.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={submit} fieldOf={{ starts_at: 'starts', ends_at: 'ends' }}>
+      <AppForm initial={initial} schema={schema} onSubmit={submit} catchUp={announcement && (async () => initialOf(await catchUp()))} fieldOf={{ starts_at: 'starts', ends_at: 'ends' }}>
         {({ submitting, values }) => (
           <>
             {LANGUAGES.map(({ code, nativeName }) => (

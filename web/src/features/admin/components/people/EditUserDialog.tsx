@@ -2,42 +2,45 @@ import { LANGUAGES } from '@contract/languages';
 import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
-import { useBegun } from '@parts/form/use-begun';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
-import { useUpdateUser, type UserDetail } from '../../api/users';
+import { userQuery, useUpdateUser, type UserDetail } from '../../api/users';
 import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useExplain } from './names';
 
+const valuesOf = ({ firstName, lastName, email, phone, language, userType }: UserDetail) =>
+  ({ firstName, lastName, email, phone: phone ?? '', language: language as string, userType: userType as string });
+
 const OFFICE = ['staff', 'admin'] as const;
 
 /** Name, phone, language; the role among the house's own; the address while the invitation is open. */
-export function EditUserDialog({ user, onClose }: { user: UserDetail; onClose: () => void }) {
+export function EditUserDialog({ user: present, onClose }: { user: UserDetail; onClose: () => void }) {
   const t = useT();
+  const [user, catchUp] = useBegunAgain(present, userQuery(present.id));
   const update = useUpdateUser(user.id);
   const explain = useExplain();
-  const { firstName, lastName, email, phone, language, userType, version } = useBegun(user);
-  const [initial] = useState({ firstName, lastName, email, phone: phone ?? '', language: language as string, userType: userType as string });
+  const [initial] = useState(() => valuesOf(user));
   const schema = useMemo(
     () => object({ firstName: rules.required(t, 80), lastName: rules.required(t, 80), email: rules.email(t), phone: rules.optional(t, 40), language: string().required(), userType: string().required() }),
     [t],
   );
-  const office = OFFICE.some((role) => role === userType);
+  const office = OFFICE.some((role) => role === user.userType);
   const save = async (values: typeof initial) => {
     const code = LANGUAGES.find((known) => known.code === values.language)?.code ?? 'en';
     const role = OFFICE.find((known) => known === values.userType);
-    await update.mutateAsync({ firstName: values.firstName, lastName: values.lastName, phone: values.phone || null, language: code, version, ...(office && role && { userType: role }), ...(user.state === 'invited' && { email: values.email }) });
+    await update.mutateAsync({ firstName: values.firstName, lastName: values.lastName, phone: values.phone || null, language: code, version: user.version, ...(office && role && { userType: role }), ...(user.state === 'invited' && { email: values.email }) });
     toast({ kind: 'success', title: t('admin.saved') });
     onClose();
   };
   return (
     <Dialog open title={t('admin.users.edit')} closeLabel={t('admin.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} onSubmit={save} explain={explain}>
+      <AppForm initial={initial} schema={schema} onSubmit={save} explain={explain} catchUp={async () => valuesOf(await catchUp())}>
         {({ submitting }) => (
           <>
             <div className={styles.pair}>

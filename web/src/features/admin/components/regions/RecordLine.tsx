@@ -18,7 +18,7 @@ export function Facts({ record }: { record: RegionRecord }) {
     <ul className={styles.facts}>
       {record.facts.map((fact) => (
         <li key={`${fact.text} ${fact.source}`} className={styles.fact}>
-          <span lang="en">{fact.text}</span>
+          {fact.text === 'unknown' || fact.text === 'n/a' ? <span>{t(`admin.regions.kind.${fact.text === 'n/a' ? 'na' : 'unknown'}`)}</span> : <span lang="en">{fact.text}</span>}
           <span className={styles.quiet}>
             {fact.source
               ? [fact.source, fact.sourceDate ?? t('admin.regions.undated'), fact.confidence && t(`admin.regions.confidence.${fact.confidence}`), fact.mustCheck && t('admin.regions.mustCheck')].filter(Boolean).join(' · ')

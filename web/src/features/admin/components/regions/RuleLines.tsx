@@ -26,7 +26,7 @@ export function RuleLines({ lines, region, open, onOpen }: RuleLinesProps) {
       <ul className={styles.records}>
         {lines.map((line) => <RecordLine key={line.shown.topic} line={line} region={region} onOpen={(dialog) => onOpen(dialog, line.shown.topic)} />)}
       </ul>
-      {edited && <EditRuleDialog key={`${edited.region} ${edited.place} ${edited.topic} ${edited.version}`} record={edited} onClose={() => onOpen('edit', '')} />}
+      {edited && <EditRuleDialog key={`${edited.region} ${edited.place} ${edited.topic}`} record={edited} onClose={() => onOpen('edit', '')} />}
       {looked && <HistoryDialog record={looked} region={region} onClose={() => onOpen('history', '')} />}
       {withdrawn && <WithdrawDialog record={withdrawn} region={region} onClose={() => onOpen('withdraw', '')} />}
     </>

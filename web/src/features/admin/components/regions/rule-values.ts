@@ -9,13 +9,21 @@ export type RuleTexts = Record<string, string>;
 /** Formik takes dots in names for objects. */
 export const nameOfPath = (path: string) => path.replaceAll('.', '__');
 
+/** Where a limit may be missing from the law: the name of the choice that says so. */
+export const choiceOfPath = (path: string) => `${nameOfPath(path)}__is`;
+
 export function textsOf(topic: RegionTopic, rule: FlatRule | null): RuleTexts {
-  return Object.fromEntries((RULE_FIELDS[topic] ?? []).map((field) => [nameOfPath(field.path), textOf(field, rule?.[field.path])]));
+  const entries = (RULE_FIELDS[topic] ?? []).flatMap((field): [string, string][] => {
+    const value = rule?.[field.path];
+    const limit = value === null ? 'none' : value === 0 && field.kind === 'quarters' ? 'banned' : 'limit';
+    if (!field.none) return [[nameOfPath(field.path), textOf(field, value)]];
+    return [[choiceOfPath(field.path), limit], [nameOfPath(field.path), limit === 'limit' ? textOf(field, value) : '']];
+  });
+  return Object.fromEntries(entries);
 }
 
 function textOf({ kind }: RuleField, value: FlatRule[string] | undefined): string {
-  if (value === undefined) return '';
-  if (value === null) return 'none';
+  if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' ? String(value / (UNIT[kind] ?? 1)) : value;
 }
@@ -25,7 +33,9 @@ export function ruleOfTexts(topic: RegionTopic, texts: RuleTexts): FlatRule | nu
   const rule: FlatRule = {};
   for (const field of RULE_FIELDS[topic] ?? []) {
     const text = (texts[nameOfPath(field.path)] ?? '').trim();
-    if (text === '') continue;
+    const limit = field.none ? texts[choiceOfPath(field.path)] : undefined;
+    if (limit === 'none' || limit === 'banned') rule[field.path] = limit === 'none' ? null : 0;
+    if (text === '' || limit === 'none' || limit === 'banned') continue;
     const value = valueOf(field, text);
     if (value === undefined) return null;
     rule[field.path] = value;
@@ -33,10 +43,9 @@ export function ruleOfTexts(topic: RegionTopic, texts: RuleTexts): FlatRule | nu
   return rule;
 }
 
-function valueOf({ kind, none }: RuleField, text: string): FlatRule[string] | undefined {
+function valueOf({ kind }: RuleField, text: string): FlatRule[string] | undefined {
   if (kind === 'flag') return text === 'yes';
   if (kind === 'choice') return text;
-  if (none && text === 'none') return null;
   const number = Number(text.replace(',', '.'));
   return Number.isFinite(number) ? Math.round(number * (UNIT[kind] ?? 1)) : undefined;
 }

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useBegunAgain } from '@parts/form/use-begun';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
+import { leaseQuery } from '../../api/get-lease';
 import { useRenewLease } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
 import { AppForm } from '@parts/form/AppForm';
@@ -34,13 +36,15 @@ function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
 }
 
 /** Signs the next term that landlord and tenant have agreed on; the region's limits hold. */
-export function RenewDialog({ lease, onClose }: { lease: Lease; onClose: () => void }) {
+export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose: () => void }) {
   const t = useT();
   const { day } = useFormats();
   const { language } = useLanguage();
+  const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const renew = useRenewLease(lease.id);
   const explain = useExplainLease(lease.currency);
-  const [initial] = useState(() => renewValues(lease, new Date().toLocaleDateString('en-CA'), language));
+  const valuesOf = (of: Lease) => renewValues(of, new Date().toLocaleDateString('en-CA'), language);
+  const [initial] = useState(() => valuesOf(lease));
   const early = t('landlords.lease.startAfterEnd', { day: day(lease.termEndsOn ?? lease.startsOn) });
   const save = async (values: RenewValues): Promise<void> => {
     await renew.mutateAsync(renewBody(values, lease, language));
@@ -49,7 +53,7 @@ export function RenewDialog({ lease, onClose }: { lease: Lease; onClose: () => v
   };
   return (
     <Dialog open title={t('landlords.lease.renewTitle')} closeLabel={t('landlords.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={renewSchema(t, lease, language, { early })} explain={explain} fieldOf={{ rentCents: 'rent' }} onSubmit={save}>
+      <AppForm initial={initial} schema={renewSchema(t, lease, language, { early })} explain={explain} fieldOf={{ rentCents: 'rent' }} catchUp={async () => valuesOf(await catchUp())} onSubmit={save}>
         {({ submitting, values }) => (
           <>
             <Text ink={2}>{t('landlords.lease.renewText')}</Text>

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { FlatRule } from '@contract/region-rules';
+import { Around } from '@nav/testing/Around';
+import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
+import type { RegionRecord } from './api/regions';
+import { EditRuleDialog } from './components/regions/EditRuleDialog';
+
+const CAP: RegionRecord = {
+  region: 'CA-ON', place: null, topic: 'rent_cap', status: 'automatic', rule: { millionths: 21_000 }, validFrom: null, validTo: null, version: 1, verifiedAt: null, note: null,
+  changedAt: null, changedByName: null, facts: [{ text: '2.1% 2026', source: 'getkera.com', sourceDate: '2026', confidence: 'secondary', mustCheck: true }],
+};
+interface Sent {
+  facts: { text: string; source: string | null }[];
+  rule: FlatRule | null;
+  version: number;
+}
+let sent: Sent[];
+/** What stands there now, for the server that is played here. */
+let present: RegionRecord;
+
+beforeEach(() => {
+  sent = [];
+  playServer((method, _path, body) => {
+    if (method === 'GET') return [200, [present]];
+    if ((body as Sent).version !== present.version) return STALE;
+    sent.push(body as Sent);
+    return [200, present];
+  });
+});
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+function show(record: RegionRecord, language: 'en' | 'fr' | 'es' = 'en'): void {
+  present = record;
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(<Around features={['admin', '../parts', '../api', '../app']} language={language}><QueryClientProvider client={client}><EditRuleDialog record={record} onClose={() => undefined} /></QueryClientProvider></Around>);
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+describe('the editor of a regional rule', () => {
+  it.each([
+    ['en', 'What is known', 'Save'],
+    ['fr', 'Ce que l’on sait', 'Enregistrer'],
+    ['es', 'Lo que se sabe', 'Guardar'],
+  ] as const)('takes “nobody knows” as a choice, in %s, and then asks for no source and applies nothing', async (language, known, save) => {
+    show(CAP, language);
+    type(known, 'unknown');
+    await press(save);
+    expect(sent).toMatchObject([{ facts: [{ text: 'unknown', source: null }], rule: null, version: 1 }]);
+  });
+
+  it('takes “no limit” and a ban as choices, and a limit as a number', async () => {
+    show(CAP);
+    type('Does the law set a limit?', 'none');
+    await press('Save');
+    type('Does the law set a limit?', 'limit');
+    type('Largest increase', 'two');
+    await press('Save');
+    expect(screen.getByText('Please check this value')).not.toBeNull();
+    type('Largest increase', '2,5');
+    await press('Save');
+    cleanup();
+    show({ ...CAP, topic: 'deposit', rule: { quarterMonths: 4 } });
+    expect(field('Largest deposit').value).toBe('1');
+    type('Does the law set a limit?', 'banned');
+    await press('Save');
+    expect(sent.map(({ rule }) => rule)).toEqual([{ millionths: null }, { millionths: 25_000 }, { quarterMonths: 0 }]);
+  });
+
+  it('adds a statement, which names its source', async () => {
+    show(CAP);
+    await press('Add a statement');
+    fireEvent.change(screen.getAllByLabelText('What the law says')[1] as HTMLElement, { target: { value: 'to 9% on approval' } });
+    await press('Save');
+    expect([screen.getByText('Say where this comes from').textContent, sent]).toEqual(['Say where this comes from', []]);
+    fireEvent.change(screen.getAllByLabelText('Source (law or page)')[1] as HTMLElement, { target: { value: 'gnb.ca' } });
+    await press('Save');
+    expect(sent[0]?.facts).toMatchObject([{ text: '2.1% 2026' }, { text: 'to 9% on approval', source: 'gnb.ca' }]);
+  });
+
+  it('offers the newer version when a colleague was quicker, and keeps what was written', async () => {
+    show(CAP);
+    type('What the law says', 'mine');
+    present = { ...CAP, version: 2, facts: [{ ...CAP.facts[0]!, text: 'theirs' }, { ...CAP.facts[0]!, text: 'and more' }] };
+    await press('Save');
+    expect(sent).toEqual([]);
+    await press('Show the newer version');
+    await screen.findByText(/^This is the newer version/);
+    expect(screen.getAllByLabelText<HTMLTextAreaElement>('What the law says').map(({ value }) => value)).toEqual(['theirs', 'and more']);
+    await press('Keep mine');
+    await screen.findByText(/^Your version stands below/);
+    await press('Save');
+    expect(sent).toMatchObject([{ version: 2, facts: [{ text: 'mine' }] }]);
+  });
+});

@@ -1,6 +1,6 @@
 import { beginSession, listen, readConversation, sendLine } from './api/chat-api';
 import { Conversation } from './conversation';
-import { keepSession, keptSession } from './kept';
+import { keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
 import { pause } from './pause';
 import { heardSound } from './sound';
 
@@ -12,10 +12,28 @@ export function onHeard(listener: (count: number) => void): () => void {
   return () => heard.delete(listener);
 }
 
+let wanted = false;
+let show: (() => void) | undefined;
+
+/** The widget shows the conversation, at once or as soon as it is there. */
+export function showConversation(): void {
+  wanted = show === undefined;
+  show?.();
+}
+
+/** The widget is there. */
+export function onShow(listener: () => void): () => void {
+  show = listener;
+  if (wanted) showConversation();
+  return () => (show = undefined);
+}
+
 /** The one conversation of this page, over the real server. */
 export const conversation = new Conversation({
   kept: keptSession,
   keep: keepSession,
+  unsent: keptUnsent,
+  keepUnsent,
   begin: beginSession,
   send: sendLine,
   read: readConversation,

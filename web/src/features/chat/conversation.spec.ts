@@ -3,6 +3,7 @@ import { Problem } from '@api/problem';
 import type { ChatLine } from './api/chat-api';
 import { Conversation, type ConversationDeps } from './conversation';
 import type { KeptSession } from './kept';
+import type { Outgoing } from './outbox';
 
 const turn = () => new Promise((done) => setTimeout(done, 5));
 const ABOUT = { role: 'tenant', service: 'rentPayment', visitorId: 'visitor-1' } as const;
@@ -12,7 +13,9 @@ const problem = (status: number, code: string) => new Problem({ status, code, me
 function fakeServer() {
   const lines: ChatLine[] = [];
   const streams: { hear: () => void; end: () => void }[] = [];
+  const pauses: (() => void)[] = [];
   let kept: KeptSession | null = null;
+  let unsent: readonly Outgoing[] = [];
   let closed = false;
   let failing: Error | undefined;
   const add = (id: string, message: string, sender_type: ChatLine['sender_type']): ChatLine => {
@@ -27,7 +30,12 @@ function fakeServer() {
   const deps = {
     kept: () => kept,
     keep: (session: KeptSession | null) => void (kept = session),
-    begin: jest.fn<ConversationDeps['begin']>(async () => ({ id: 's', secret: 'x' })),
+    unsent: () => unsent,
+    keepUnsent: (lines: readonly Outgoing[]) => void (unsent = lines),
+    begin: jest.fn<ConversationDeps['begin']>(async () => {
+      if (failing) throw failing;
+      return { id: 's', secret: 'x' };
+    }),
     send: jest.fn<ConversationDeps['send']>(async (_session, { id, message }) => {
       if (failing) throw failing;
       if (closed) throw problem(422, 'transition_forbidden');
@@ -39,7 +47,10 @@ function fakeServer() {
       signal.addEventListener('abort', () => end());
       hear();
     })),
-    pause: async () => undefined,
+    pause: (_failures: number, signal: AbortSignal) => new Promise<void>((done) => {
+      pauses.push(done);
+      signal.addEventListener('abort', () => done());
+    }),
     onHeard: jest.fn<(count: number) => void>(),
   } satisfies ConversationDeps;
   return {
@@ -54,6 +65,11 @@ function fakeServer() {
       closed = true;
       streams.at(-1)?.hear();
     },
+    /** The network is back, or the wait is over. */
+    goOn: () => {
+      for (const done of pauses.splice(0)) done();
+    },
+    keptUnsent: () => unsent,
     fail: (error?: Error) => void (failing = error),
     keptSession: () => kept,
     reopen: () => void (closed = false),
@@ -66,6 +82,7 @@ function start(server: ReturnType<typeof fakeServer>): Conversation {
   open.push(conversation);
   return conversation;
 }
+const states = (conversation: Conversation) => conversation.current().lines.map(({ message, state }) => [message, state]);
 const said = (conversation: Conversation) => conversation.current().lines.map(({ message }) => message);
 
 afterEach(() => {
@@ -102,6 +119,8 @@ describe('a conversation', () => {
     server.answer('Missed too', true);
     server.drop();
     await turn();
+    server.goOn();
+    await turn();
     expect(server.deps.listen).toHaveBeenCalledTimes(2);
     expect(said(conversation)).toEqual(['Hello', 'Missed', 'Missed too']);
     expect(server.deps.read.mock.calls.at(-1)?.[1]).toBe(1);
@@ -120,17 +139,91 @@ describe('a conversation', () => {
     expect(said(conversation)).toEqual(['One', 'Between', 'Three', 'Four']);
   });
 
-  it('keeps a line that could not be sent, and sends the same one again', async () => {
+  it('CH-021 what the connection kept back goes by itself once it is back, in order and once each', async () => {
     const server = fakeServer();
     const conversation = start(server);
     server.fail(problem(0, 'network'));
+    await conversation.say('One', 'en', ABOUT);
+    await conversation.say('Two', 'en', ABOUT);
+    expect(states(conversation)).toEqual([['One', 'waiting'], ['Two', 'waiting']]);
+    server.fail(problem(503, 'unavailable'));
+    server.goOn();
+    await turn();
+    expect(states(conversation)).toEqual([['One', 'waiting'], ['Two', 'waiting']]);
+    server.fail();
+    server.goOn();
+    await turn();
+    expect(states(conversation)).toEqual([['One', 'sent'], ['Two', 'sent']]);
+    expect(server.lines.map(({ message }) => message)).toEqual(['One', 'Two']);
+    expect(server.keptUnsent()).toEqual([]);
+    server.goOn();
+    await turn();
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it('a line whose answer was lost is sent again under its own id, and stands there once', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
     await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    const { send } = server.deps;
+    const real = send.getMockImplementation()!;
+    send.mockImplementationOnce(async (...sent) => {
+      await real(...sent);
+      throw problem(0, 'network');
+    });
+    await conversation.say('Heard, but not confirmed', 'en', ABOUT);
+    server.goOn();
+    await turn();
+    const [, first, second] = send.mock.calls.map(([, { id }]) => id);
+    expect(second).toBe(first);
+    expect(states(conversation)).toEqual([['Hello', 'sent'], ['Heard, but not confirmed', 'sent']]);
+    expect(server.lines).toHaveLength(2);
+  });
+
+  it('“Try again” does not wait, and a reload loses nothing', async () => {
+    const server = fakeServer();
+    const before = start(server);
+    server.fail(problem(0, 'network'));
+    await before.say('Hello', 'en', ABOUT);
+    before.pauseListening();
+    const conversation = start(server);
+    conversation.resume();
+    await turn();
+    expect(states(conversation)).toEqual([['Hello', 'waiting']]);
     const [line] = conversation.current().lines;
-    expect(line?.state).toBe('failed');
     server.fail();
     await conversation.sayAgain(line?.id ?? '', 'en', ABOUT);
     expect(conversation.current().lines.map(({ id, state }) => [id, state])).toEqual([[line?.id, 'sent']]);
-    expect(server.deps.send.mock.calls.map(([, { id }]) => id)).toEqual([line?.id, line?.id]);
+    expect(server.deps.begin).toHaveBeenCalledWith({ ...ABOUT, language: 'en' });
+  });
+
+  it('does not send by itself what the server refuses', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    server.fail(problem(400, 'invalid_input'));
+    await conversation.say('Hello', 'en', ABOUT);
+    server.fail();
+    server.goOn();
+    await turn();
+    expect(states(conversation)).toEqual([['Hello', 'failed']]);
+    expect(server.lines).toEqual([]);
+  });
+
+  it('a line that came after the end begins another conversation when it is sent again', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('Hello', 'en', ABOUT);
+    server.close();
+    await conversation.say('One more thing', 'en', ABOUT);
+    await turn();
+    const { lines, closed } = conversation.current();
+    expect([closed, lines.at(-1)?.state]).toEqual([true, 'failed']);
+    server.reopen();
+    server.lines.length = 0;
+    await conversation.sayAgain(lines.at(-1)?.id ?? '', 'en', ABOUT);
+    expect(server.deps.begin).toHaveBeenCalledTimes(2);
+    expect(states(conversation)).toEqual([['One more thing', 'sent']]);
   });
 
   it('CH-025 takes up what the browser keeps', async () => {

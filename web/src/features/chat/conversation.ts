@@ -3,13 +3,8 @@ import { v4 as uuid } from 'uuid';
 import { toProblem } from '@api/problem';
 import type { ChatLine, NewSession } from './api/chat-api';
 import type { KeptSession } from './kept';
-
-/** A line on screen: one of the server's, or one of ours on its way. */
-export interface Line extends Pick<ChatLine, 'id' | 'message' | 'sender_type' | 'created_at'> {
-  /** Null until the server has counted it. */
-  sequence: number | null;
-  state: 'sent' | 'sending' | 'failed';
-}
+import { lineOf, merged, type Line } from './lines';
+import { isHeldBack, Outbox, type About, type Outgoing } from './outbox';
 
 export interface ConversationState {
   /** Whether a session is open, which one can return to. */
@@ -23,6 +18,9 @@ export interface ConversationState {
 export interface ConversationDeps {
   kept: () => KeptSession | null;
   keep: (session: KeptSession | null) => void;
+  /** Lines that were said before a reload and not sent. */
+  unsent: () => readonly Outgoing[];
+  keepUnsent: (lines: readonly Outgoing[]) => void;
   begin: (body: NewSession) => Promise<KeptSession>;
   send: (session: KeptSession, line: { id: string; message: string; language: Language }) => Promise<ChatLine>;
   read: (session: KeptSession, after: number) => Promise<{ lines: ChatLine[]; closed: boolean }>;
@@ -37,16 +35,9 @@ const EMPTY: ConversationState = { open: false, closed: false, lines: [] };
 const isGone = (error: unknown) => toProblem(error).status === 404;
 const isClosed = (error: unknown) => toProblem(error).code === 'transition_forbidden';
 
-/** The server's lines by their number, then ours that it has not counted yet. */
-function merged(before: readonly Line[], come: readonly ChatLine[]): Line[] {
-  const known = new Map(before.map((line) => [line.id, line]));
-  for (const line of come) known.set(line.id, { ...line, state: 'sent' });
-  return [...known.values()].sort((left, right) => (left.sequence ?? Infinity) - (right.sequence ?? Infinity) || 0);
-}
-
 /**
  * A visitor's conversation: begins with the first line, hears answers live, and after every break reads what it missed
- * by the server's numbers, so that nothing is lost or doubled.
+ * by the server's numbers and sends what it held back, so that nothing is lost or doubled.
  */
 export class Conversation {
   private state = EMPTY;
@@ -55,9 +46,19 @@ export class Conversation {
   private stop: AbortController | undefined;
   private reading: Promise<void> | undefined;
   private again = false;
+  /** What is read first was said before the reader came back: no news. */
+  private returning = false;
   private beginning: Promise<KeptSession> | undefined;
+  private readonly outbox: Outbox;
 
-  constructor(private readonly deps: ConversationDeps) {}
+  constructor(private readonly deps: ConversationDeps) {
+    this.outbox = new Outbox({
+      deliver: (line) => this.deliver(line),
+      onHeldBack: (ids) => this.mark(ids, 'waiting'),
+      keep: deps.keepUnsent,
+      pause: deps.pause,
+    });
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -66,49 +67,67 @@ export class Conversation {
 
   readonly current = (): ConversationState => this.state;
 
-  /** Takes up the conversation that the browser keeps, if there is one. */
+  /** Takes up the conversation that the browser keeps, if there is one, and sends what waits. */
   resume(): void {
     const kept = this.deps.kept();
-    if (!kept || kept.id === this.session?.id) return;
-    this.take(kept);
-    this.show({ open: true, closed: false, lines: [] });
+    const unsent = this.deps.unsent();
+    if (kept && kept.id !== this.session?.id) {
+      this.take(kept);
+      this.returning = true;
+      this.show({ open: true, closed: false, lines: this.state.lines.filter(({ state }) => state !== 'sent') });
+    }
+    this.show({ lines: [...this.state.lines, ...unsent.filter(({ id }) => !this.state.lines.some((line) => line.id === id)).map(lineOf)] });
+    void this.outbox.push(...unsent);
   }
 
+  /** Nobody looks any more. */
   pauseListening(): void {
+    this.outbox.stop();
+    this.hangUp();
+  }
+
+  private hangUp(): void {
     this.stop?.abort();
     this.stop = undefined;
     this.session = null;
   }
 
   /** Says something; the first line begins the session, for the role and the service that led here. */
-  async say(message: string, language: Language, about: Pick<NewSession, 'role' | 'service' | 'visitorId'>): Promise<void> {
+  async say(message: string, language: Language, about: About): Promise<void> {
     if (this.state.closed) this.forget();
-    const line: Line = { id: uuid(), sequence: null, message, sender_type: 'visitor', created_at: new Date().toISOString(), state: 'sending' };
-    this.show({ lines: [...this.state.lines, line] });
-    await this.deliver(line, language, about);
+    const outgoing = { id: uuid(), message, language, about, at: new Date().toISOString() };
+    this.show({ lines: [...this.state.lines, lineOf(outgoing)] });
+    await this.outbox.push(outgoing);
   }
 
-  async sayAgain(id: string, language: Language, about: Pick<NewSession, 'role' | 'service' | 'visitorId'>): Promise<void> {
-    const line = this.state.lines.find((one) => one.id === id && one.state === 'failed');
-    if (line) await this.deliver(line, language, about);
+  /** Sends at once what waits or was refused; after the end it begins another conversation. */
+  async sayAgain(id: string, language: Language, about: About): Promise<void> {
+    const line = this.state.lines.find((one) => one.id === id && (one.state === 'failed' || one.state === 'waiting'));
+    if (!line) return;
+    if (this.state.closed) this.forget();
+    this.mark([id], 'sending');
+    await this.outbox.push({ id, message: line.message, language, about, at: line.created_at });
   }
 
-  private async deliver(line: Line, language: Language, about: Pick<NewSession, 'role' | 'service' | 'visitorId'>): Promise<void> {
-    this.mark(line.id, 'sending');
+  private async deliver({ id, message, language, about }: Outgoing): Promise<boolean> {
+    this.mark([id], 'sending');
     try {
       const session = await this.ensure({ ...about, language });
-      const answer = await this.deps.send(session, { id: line.id, message: line.message, language });
+      const answer = await this.deps.send(session, { id, message, language });
       this.show({ lines: merged(this.state.lines, [answer]) });
     } catch (error) {
+      if (isHeldBack(error)) return false;
       if (isClosed(error)) this.show({ closed: true, open: false });
       if (isGone(error)) this.lose();
-      this.mark(line.id, 'failed');
+      this.mark([id], 'failed');
     }
+    return true;
   }
 
   /** Two lines at once begin one session. */
   private ensure(body: NewSession): Promise<KeptSession> {
-    if (this.session) return Promise.resolve(this.session);
+    const known = this.session ?? this.deps.kept();
+    if (known) return Promise.resolve(known);
     this.beginning ??= this.deps.begin(body).then((session) => {
       this.deps.keep(session);
       this.take(session);
@@ -119,7 +138,7 @@ export class Conversation {
   }
 
   private take(session: KeptSession): void {
-    this.pauseListening();
+    this.hangUp();
     this.session = session;
     this.stop = new AbortController();
     void this.listen(session, this.stop.signal);
@@ -130,6 +149,7 @@ export class Conversation {
       const hear = () => {
         failures = 0;
         void this.readMore(session);
+        void this.outbox.flush();
       };
       await this.deps.listen(session, signal, hear).catch((error: unknown) => isGone(error) && this.session === session && this.lose());
       if (!signal.aborted) await this.deps.pause(failures, signal);
@@ -158,27 +178,27 @@ export class Conversation {
     const news = await this.deps.read(session, after);
     if (this.session !== session) return;
     const heard = news.lines.filter(({ id, sender_type }) => sender_type !== 'visitor' && !this.state.lines.some((line) => line.id === id)).length;
-    const first = this.state.lines.length === 0;
     this.show({ lines: merged(this.state.lines, news.lines), closed: news.closed, open: !news.closed });
-    if (heard > 0 && !first) this.deps.onHeard(heard);
+    if (heard > 0 && !this.returning) this.deps.onHeard(heard);
+    this.returning = false;
   }
 
   /** The server does not know the session any more. What was written stays on screen, and begins another one. */
   private lose(): void {
-    this.pauseListening();
+    this.hangUp();
     this.deps.keep(null);
     this.show({ open: false });
   }
 
-  /** Begins anew: an ended conversation leaves the screen. */
-  forget(): void {
-    this.pauseListening();
+  /** Begins anew: an ended conversation leaves the screen, but for what did not arrive in it. */
+  private forget(): void {
+    this.hangUp();
     this.deps.keep(null);
-    this.show(EMPTY);
+    this.show({ ...EMPTY, lines: this.state.lines.filter(({ state }) => state !== 'sent') });
   }
 
-  private mark(id: string, state: Line['state']): void {
-    this.show({ lines: this.state.lines.map((line) => (line.id === id ? { ...line, state } : line)) });
+  private mark(ids: readonly string[], state: Line['state']): void {
+    this.show({ lines: this.state.lines.map((line) => (ids.includes(line.id) ? { ...line, state } : line)) });
   }
 
   private show(change: Partial<ConversationState>): void {

@@ -1,4 +1,5 @@
 import { v4 as uuid } from 'uuid';
+import type { Outgoing } from './outbox';
 
 /** A conversation that this browser has begun. */
 export interface KeptSession {
@@ -9,6 +10,7 @@ export interface KeptSession {
 const SESSION = 'chat.session';
 const VISITOR = 'chat.visitor';
 const SOUND = 'chat.sound';
+const UNSENT = 'chat.unsent';
 const MINIMIZED = 'chat.minimized';
 
 function read(storage: () => Storage, key: string): string | null {
@@ -43,6 +45,18 @@ export function keptSession(): KeptSession | null {
 }
 
 export const keepSession = (kept: KeptSession | null) => write(local, SESSION, kept && JSON.stringify(kept));
+
+/** What was said in this tab and has not arrived: a reload loses none of it. */
+export function keptUnsent(): Outgoing[] {
+  try {
+    const kept: unknown = JSON.parse(read(session, UNSENT) ?? '[]');
+    return Array.isArray(kept) ? (kept as Outgoing[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keepUnsent = (lines: readonly Outgoing[]) => write(session, UNSENT, lines.length > 0 ? JSON.stringify(lines) : null);
 
 /** The name that this browser gave itself. */
 export function visitorId(): string {

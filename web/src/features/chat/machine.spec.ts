@@ -79,6 +79,15 @@ describe('the widget', () => {
     expect(widgetReducer(widget, BACK).state).toBe('initial');
   });
 
+  it('what was written on a page shows the conversation, from wherever the widget is', () => {
+    for (const events of [[], [OPEN], [OPEN, START, TENANT], [OPEN, START, MINIMIZE]]) {
+      const widget = after(...events, { type: 'talk' });
+      expect([widget.state, widgetReducer(widget, BACK).state]).toEqual(['chat', 'initial']);
+    }
+    const talking = after(OPEN, START, TENANT, RENT, ASK);
+    expect(widgetReducer(talking, { type: 'talk' })).toBe(talking);
+  });
+
   it('an event that means nothing in a state changes nothing', () => {
     for (const event of [START, TENANT, RENT, ASK, BACK, RESTORE, { type: 'continue' } as const]) expect(after(event)).toBe(CLOSED);
     for (const event of [OPEN, START, ASK, RESTORE]) expect(widgetReducer(after(OPEN, START), event).state).toBe('welcome');

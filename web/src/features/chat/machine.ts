@@ -20,6 +20,8 @@ export type WidgetEvent =
   | { type: 'continue' }
   | { type: 'chooseRole'; role: ChatRole }
   | { type: 'chooseService'; service: ChatServiceId }
+  /** Somebody wrote on a page of the site: the conversation is what they want to see. */
+  | { type: 'talk' }
   /** 'Ask Questions'. */
   | { type: 'ask' }
   | { type: 'back' }
@@ -53,6 +55,14 @@ function back(widget: Widget): Widget {
   return previous ? { ...widget, state: previous, history: widget.history.slice(0, -1) } : widget;
 }
 
+function talk(widget: Widget): Widget {
+  return widget.state === 'chat' ? widget : { ...widget, state: 'chat', history: ['initial'] };
+}
+
+function minimize(widget: Widget): Widget {
+  return widget.state === 'closed' ? widget : { ...widget, state: 'minimized' };
+}
+
 /** What an event means in a state; null when it means nothing there. */
 function step(widget: Widget, event: WidgetEvent): Widget | null {
   const { state } = widget;
@@ -63,6 +73,8 @@ function step(widget: Widget, event: WidgetEvent): Widget | null {
       return state === 'initial' ? goTo(widget, 'welcome') : null;
     case 'continue':
       return state === 'initial' ? goTo(widget, 'chat') : null;
+    case 'talk':
+      return talk(widget);
     case 'chooseRole':
       return state === 'welcome' ? goTo(widget, 'serviceSelection', { role: event.role, service: null }) : null;
     case 'chooseService':
@@ -72,7 +84,7 @@ function step(widget: Widget, event: WidgetEvent): Widget | null {
     case 'back':
       return back(widget);
     case 'minimize':
-      return state === 'closed' ? null : { ...widget, state: 'minimized' };
+      return minimize(widget);
     case 'restore':
       return state === 'minimized' ? { ...widget, state: 'initial', history: [] } : null;
     case 'close':

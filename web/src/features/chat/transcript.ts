@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '@contract/languages';
-import type { Line } from './conversation';
+import type { Line } from './lines';
 
 /** The conversation as text: one paragraph a line, with time and speaker. */
 export function transcriptOf(lines: readonly Line[], language: Language, speaker: (line: Line) => string): string {

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Around } from '@nav/testing/Around';
+import { showConversation } from './browser-conversation';
 import ChatWidget from './components/ChatWidget';
 import { Composer } from './components/Composer';
-import type { Line } from './conversation';
+import type { Line } from './lines';
 import { transcriptOf } from './transcript';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -57,6 +58,17 @@ describe('the chat widget', () => {
   it('CH-025 offers no continuation without a conversation', async () => {
     await show('Open the chat');
     expect(screen.queryByRole('button', { name: 'Continue conversation' })).toBeNull();
+  });
+
+  it('shows the conversation when something was written on a page, though the widget comes later', async () => {
+    showConversation();
+    const { unmount } = await show();
+    expect(screen.getByRole('log')).toBeTruthy();
+    unmount();
+    await show('Open the chat');
+    expect(screen.queryByRole('log')).toBeNull();
+    act(showConversation);
+    expect(screen.getByRole('log')).toBeTruthy();
   });
 
   it('minimizes with Escape', async () => {

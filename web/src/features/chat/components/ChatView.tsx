@@ -2,7 +2,8 @@ import { localeOf, type Language } from '@contract/languages';
 import { useEffect, useRef } from 'react';
 import { useT } from '@i18n/messages';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
-import type { ConversationState, Line } from '../conversation';
+import type { ConversationState } from '../conversation';
+import type { Line } from '../lines';
 import styles from './ChatView.module.css';
 import { Composer } from './Composer';
 import { speakerOf } from './speaker';
@@ -14,9 +15,10 @@ function LineState({ line, language, onSayAgain }: { line: Line; language: Langu
     const time = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(new Date(line.created_at));
     return <time className={styles.time} dateTime={line.created_at}>{time}</time>;
   }
+  const waits = line.state === 'waiting';
   return (
-    <span className={styles.failed} role="alert">
-      {t('chat.failed')}{' '}
+    <span className={waits ? styles.waiting : styles.failed} role={waits ? 'status' : 'alert'}>
+      {t(waits ? 'chat.waiting' : 'chat.failed')}{' '}
       <button type="button" onClick={() => onSayAgain(line.id)}>
         {t('chat.tryAgain')}
       </button>

@@ -9,7 +9,7 @@ import { CHAT } from '@contract/limits';
 import { useState, type Dispatch } from 'react';
 import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
-import type { Line } from '../conversation';
+import type { Line } from '../lines';
 import { keepSound, soundIsOn } from '../kept';
 import type { WidgetEvent, WidgetState } from '../machine';
 import { download, transcriptOf } from '../transcript';
@@ -39,7 +39,8 @@ interface PanelHeadProps {
 export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) {
   const t = useT();
   const speaker = (line: Line) => t(speakerOf(line));
-  const save = () => download(`${t('chat.transcript.file')}.txt`, transcriptOf(lines, language, speaker));
+  const arrived = lines.filter(({ state }) => state === 'sent');
+  const save = () => download(`${t('chat.transcript.file')}.txt`, transcriptOf(arrived, language, speaker));
   return (
     <div className={styles.head} data-surface="night">
       {state !== 'initial' && <IconButton label={t('chat.back')} icon={<IconArrowLeft {...SIGN} />} onClick={() => dispatch({ type: 'back' })} />}
@@ -47,7 +48,7 @@ export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) 
         <h2 className={styles.title}>{t('chat.title')}</h2>
         <p className={styles.promise}>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</p>
       </div>
-      {state === 'chat' && lines.length > 0 && <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />}
+      {state === 'chat' && arrived.length > 0 && <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />}
       {state === 'chat' && <Sound />}
       <IconButton label={t('chat.minimize')} icon={<IconMinus {...SIGN} />} onClick={() => dispatch({ type: 'minimize' })} />
       <IconButton label={t('chat.close')} icon={<IconX {...SIGN} />} onClick={() => dispatch({ type: 'close' })} />

@@ -1,4 +1,4 @@
-import type { Line } from '../conversation';
+import type { Line } from '../lines';
 
 /** The message that names who said a line, as the visitor sees it. */
 export function speakerOf({ sender_type }: Pick<Line, 'sender_type'>): string {

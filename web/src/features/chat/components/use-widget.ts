@@ -1,6 +1,6 @@
 import type { Language } from '@contract/languages';
 import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
-import { conversation, onHeard } from '../browser-conversation';
+import { conversation, onHeard, onShow } from '../browser-conversation';
 import { keepMinimized, visitorId, wasMinimized } from '../kept';
 import { CLOSED, widgetReducer, type Widget } from '../machine';
 
@@ -21,6 +21,7 @@ export function useWidget(asked: number, language: Language) {
   useEffect(() => {
     if (asked > 0) dispatch({ type: 'open' });
   }, [asked]);
+  useEffect(() => onShow(() => dispatch({ type: 'talk' })), []);
   useEffect(() => keepMinimized(widget.state === 'minimized'), [widget.state]);
   useEffect(() => onHeard((count) => setUnread((before) => before + count)), []);
   useEffect(() => {

@@ -3,6 +3,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
+import { toast } from '@ui/overlay/toastStore';
 import { startChat } from '../../sections/services/start-chat';
 import styles from '../../sections/services/services.module.css';
 import { TOPICS } from './samples';
@@ -15,8 +16,8 @@ export function LiveSupport() {
   const options = TOPICS.map((value) => ({ value, label: t(`tenant-services.topic.${value}`) }));
   const start = (event: FormEvent) => {
     event.preventDefault();
-    void startChat('tenant', `${t(`tenant-services.topic.${topic}`)}: ${message.trim()}`);
-    setMessage('');
+    // Until the chat has it, the message stands here: its code may not load.
+    startChat('tenant', `${t(`tenant-services.topic.${topic}`)}: ${message.trim()}`).then(() => setMessage(''), () => toast({ kind: 'error', title: t('tenant-services.support.failed') }));
   };
   return (
     <form className={styles.form} onSubmit={start}>

@@ -9,6 +9,7 @@ import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
 import { SupplierShell, TenantShell, WorkspaceShell } from '@ui/workspace/index';
 import { LiveUpdates } from '../live/LiveUpdates';
 import type { Layout } from '../route-row';
+import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
 import { useMenu } from './use-menu';
 import { useShellUser } from './use-shell-user';
@@ -98,6 +99,7 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
   return (
     <DataProvider>
       <KeptForms />
+      <CarriedFavorites />
       <LiveUpdates />
       <ShellPartsContext value={setParts}>
         <Shell role={role} parts={parts}>

@@ -17,7 +17,7 @@ const HomeDialog = lazyPart('page/rental-marketplace', () => import('./HomeDialo
 export default function RentalMarketplacePage() {
   const { live, search, change, home, view } = useSearch();
   const favorites = useFavorites();
-  const known = useSession().status !== 'restoring';
+  const known = useSession().status !== 'restoring' && (favorites.known || !search.saved);
   // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
   const saved = search.saved ? favorites.kept : undefined;
   const result = useHomes(live && known ? listQuery(search, saved) : undefined);

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { session, type Profile } from '@api/session';
+import { carryOver } from './carry-over';
+import { keepFavorites, keptFavorites } from './kept';
+import { useCarriedFavorites } from './use-carried-favorites';
+
+const browserFetch = globalThis.fetch;
+/** What the server holds, and what it answers to a home by its id. */
+let marked: string[];
+let answers: Record<string, () => Response>;
+let asked: string[];
+
+const json = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
+const signIn = (part: Partial<Profile> = {}) =>
+  session.begin({ access_token: 't', user: { id: 'u', email: 'a@example.com' }, profile: { userId: 'u', demo: false, ...part } as Profile });
+
+beforeEach(() => {
+  [marked, answers, asked] = [[], {}, []];
+  globalThis.fetch = jest.fn(async (request: Request) => {
+    const id = /listings\/(.+)\/favorite$/.exec(request.url)?.[1] ?? '';
+    asked.push(`${request.method} ${id}`);
+    const answer = answers[id]?.() ?? new Response(null, { status: 204 });
+    if (answer.ok) marked.push(id);
+    return answer;
+  }) as unknown as typeof fetch;
+  localStorage.clear();
+  signIn();
+});
+afterEach(() => {
+  session.end('signed-out');
+  globalThis.fetch = browserFetch;
+});
+
+function Shown() {
+  return <output>{String(useCarriedFavorites())}</output>;
+}
+
+it('hands each home over once, and the browser keeps none of them', async () => {
+  keepFavorites(['a', 'b']);
+  await Promise.all([carryOver('u'), carryOver('u')]);
+  await carryOver('u');
+  expect([asked, marked, keptFavorites()]).toEqual([['PUT a', 'PUT b'], ['a', 'b'], []]);
+});
+
+it('a network that fails half-way keeps the rest in the browser, which goes with the next try', async () => {
+  keepFavorites(['a', 'b', 'c']);
+  answers['b'] = () => { throw new TypeError('down'); };
+  await carryOver('u');
+  expect([marked, keptFavorites()]).toEqual([['a'], ['b', 'c']]);
+  delete answers['b'];
+  await carryOver('u');
+  expect([marked, keptFavorites()]).toEqual([['a', 'b', 'c'], []]);
+});
+
+it('homes that have left the market are forgotten; a server that is busy or refuses is asked again later', async () => {
+  keepFavorites(['gone', 'a', 'b']);
+  answers = { gone: () => json(404, 'not_found'), b: () => json(503, 'unavailable') };
+  await carryOver('u');
+  expect([marked, keptFavorites()]).toEqual([['a'], ['b']]);
+  answers = { b: () => json(403, 'password_required') };
+  await carryOver('u');
+  expect(keptFavorites()).toEqual(['b']);
+});
+
+it('nothing goes to somebody else who signs in meanwhile', async () => {
+  keepFavorites(['a', 'b']);
+  answers['a'] = () => {
+    signIn({ userId: 'other' });
+    return new Response(null, { status: 204 });
+  };
+  await carryOver('u');
+  expect([marked, keptFavorites()]).toEqual([['a'], ['b']]);
+});
+
+it('goes with the sign-in, and again when the network is back', async () => {
+  session.end('signed-out');
+  keepFavorites(['a']);
+  answers['a'] = () => { throw new TypeError('down'); };
+  render(<Shown />);
+  expect([screen.getByRole('status').textContent, asked]).toEqual(['true', []]);
+  act(() => signIn());
+  await waitFor(() => expect([screen.getByRole('status').textContent, asked]).toEqual(['true', ['PUT a']]));
+  expect(keptFavorites()).toEqual(['a']);
+  delete answers['a'];
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect([marked, keptFavorites()]).toEqual([['a'], []]));
+});
+
+it('the demo’s people take nothing of the live world along', () => {
+  signIn({ demo: true });
+  keepFavorites(['a']);
+  render(<Shown />);
+  expect([screen.getByRole('status').textContent, asked, keptFavorites()]).toEqual(['true', [], ['a']]);
+});

@@ -25,6 +25,14 @@ export const AMENITIES = [
 
 export const LISTING_LIMITS = { title: 120, description: 5000, utilities: 200, amenity: 60, amenities: 30, photos: 20, question: 2000, answer: 4000 } as const;
 
+/** Widths in which pictures of homes are made: from a card on a phone to all that a screen shows. */
+export const PHOTO_WIDTHS = { small: 400, card: 720, large: 1080, full: 1600 } as const;
+export type PhotoSize = keyof typeof PHOTO_WIDTHS;
+export const PHOTO_SIZES = Object.keys(PHOTO_WIDTHS) as PhotoSize[];
+/** JPEG is for those who read nothing newer. */
+export const PHOTO_FORMATS = ['jpeg', 'avif'] as const;
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
+
 /** Name of the flag of homes in the giving programme, which carries the product's name (spec 2, section 3). */
 export const CARES_FLAG = `is${PRODUCT.name}Cares` as const;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PHOTO_WIDTHS, type PhotoFormat, type PhotoSize } from '../../contract/listing-options.js';
 import { found } from '../../platform/errors/problem.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -6,11 +7,16 @@ import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { Turns } from '../../platform/throttle/turns.js';
 
-/** Twice the width of a card on a wide screen, and all that a screen shows. */
-const WIDTHS = { card: 720, full: 1600 } as const;
-type Size = keyof typeof WIDTHS;
+export interface PhotoKind {
+  size: PhotoSize;
+  format: PhotoFormat;
+}
 
-/** Some 250 cards and 50 full pictures. */
+/** Little work for the encoder: pictures are made while somebody waits. */
+const AVIF = { quality: 52, effort: 2 } as const;
+const JPEG = { quality: 78, mozjpeg: true } as const;
+
+/** Some 500 cards and 50 full pictures. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 /** Pictures that are made anew for one source; those at hand cost nothing and count for nobody. */
 const LIMIT = { name: 'listing-photo', points: 300, seconds: 600 };
@@ -32,19 +38,19 @@ export class ListingPhotos {
     private readonly throttle: Throttle,
   ) {}
 
-  /** A JPEG; 404 unless the reader sees the listing and the picture is one of it, 429 when one source has too many made. */
-  async read(listingId: string, photoId: string, size: Size): Promise<Buffer> {
+  /** The encoded picture; 404 unless the reader sees the listing and the picture is one of it, 429 when one source has too many made. */
+  async read(listingId: string, photoId: string, kind: PhotoKind): Promise<Buffer> {
     const [row] = await this.scope.rows('select 1 from listing where id = $1 and photo_ids ? $2', [listingId, photoId]);
     found(row);
-    const key = `${photoId} ${size}`;
+    const key = `${photoId} ${kind.size} ${kind.format}`;
     const kept = this.kept.get(key);
     if (kept) this.keep(key, kept);
-    return kept ?? this.underWay.get(key) ?? this.made(key, photoId, size);
+    return kept ?? this.underWay.get(key) ?? this.made(key, photoId, kind);
   }
 
-  private async made(key: string, photoId: string, size: Size): Promise<Buffer> {
+  private async made(key: string, photoId: string, kind: PhotoKind): Promise<Buffer> {
     await this.throttle.use(LIMIT, throttleSource());
-    const making = this.underWay.get(key) ?? this.turns.take(() => this.resized(photoId, WIDTHS[size]));
+    const making = this.underWay.get(key) ?? this.turns.take(() => this.resized(photoId, kind));
     this.underWay.set(key, making);
     try {
       const bytes = await making;
@@ -55,10 +61,11 @@ export class ListingPhotos {
     }
   }
 
-  private async resized(photoId: string, width: number): Promise<Buffer> {
+  private async resized(photoId: string, { size, format }: PhotoKind): Promise<Buffer> {
     const bytes = await this.vault.read(photoId);
     const { default: sharp } = await import('sharp');
-    return sharp(bytes).resize({ width, withoutEnlargement: true }).jpeg({ quality: 78, mozjpeg: true }).toBuffer();
+    const picture = sharp(bytes).resize({ width: PHOTO_WIDTHS[size], withoutEnlargement: true });
+    return (format === 'avif' ? picture.avif(AVIF) : picture.jpeg(JPEG)).toBuffer();
   }
 
   /** The ones that were asked for last stay. */

@@ -37,15 +37,15 @@ export class ListingController {
     return this.reader.one(id);
   }
 
-  /** A picture of a home that the reader sees, without position data; `size=card` is small. 429 when one source has too many made. */
+  /** A picture of a home that the reader sees, without position data, in the width and format that were asked for. 429 when one source has too many made. */
   @Public()
   @Get(':id/photos/:photoId')
-  @ApiProduces('image/jpeg')
-  async photo(@Param('id', IdPipe) id: string, @Param('photoId', IdPipe) photoId: string, @Query() { size = 'full' }: PhotoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
-    const bytes = await this.photos.read(id, photoId, size);
+  @ApiProduces('image/jpeg', 'image/avif')
+  async photo(@Param('id', IdPipe) id: string, @Param('photoId', IdPipe) photoId: string, @Query() { size = 'full', format = 'jpeg' }: PhotoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
+    const bytes = await this.photos.read(id, photoId, { size, format });
     // In the reader's own cache alone, and not for long: the home may be withheld tomorrow.
     reply.headers({ 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" });
-    return new StreamableFile(bytes, { type: 'image/jpeg', length: bytes.length });
+    return new StreamableFile(bytes, { type: `image/${format}`, length: bytes.length });
   }
 
   /** Marks a home for oneself; twice does no harm. */

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import {
-  BEDROOM_CHOICES, CARES_FLAG, LISTING_SORTS, PRICE_RANGE_VALUES, type BedroomChoice, type ListingSort, type PriceRange,
+  BEDROOM_CHOICES, CARES_FLAG, LISTING_SORTS, PHOTO_FORMATS, PHOTO_SIZES, PRICE_RANGE_VALUES,
+  type BedroomChoice, type ListingSort, type PhotoFormat, type PhotoSize, type PriceRange,
 } from '../../contract/listing-options.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
@@ -63,7 +64,7 @@ export class ListingResponse {
   [CARES_FLAG]: boolean;
   /** Keys of the catalogue, or the landlord's own words. */
   amenities: string[];
-  /** Addresses of pictures; `?size=card` gives a small one. */
+  /** Addresses of pictures; `?size=card` gives a small one, `&format=avif` a lighter one. */
   images: string[];
   description: string;
   petFriendly: boolean;
@@ -80,5 +81,7 @@ export class ListingResponse {
 
 /** What the address of a picture carries. */
 export class PhotoQuery {
-  @IsOptional() @IsIn(['card', 'full']) size?: 'card' | 'full';
+  /** 400, 720, 1080 or 1600 pixels wide, at most as wide as the upload. */
+  @IsOptional() @IsIn(PHOTO_SIZES) size?: PhotoSize;
+  @IsOptional() @IsIn(PHOTO_FORMATS) format?: PhotoFormat;
 }

@@ -181,6 +181,10 @@ describe('homes to rent', () => {
     const { width, exif } = await sharp(card.body as Buffer).metadata();
     expect([width, exif]).toEqual([720, undefined]);
     await test.http('get', `/api/listings/${id}/photos/${letter.id}`).expect(404);
+    const light = await test.http('get', `${images[0]}?size=small&format=avif`).responseType('blob').expect(200);
+    expect([light.headers['content-type'], (await sharp(light.body as Buffer).metadata()).width]).toEqual(['image/avif', 400]);
+    expect((light.body as Buffer).length).toBeLessThan((card.body as Buffer).length);
+    for (const query of ['size=9000', 'format=bmp']) await test.http('get', `${images[0]}?${query}`).expect(400);
     const counted = async () => (await test.sql<{ points: number }>("select points from throttle.attempt where key like 'listing-photo:%'")).reduce((sum, { points }) => sum + points, 0);
     const before = await counted();
     await Promise.all([1, 2, 3].map(() => test.http('get', `${images[0]}?size=full`).expect(200)));

@@ -88,7 +88,7 @@ export function HomeCard({ home, first, favorite, onFavorite, onOpen }: HomeCard
   return (
     <li className={styles.card}>
       <div className={styles.frame}>
-        <Picture home={home} size="card" first={first} />
+        <Picture home={home} first={first} />
         <Badges home={home} />
         <button type="button" className={styles.heart} aria-pressed={favorite} aria-label={t('rental-marketplace.favorite', { title: home.title })} onClick={onFavorite}>
           {favorite ? <IconHeartFilled size={20} aria-hidden /> : <IconHeart size={20} stroke={1.75} aria-hidden />}

@@ -56,7 +56,7 @@ function Pictures({ home }: { home: Home }) {
     <div className={styles.pictures} data-many={count > 1 ? '' : undefined}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles.shot}>
-          <Picture home={home} at={at} size={at === 0 ? 'full' : 'card'} />
+          <Picture home={home} at={at} stands="details" />
         </div>
       ))}
       <Badges home={home} />

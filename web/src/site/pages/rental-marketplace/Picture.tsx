@@ -1,3 +1,4 @@
+import { PHOTO_SIZES, PHOTO_WIDTHS } from '@contract/listing-options';
 import { useState } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
@@ -11,8 +12,24 @@ const HousePicture = lazyPart('page/rental-marketplace', async () => ({ default:
 /** Fetches the drawing while the homes are asked for, so that both are there together. */
 export const expectDrawings = (): void => void loadDrawing().catch(() => undefined);
 
-/** A photograph of the home, or a drawn house where there is none. */
-export function Picture({ home, at = 0, size, first = false }: { home: Home; at?: number; size: 'card' | 'full'; first?: boolean }) {
+/** How wide a picture stands in the list and in the details. */
+const STANDS = {
+  card: '(max-width: 47.99em) 92vw, (max-width: 63.99em) 46vw, 400px',
+  details: '(max-width: 47.99em) 92vw, 750px',
+} as const;
+
+const widths = (image: string, format = '') => PHOTO_SIZES.map((size) => `${image}?size=${size}${format} ${PHOTO_WIDTHS[size]}w`).join(', ');
+
+interface PictureProps {
+  home: Home;
+  at?: number;
+  stands?: keyof typeof STANDS;
+  /** Wanted at once. */
+  first?: boolean;
+}
+
+/** A photograph of the home, as wide as it is wanted, or a drawn house where there is none. */
+export function Picture({ home, at = 0, stands = 'card', first = false }: PictureProps) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   const image = home.images[at];
@@ -20,15 +37,20 @@ export function Picture({ home, at = 0, size, first = false }: { home: Home; at?
     return <HousePicture seed={`${home.address} ${home.title.length}`} className={styles.picture} fallback={<div className={styles.picture} />} />;
   }
   return (
-    <img
-      className={styles.picture}
-      src={`${image}?size=${size}`}
-      alt={t('rental-marketplace.photo', { title: home.title, number: at + 1 })}
-      width={600}
-      height={400}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
-      onError={() => setBroken(true)}
-    />
+    <picture>
+      <source type="image/avif" srcSet={widths(image, '&format=avif')} sizes={STANDS[stands]} />
+      <img
+        className={styles.picture}
+        sizes={STANDS[stands]}
+        srcSet={widths(image)}
+        src={`${image}?size=card`}
+        alt={t('rental-marketplace.photo', { title: home.title, number: at + 1 })}
+        width={600}
+        height={400}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        onError={() => setBroken(true)}
+      />
+    </picture>
   );
 }

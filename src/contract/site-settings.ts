@@ -10,6 +10,8 @@ export interface SiteSettings {
   demo: boolean;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */
   productSite?: string;
+  /** Where one writes to the company. */
+  email?: string;
   /** Addresses of the installation's pages elsewhere; a network without one has no link (decisions, section 1). */
   social: Partial<Record<SocialNetwork, string>>;
 }

@@ -43,6 +43,7 @@ test('CT-010 CT-011 a failure says so and keeps the text', async ({ page }) => {
   await page.getByLabel('Reason for contact').selectOption('Other');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Error sending message')).toBeVisible();
+  await expect(page.getByText('email us directly: office@localhost')).toBeVisible();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Hello');
 });
 

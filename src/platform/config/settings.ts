@@ -64,7 +64,7 @@ export class Settings {
   @IsOptional() @IsString() TWILIO_AUTH_TOKEN?: string;
   @IsOptional() @IsString() TWILIO_FROM?: string;
   @IsUrl({ require_tld: false, require_protocol: true }) TWILIO_API_URL = 'https://api.twilio.com';
-  /** Where the site’s forms go. */
+  /** Where the site’s forms go, and where people are told to write when a form fails. */
   @IsString() COMPANY_EMAIL = 'office@localhost';
   /** Who moves the money. In production it must be said: `sandbox` moves none. */
   @IsIn(['sandbox', 'stripe']) PAYMENT_PROVIDER: 'sandbox' | 'stripe' = 'sandbox';
@@ -106,9 +106,14 @@ export class Settings {
     return {
       figures: this.SITE_FIGURES,
       demo: this.demoEnabled,
+      ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
       social: Object.fromEntries(addresses.filter(([, address]) => address)),
     };
+  }
+  /** Nobody reads the default outside of the own machine. */
+  private get companyEmail(): string | undefined {
+    return this.production && this.COMPANY_EMAIL.endsWith('@localhost') ? undefined : this.COMPANY_EMAIL;
   }
   get demoEnabled(): boolean {
     return this.DEMO_ENABLED ?? !this.production;

@@ -20,6 +20,9 @@ const FILLED: Record<Name, Record<string, string>> = {
 const BUTTON: Record<Name, string> = { contact: 'Send message', inquiry: 'Submit Inquiry', trial: 'Start Free Trial', demo: 'Request a demo' };
 const PATH: Record<Name, string> = { contact: '/api/send-contact-email', inquiry: '/api/international-inquiry', trial: '/api/trial-signup', demo: '/api/demo-request' };
 
+// What the server writes into each document about the installation.
+document.head.innerHTML = '<meta name="site-settings" content=\'{"email":"office@example.com"}\'>';
+
 const ask = jest.fn<typeof fetch>();
 const sent = () => ask.mock.calls.map(([request]) => request as Request);
 const answer = (status: number, body: object = { received: true }) => ask.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
@@ -136,7 +139,7 @@ describe('the documented words', () => {
   });
 
   const FAILURE: Record<Name, [string, string]> = {
-    contact: ['Error sending message', 'Please try again or email us directly.'],
+    contact: ['Error sending message', 'Please try again or email us directly: office@example.com'],
     inquiry: ['Submission Failed', 'There was an error submitting your inquiry. Please try again.'],
     trial: ['Submission Error', 'Please try again or contact support.'],
     demo: ['Submission Error', 'Please try again or contact support.'],

@@ -3,8 +3,11 @@ import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
 
-/** The documented messages of a form: `<sent>.title` and `.text` after success, `<failed>.title` and `.text` after a failure. */
-export function useFormToasts(sent: string, failed: string) {
+/**
+ * The documented messages of a form: `<sent>.title` and `.text` after success, `<failed>.title` and `.text` after a failure;
+ * with the company's address `<failed>.textTo`, which names it.
+ */
+export function useFormToasts(sent: string, failed: string, email?: string) {
   const t = useT();
   const textOf = useProblemText();
   return {
@@ -12,7 +15,7 @@ export function useFormToasts(sent: string, failed: string) {
     showFailed: (error: unknown) => {
       // Trying again helps nobody who was told to wait.
       const wait = toProblem(error).status === 429;
-      toast({ kind: 'error', title: t(`${failed}.title`), message: wait ? textOf(error) : t(`${failed}.text`) });
+      toast({ kind: 'error', title: t(`${failed}.title`), message: wait ? textOf(error) : email ? t(`${failed}.textTo`, { email }) : t(`${failed}.text`) });
     },
   };
 }

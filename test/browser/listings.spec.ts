@@ -80,12 +80,40 @@ test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark 
   await expect(dialog).toHaveCount(0);
 });
 
-test('LS-010 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visitor asks, the landlord answers', async ({ page, browser, baseURL }) => {
-  const { token, email, unitId } = await landlordWithUnit(page);
-  await page.addInitScript((value) => {
-    localStorage.setItem('auth_token', value);
-    localStorage.setItem('access_token', value);
+const actAs = (page: Page, token: string) =>
+  page.addInitScript((value) => {
+    for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
   }, token);
+
+/** Marks a home, signs in while the network fails the mark, and finds it in the account after the next page. */
+async function bringsFavouriteAlong(page: Page, title: string): Promise<void> {
+  const heart = page.getByRole('button', { name: `Favourite: ${title}` });
+  await heart.click();
+  const email = `marks-${Date.now()}@example.com`;
+  const userData = { firstName: 'Ana', lastName: 'López', userType: 'landlord' };
+  await page.request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData } });
+  await page.route('**/favorite', (route) => route.abort());
+  await page.goto('/login');
+  await live(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('correct horse');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/favorite'));
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await failed;
+  await page.unroute('**/favorite');
+  const kept = () => page.evaluate(() => localStorage.getItem('favoriteHomes'));
+  expect(await kept()).toMatch(/^\["[0-9a-f-]{36}"\]$/);
+  await page.reload();
+  await expect.poll(kept).toBeNull();
+  await page.goto(`${MARKET}?saved=yes`);
+  await live(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visitor asks, the landlord answers', async ({ page, browser, baseURL }) => {
+  const { token, email, unitId } = await landlordWithUnit(page);
+  await actAs(page, token);
   await page.goto(`/dashboards/landlord/units/${unitId}`);
   await page.getByRole('link', { name: 'Offer this home' }).click();
   await expect(page.getByLabel('Rent a month')).toHaveValue('1,640.00');
@@ -99,6 +127,7 @@ test('LS-010 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visi
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
 
   const visitor = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await visitor.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
   await visitor.goto(`${MARKET}?pets=yes`);
   await live(visitor);
   await expect(cards(visitor)).toHaveCount(1);
@@ -110,6 +139,8 @@ test('LS-010 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visi
   await visitor.getByRole('button', { name: 'Send the question' }).click();
   await expect(visitor.getByText('Your question is on its way')).toBeVisible();
   expect(await visitor.content()).not.toContain(email);
+  await visitor.getByRole('button', { name: 'Close', exact: true }).click();
+  await bringsFavouriteAlong(visitor, 'Garden suite by the ferry');
   await visitor.context().close();
 
   expect((await mailTo(email, 'listings.asked'))['url']).toContain(`/units/${unitId}/listing`);
@@ -141,7 +172,7 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
   await expect(page.getByText('You have left the list')).toBeVisible();
 });
 
-test('EL-002 EL-006 EL-008 a plan of the Elite page leads over the registration to the subscription', async ({ page }) => {
+test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the registration to the subscription, and that to the job board', async ({ page, browser, baseURL }) => {
   await page.goto('/elite-partner-signup');
   await live(page);
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
@@ -155,8 +186,41 @@ test('EL-002 EL-006 EL-008 a plan of the Elite page leads over the registration 
     localStorage.setItem('access_token', value);
   }, token);
   await expect.poll(async () => (await page.request.get('/api/suppliers/me', { headers: { Authorization: `Bearer ${token}` } })).status()).toBe(200);
+  await page.goto('/dashboards/supplier/board');
+  await expect(page.getByRole('heading', { name: 'The job board is for Elite Partners' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the plans' }).click();
+  await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
   await page.goto('/elite/subscribe?plan=lifetime');
   await expect(page.getByText('Sandbox: no money moves.')).toBeVisible();
   await page.getByRole('button', { name: /Pay \$1,499/ }).click();
   await expect(page.getByText('For as long as you work')).toBeVisible();
+
+  const landlord = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await showsJob(landlord, 'The boiler knocks at night.');
+  await page.getByRole('link', { name: 'Open the job board' }).click();
+  const job = page.getByRole('listitem').filter({ hasText: 'The boiler knocks at night.' });
+  await expect(job.getByText('Halifax, NS')).toBeVisible();
+  await job.getByRole('button', { name: 'I would take it: HVAC, Halifax' }).click();
+  await page.getByLabel('Your price').fill('450');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(job.getByText(/You would take it for .*450/)).toBeVisible();
+  await landlord.reload();
+  await landlord.getByRole('button', { name: 'Offer the job to Plombex' }).click();
+  await expect(landlord.getByText('Plombex').first()).toBeVisible();
+  await expect.poll(async () => (await rows('select 1 from offer o join supplier s on s.account_id = o.supplier_account_id join service_request r on r.id = o.request_id where r.description = $1 and s.company_name = $2', ['The boiler knocks at night.', 'Plombex'])).length).toBe(1);
+  await landlord.context().close();
 });
+
+/** A landlord's approved repair, shown on the job board. */
+async function showsJob(page: Page, description: string): Promise<void> {
+  const { token, unitId } = await landlordWithUnit(page);
+  await actAs(page, token);
+  const headers = { Authorization: `Bearer ${token}` };
+  const filed = await page.request.post('/api/service-requests', { headers, data: { unitId, title: 'Boiler', description, issueType: 'HVAC', priority: 'High' } });
+  const { id } = (await filed.json()) as { id: string };
+  await page.request.patch(`/api/service-requests/${id}`, { headers, data: { status: 'approved' } });
+  await page.goto(`/dashboards/landlord/maintenance/${id}`);
+  await page.getByText('Show to Elite Partners').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The job is on the board')).toBeVisible();
+}

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { OfferService } from '../service-requests/offer.service.js';
-import { ChangeRequest, FileRequest } from '../service-requests/service-requests.module.js';
-import { DEMO_REPAIRS } from './demo-street.js';
+import { ChangeRequest, FileRequest, RequestBoard } from '../service-requests/service-requests.module.js';
+import { DEMO_BOARD_JOB, DEMO_REPAIRS } from './demo-street.js';
 
 type Until = (typeof DEMO_REPAIRS)[number]['until'];
 
 const DAY_MS = 24 * 3600_000;
 
-/** Repairs of the demo tenant: filed, approved, offered and worked on by the demo people themselves. */
+/** Repairs of the demo tenant: filed, approved, offered and worked on by the demo people themselves; and a job on the board. */
 @Injectable()
 export class DemoRepairs {
   constructor(
@@ -17,6 +17,7 @@ export class DemoRepairs {
     private readonly filing: FileRequest,
     private readonly changes: ChangeRequest,
     private readonly offers: OfferService,
+    private readonly board: RequestBoard,
   ) {}
 
   async report(people: { tenant: Actor; landlord: Actor; supplier: Actor }): Promise<void> {
@@ -24,6 +25,15 @@ export class DemoRepairs {
       const id = await this.scope.as(people.tenant, () => this.filing.file({ ...repair, mayEnter: true }));
       if (until !== 'submitted') await this.dispatch(id, until, people);
     }
+    await this.scope.as(people.landlord, () => this.seekSupplier());
+  }
+
+  private async seekSupplier(): Promise<void> {
+    const { street, request, post } = DEMO_BOARD_JOB;
+    const [building] = await this.scope.rows<{ id: string }>('select id from property where street = $1', [street]);
+    const id = await this.filing.file({ ...request, propertyId: building?.id });
+    await this.changes.change(id, { status: 'approved' });
+    await this.board.show(id, post);
   }
 
   private async dispatch(id: string, until: Until, { landlord, supplier }: { landlord: Actor; supplier: Actor }): Promise<void> {

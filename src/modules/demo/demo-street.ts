@@ -57,3 +57,10 @@ export const DEMO_REPAIRS = [
   { title: 'Radiator valve drips', description: 'Water drips from the valve in the living room. There is a bowl under it.', issueType: 'Plumbing', priority: 'High', until: 'scheduled' },
   { title: 'Bathroom fan is loud', description: 'It rattles since last week.', issueType: 'HVAC', priority: 'Low', until: 'completed' },
 ] as const;
+
+/** A building's job that its landlord shows on the job board. */
+export const DEMO_BOARD_JOB = {
+  street: 'Rue Saint-Denis',
+  request: { title: 'Stair light timer', description: 'The lights on the outside stairs stay on all day. The timer is in the basement.', issueType: 'Electrical', priority: 'Medium' },
+  post: { description: 'The lights on the outside stairs of a six-unit building stay on all day: the timer wants replacing.', budgetCents: 28_000 },
+} as const;

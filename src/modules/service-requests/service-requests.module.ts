@@ -16,13 +16,13 @@ import { RequestSchedules } from './request-schedules.js';
 import { ServiceRequestController } from './service-request.controller.js';
 
 /** The verbs that other modules may call. */
-export { ChangeRequest, FileRequest };
+export { ChangeRequest, FileRequest, RequestBoard };
 
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],
   controllers: [ServiceRequestController, RequestBoardController, JobBoardController],
   providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard],
-  exports: [FileRequest, ChangeRequest, OfferService],
+  exports: [FileRequest, ChangeRequest, OfferService, RequestBoard],
 })
 export class ServiceRequestsModule {}

@@ -64,6 +64,14 @@ describe('the demo world', () => {
     expect(body).toHaveLength(2);
   });
 
+  it('EL-009 has a job on the board, which the supplier sees once he subscribed', async () => {
+    const supplier = await enter('supplier');
+    await test.http('get', '/api/job-board', supplier).expect(403).expect(({ body }) => expect(body.code).toBe('elite_required'));
+    await test.http('post', '/api/elite/subscribe', supplier).send({ plan: 'annual' }).expect(({ status }) => expect(status).toBeLessThan(300));
+    const jobs = await eventually(async () => (await test.http('get', '/api/job-board', supplier)).body.length > 0 && (await test.http('get', '/api/job-board', supplier)).body);
+    expect(jobs).toMatchObject([{ trade: 'electrical', city: 'Montréal', budgetCents: 28_000, interest: null }]);
+  });
+
   it('DM-005 DM-007 shows nothing of itself to a live landlord, and none of its objects', async () => {
     const live = await person(test, 'landlord');
     expect((await test.http('get', '/api/landlords/properties', live.token).expect(200)).body).toEqual([]);

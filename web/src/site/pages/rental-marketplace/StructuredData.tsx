@@ -1,9 +1,8 @@
 import type { Home } from './types';
 
 /** What search engines read of the homes on the page. Samples are nobody's offer. */
-export function StructuredData({ homes }: { homes: readonly Home[] }) {
+export default function StructuredData({ homes }: { homes: readonly Home[] }) {
   const offers = homes.filter(({ sample }) => !sample);
-  if (offers.length === 0) return null;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -5,13 +5,14 @@ import { expectDrawings } from './Picture';
 import { Results } from './Results';
 import { SearchBar } from './SearchBar';
 import { listQuery } from './search';
-import { StructuredData } from './StructuredData';
 import { useFavorites } from './use-favorites';
 import { useHomes } from './use-homes';
 import { useSearch } from './use-search';
 
 /** On its own: few readers open a home, and its form brings more script than the list should wait for. */
 const HomeDialog = lazyPart('page/rental-marketplace', () => import('./HomeDialog'));
+/** For search engines alone, and for homes that are somebody's offer. */
+const StructuredData = lazyPart('page/rental-marketplace', () => import('./StructuredData'));
 
 /** Homes to rent: search, filters, favourites, details (spec 2, section 2; decisions, section 5). */
 export default function RentalMarketplacePage() {
@@ -27,7 +28,7 @@ export default function RentalMarketplacePage() {
     <>
       <SearchBar search={search} view={view} change={change} />
       <Results search={search} view={view} change={change} result={result} favorites={favorites} />
-      <StructuredData homes={result.homes} />
+      {result.homes.some(({ sample }) => !sample) && <StructuredData homes={result.homes} />}
       {home && <HomeDialog key={home} id={home} known={opened} onClose={() => change({ home: undefined })} />}
     </>
   );

@@ -2855,7 +2855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a home that the reader sees, without position data; `size=card` is small. 429 when one source has too many made. */
+        /** A picture of a home that the reader sees, without position data, in the width and format that were asked for. 429 when one source has too many made. */
         get: operations["ListingController_photo"];
         put?: never;
         post?: never;
@@ -6175,7 +6175,7 @@ export interface components {
             isVerified: boolean;
             /** @description Keys of the catalogue, or the landlord's own words. */
             amenities: string[];
-            /** @description Addresses of pictures; `?size=card` gives a small one. */
+            /** @description Addresses of pictures; `?size=card` gives a small one, `&format=avif` a lighter one. */
             images: string[];
             description: string;
             petFriendly: boolean;
@@ -6250,7 +6250,7 @@ export interface components {
             isVerified: boolean;
             /** @description Keys of the catalogue, or the landlord's own words. */
             amenities: string[];
-            /** @description Addresses of pictures; `?size=card` gives a small one. */
+            /** @description Addresses of pictures; `?size=card` gives a small one, `&format=avif` a lighter one. */
             images: string[];
             description: string;
             petFriendly: boolean;
@@ -11649,7 +11649,9 @@ export interface operations {
     ListingController_photo: {
         parameters: {
             query?: {
-                size?: "card" | "full";
+                /** @description 400, 720, 1080 or 1600 pixels wide, at most as wide as the upload. */
+                size?: "card" | "full" | "large" | "small";
+                format?: "avif" | "jpeg";
             };
             header?: never;
             path: {

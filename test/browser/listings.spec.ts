@@ -196,9 +196,10 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await expect(page.getByText('For as long as you work')).toBeVisible();
 
   const landlord = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
-  await showsJob(landlord, 'The boiler knocks at night.');
+  const words = `The boiler knocks at night (${Date.now().toString(36)}).`;
+  await showsJob(landlord, words);
   await page.getByRole('link', { name: 'Open the job board' }).click();
-  const job = page.getByRole('listitem').filter({ hasText: 'The boiler knocks at night.' });
+  const job = page.getByRole('listitem').filter({ hasText: words });
   await expect(job.getByText('Halifax, NS')).toBeVisible();
   await job.getByRole('button', { name: 'I would take it: HVAC, Halifax' }).click();
   await page.getByLabel('Your price').fill('450');
@@ -207,7 +208,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await landlord.reload();
   await landlord.getByRole('button', { name: 'Offer the job to Plombex' }).click();
   await expect(landlord.getByText('Plombex').first()).toBeVisible();
-  await expect.poll(async () => (await rows('select 1 from offer o join supplier s on s.account_id = o.supplier_account_id join service_request r on r.id = o.request_id where r.description = $1 and s.company_name = $2', ['The boiler knocks at night.', 'Plombex'])).length).toBe(1);
+  await expect.poll(async () => (await rows('select 1 from offer o join supplier s on s.account_id = o.supplier_account_id join service_request r on r.id = o.request_id where r.description = $1 and s.company_name = $2', [words, 'Plombex'])).length).toBe(1);
   await landlord.context().close();
 });
 

@@ -45,7 +45,7 @@ export class RenewalMails {
   /** Browsers of both sides fetch again. */
   async tell(tx: Tx, { id, leaseId, accountId }: Pick<Renewal, 'id' | 'leaseId' | 'accountId'>): Promise<void> {
     const users = await tx.rows<{ id: string }>('select user_id as id from lease_tenant where lease_id = $1 and user_id is not null', [leaseId]);
-    tx.changed(['renewals', 'renewal-offers'], [id], { accounts: [accountId], users: users.map((user) => user.id) });
+    tx.changed(['renewals', 'renewal-offers', 'overview'], [id], { accounts: [accountId], users: users.map((user) => user.id) });
   }
 
   private async toTenants(tx: Tx, offer: RenewalOffer, template: string): Promise<void> {

@@ -40,7 +40,7 @@ export class ListingQuestions {
         [id, accountId, this.scope.clock.now(), listingId, name, email, phone || null, message, language, tx.actor.userId],
       );
       tx.about('listing_question', id, accountId);
-      tx.changed(['listings'], [listingId], { accounts: [accountId] });
+      tx.changed(['listings', 'overview'], [listingId], { accounts: [accountId] });
       tx.publish(listingAsked, { questionId: id, accountId });
     });
     return { received: true };
@@ -71,7 +71,7 @@ export class ListingQuestions {
       const url = `${this.settings.publicUrl}/rental-marketplace?home=${listingId}${language === 'en' ? '' : `&lang=${language}`}`;
       const params = { title: listing.title, landlord: listing.landlordName, answer, url };
       tx.send({ channel: 'email', to: email, language, template: 'listings.answered', params });
-      tx.changed(['listings'], [listingId], { accounts: [question.accountId] });
+      tx.changed(['listings', 'overview'], [listingId], { accounts: [question.accountId] });
       return toQuestion(question);
     });
   }

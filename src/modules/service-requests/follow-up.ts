@@ -42,6 +42,6 @@ export class FollowUp {
 
   private tellBrowsers(tx: Tx, request: ServiceRequest, offers: Offer[]): void {
     const suppliers = offers.map(({ supplierAccountId }) => supplierAccountId);
-    tx.changed(['service-requests'], [request.id], { accounts: [request.accountId, ...suppliers], users: [request.reporterId] });
+    tx.changed(['service-requests', 'overview'], [request.id], { accounts: [request.accountId, ...suppliers], users: [request.reporterId] });
   }
 }

@@ -42,5 +42,5 @@ export function tell(tx: Tx, request: ServiceRequest, { happening, offerId = nul
 /** Live update alone: for comments and details. */
 export function touch(tx: Tx, request: Pick<ServiceRequest, 'id' | 'accountId' | 'supplierAccountId' | 'reporterId'>): void {
   const { id, accountId, supplierAccountId, reporterId } = request;
-  tx.changed(['service-requests'], [id], { accounts: [accountId, supplierAccountId, tx.actor.accountId], users: [reporterId, tx.actor.userId] });
+  tx.changed(['service-requests', 'overview'], [id], { accounts: [accountId, supplierAccountId, tx.actor.accountId], users: [reporterId, tx.actor.userId] });
 }

@@ -179,8 +179,11 @@ describe('lease renewals', () => {
     await answer(offer.id, home.landlord.token, { status: 'accepted' }).expect(403);
     await answer(offer.id, home.tenant.token, {}).expect(400);
     await answer(offer.id, home.tenant.token, { question: 'Is heating included?' }).expect(200);
+    const waiting = async () => (await test.http('get', '/api/landlords/overview', home.landlord.token).expect(200)).body.waiting.filter(({ kind }: { kind: string }) => kind === 'asked');
+    expect(await waiting()).toMatchObject([{ count: 1, id }]);
     expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.offer).toMatchObject({ question: 'Is heating included?', reply: null });
     await put(id, home.landlord.token, { reply: 'Yes, as before.' }).expect(200);
+    expect(await waiting()).toEqual([]);
     expect((await test.http('get', OFFERS, home.tenant.token)).body[0]).toMatchObject({ state: 'sent', reply: 'Yes, as before.' });
     await answer(offer.id, home.tenant.token, { status: 'declined' }).expect(200);
     expect((await test.http('get', `${LIST}/${id}`, home.landlord.token)).body.status).toBe('declined');

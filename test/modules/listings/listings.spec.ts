@@ -156,6 +156,8 @@ describe('homes to rent', () => {
     expect(told?.params).toMatchObject({ name: 'Ana López', message: asked.message });
     const { body: questions } = await test.http('get', `/api/listings/${id}/questions`, place.landlord.token).expect(200);
     expect(questions).toHaveLength(1);
+    const waiting = async () => (await test.http('get', '/api/landlords/overview', place.landlord.token).expect(200)).body.waiting.filter(({ kind }: { kind: string }) => kind === 'inquiry');
+    expect(await waiting()).toMatchObject([{ count: 1, name: 'Ana López' }]);
     const answer = (text: string) => test.http('patch', `/api/listings/${id}/questions/${questions[0].id}`, place.landlord.token).send({ answer: text });
     await answer('Yes, last week.').expect(200);
     await answer('Yes, last week.').expect(200);
@@ -163,6 +165,7 @@ describe('homes to rent', () => {
     expect(await mail('ana@example.com', 'listings.answered')).toMatchObject([{ language: 'es', params: { answer: 'Yes, last week.' } }]);
     const { body: own } = await test.http('get', '/api/landlords/listings', place.landlord.token);
     expect(own[0]).toMatchObject({ questionCount: 1, openQuestionCount: 0 });
+    expect(await waiting()).toEqual([]);
   });
 
   it('pictures are made anew without their position and served to everybody while the home is on the market', async () => {

@@ -20,13 +20,16 @@ describe('SR-010 quotes', () => {
 
   it('a supplier asks for a price, the landlord approves it, and it becomes the budget', async () => {
     const { requestId, offerId, landlord, tenant } = await offeredRequest(test, plombex);
+    const waiting = async () => (await test.http('get', '/api/landlords/overview', landlord.token).expect(200)).body.waiting.filter(({ kind }: { kind: string }) => kind === 'quote');
     const { body: sent } = await quote(requestId, plombex).expect(201);
     expect(sent).toMatchObject({ amountCents: 48_600, status: 'sent', companyName: 'Plombex' });
     await quote(requestId, plombex).expect(409);
     const { body: seen } = await test.http('get', path(requestId), tenant.token).expect(200);
     expect(seen).not.toHaveProperty('quotes');
     expect(JSON.stringify(seen)).not.toMatch(/48600|New valve/);
+    expect(await waiting()).toMatchObject([{ count: 1, id: requestId, name: 'Plombex', cents: 48_600 }]);
     await answer(requestId, sent.id, landlord, 'approved').expect(200);
+    expect(await waiting()).toEqual([]);
     await answer(requestId, sent.id, landlord, 'approved').expect(200);
     await answer(requestId, sent.id, landlord, 'refused').expect(422);
     const { body: office } = await test.http('get', path(requestId), landlord.token);

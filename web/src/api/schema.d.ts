@@ -4351,14 +4351,14 @@ export interface components {
         };
         WaitingResponse: {
             /** @enum {string} */
-            kind: "draft" | "ending" | "invite" | "overdue" | "request" | "vacant";
+            kind: "asked" | "draft" | "ending" | "inquiry" | "invite" | "overdue" | "quote" | "request" | "vacant";
             /** @description How many of the kind there are; the rest of the fields tell of the most pressing one. */
             count: number;
-            /** @description A request for `request`, a unit for `vacant`, else a lease. */
+            /** @description A request for `request` and `quote`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
             id: string;
             streetNumber: string;
             unitLabel: string | null;
-            /** @description A tenant's name, or the title of a request. */
+            /** @description A tenant's name, the title of a request, the supplier of a quote, or who asks about a listing. */
             name: string | null;
             day: string | null;
             cents: number | null;

@@ -72,7 +72,7 @@ export class RecentPaymentResponse {
   createdAt: string;
 }
 
-export const WAITING_KINDS = ['request', 'overdue', 'invite', 'draft', 'ending', 'vacant'] as const;
+export const WAITING_KINDS = ['request', 'quote', 'overdue', 'asked', 'inquiry', 'invite', 'draft', 'ending', 'vacant'] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 /** One thing that waits for the landlord; the client puts it into words. */
@@ -80,11 +80,11 @@ export class WaitingResponse {
   @IsIn(WAITING_KINDS) kind: WaitingKind;
   /** How many of the kind there are; the rest of the fields tell of the most pressing one. */
   count: number;
-  /** A request for `request`, a unit for `vacant`, else a lease. */
+  /** A request for `request` and `quote`, a renewal for `asked`, a unit for `inquiry` and `vacant`, else a lease. */
   id: string;
   streetNumber: string;
   unitLabel: string | null;
-  /** A tenant's name, or the title of a request. */
+  /** A tenant's name, the title of a request, the supplier of a quote, or who asks about a listing. */
   name: string | null;
   day: string | null;
   cents: number | null;

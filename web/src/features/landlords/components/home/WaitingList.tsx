@@ -1,8 +1,10 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import IconCalendarDue from '@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconFileInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
 import IconHomeSearch from '@tabler/icons-react/dist/esm/icons/IconHomeSearch.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import IconMessageQuestion from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import IconWritingSign from '@tabler/icons-react/dist/esm/icons/IconWritingSign.mjs';
 import { useFormats } from '@i18n/formats';
@@ -17,7 +19,10 @@ import styles from './home.module.css';
 
 const LOOK = {
   request: { Icon: IconTool, status: 'overdue' },
+  quote: { Icon: IconFileInvoice, status: 'due' },
   overdue: { Icon: IconAlertCircle, status: 'overdue' },
+  asked: { Icon: IconMessageQuestion, status: 'offered' },
+  inquiry: { Icon: IconMessageQuestion, status: 'processing' },
   invite: { Icon: IconMailForward, status: 'processing' },
   draft: { Icon: IconWritingSign, status: 'offered' },
   ending: { Icon: IconCalendarDue, status: 'due' },
@@ -28,9 +33,14 @@ const LOOK = {
 function hrefOf({ kind, id, count }: Waiting): string {
   switch (kind) {
     case 'request':
+    case 'quote':
       return count === 1 ? paths.landlordRequest(id) : paths.landlordMaintenance();
     case 'overdue':
       return count === 1 ? paths.landlordLease(id) : paths.landlordLeases('?balance=overdue');
+    case 'asked':
+      return paths.landlordRenewals(count === 1 ? { renewal: id } : {});
+    case 'inquiry':
+      return count === 1 ? paths.landlordUnitListing(id) : paths.landlordListings();
     case 'draft':
       return count === 1 ? paths.landlordLease(id, 'lease') : paths.landlordLeases('?state=draft');
     case 'invite':

@@ -1,16 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { toast } from '@ui/overlay/toastStore';
+import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
 import { useProblemText } from './problem-text';
 import { session, type SessionState } from './session';
 import { bindTyped } from './session/typed-here';
 
-let report: (problem: Problem) => void = () => undefined;
+let report: (problem: Problem, shown: boolean) => void = () => undefined;
+
+/** Notes that nobody was reached: no news any more once somebody is. */
+const unreached = new Set<number>();
+
+function reached(): void {
+  for (const id of unreached) dismissToast(id);
+  unreached.clear();
+}
 
 /** One cache for the whole client, whichever frame is on screen. */
-export const queryClient = makeQueryClient((problem) => report(problem));
+export const queryClient = makeQueryClient((problem, shown) => report(problem, shown), reached);
 
 const userOf = (state: SessionState) => (state.status === 'signed-in' ? state.profile.userId : undefined);
 
@@ -47,7 +55,15 @@ export function DataProvider({ children }: { children: ReactNode }) {
   const textOf = useProblemText();
 
   useEffect(() => {
-    report = (problem) => void toast({ kind: 'error', title: noteOf(problem, textOf(problem)) });
+    report = (problem, shown) => {
+      // Where the form says it too, the note passes by: on a phone it lies over the button that tries again.
+      const id = toast({ kind: shown ? 'info' : 'error', title: noteOf(problem, textOf(problem)) });
+      if (problem.code === 'network') unreached.add(id);
+    };
   }, [textOf]);
+  useEffect(() => {
+    window.addEventListener('online', reached);
+    return () => window.removeEventListener('online', reached);
+  }, []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

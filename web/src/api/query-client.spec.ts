@@ -7,8 +7,8 @@ describe('an action without a network', () => {
   afterEach(() => onlineManager.setOnline(true));
 
   const submit = async (error: Error, quiet: boolean) => {
-    const reported: Problem[] = [];
-    const client = makeQueryClient((problem) => reported.push(problem));
+    const reported: [string, boolean][] = [];
+    const client = makeQueryClient(({ code }, shown) => reported.push([code, shown]));
     const observer = new MutationObserver(client, {
       mutationFn: async () => {
         throw error;
@@ -16,16 +16,16 @@ describe('an action without a network', () => {
       meta: { quiet },
     });
     await expect(observer.mutate()).rejects.toBe(error);
-    return { state: observer.getCurrentResult().status, reported: reported.map(({ code }) => code) };
+    return { state: observer.getCurrentResult().status, reported };
   };
 
   it('fails at once instead of waiting, and is reported also when the form shows failures itself', async () => {
     onlineManager.setOnline(false);
-    expect(await submit(networkProblem(new TypeError('Failed to fetch')), true)).toEqual({ state: 'error', reported: ['network'] });
+    expect(await submit(networkProblem(new TypeError('Failed to fetch')), true)).toEqual({ state: 'error', reported: [['network', true]] });
   });
 
   it('leaves what the form says itself to the form', async () => {
     expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), true)).toEqual({ state: 'error', reported: [] });
-    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), false)).toEqual({ state: 'error', reported: ['rule_broken'] });
+    expect(await submit(new Problem({ code: 'rule_broken', status: 422, message: 'No' }), false)).toEqual({ state: 'error', reported: [['rule_broken', false]] });
   });
 });

@@ -19,20 +19,23 @@ const endsSession = (error: unknown) => error instanceof Problem && error.status
 /**
  * The cache of everything read from the API. Every key begins with the resource's name, so that a live
  * message `{resources:['payments']}` finds what it makes stale.
- * `report` shows a failure that no screen shows: a refresh behind data on screen, an action without `quiet`.
+ * `report` shows a failure that no screen shows: a refresh behind data on screen, an action without `quiet`;
+ * `shown` when a form says it too. `reached` hears of every answer.
  */
-export function makeQueryClient(report: (problem: Problem) => void): QueryClient {
+export function makeQueryClient(report: (problem: Problem, shown: boolean) => void, reached: () => void = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
+      onSuccess: reached,
       onError: (error, query) => {
-        if (query.state.data !== undefined && !query.meta?.quiet && !endsSession(error)) report(toProblem(error));
+        if (query.state.data !== undefined && !query.meta?.quiet && !endsSession(error)) report(toProblem(error), false);
       },
     }),
     mutationCache: new MutationCache({
+      onSuccess: reached,
       onError: (error, _variables, _result, mutation) => {
         // A form may show failures itself; that nobody was reached is said in any case.
-        const seen = mutation.meta?.quiet && toProblem(error).code !== 'network';
-        if (!seen && !endsSession(error)) report(toProblem(error));
+        const shown = mutation.meta?.quiet ?? false;
+        if ((!shown || toProblem(error).code === 'network') && !endsSession(error)) report(toProblem(error), shown);
       },
     }),
     defaultOptions: {

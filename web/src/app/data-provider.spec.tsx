@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Language } from '@contract/languages';
 import { Around } from '@nav/testing/Around';
 import { Toaster } from '@ui/overlay/Toaster';
@@ -9,7 +9,10 @@ import { session, type SignedIn } from '@api/session';
 
 const signedIn = (userId: string) => ({ access_token: userId, profile: { userId } }) as unknown as SignedIn;
 
-afterEach(() => act(() => dismissToast()));
+afterEach(() => {
+  act(() => dismissToast());
+  cleanup();
+});
 
 it('what was read stays when the cache came after the sign-in and the token is renewed, and goes with the next person', async () => {
   session.begin(signedIn('ana'));
@@ -19,6 +22,27 @@ it('what was read stays when the cache came after the sign-in and the token is r
   expect(queryClient.getQueryData(['profiles'])).toBe('hers');
   session.begin(signedIn('marc'));
   expect(queryClient.getQueryData(['profiles'])).toBeUndefined();
+});
+
+it('that nobody was reached is no news any more once somebody is', async () => {
+  const { DataProvider, queryClient } = await import('@api/DataProvider');
+  render(
+    <Around features={['../api']}>
+      <DataProvider>
+        <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+      </DataProvider>
+    </Around>,
+  );
+  const note = () => screen.getByRole('region', { name: 'Messages' }).textContent;
+  const run = (mutationFn: () => Promise<unknown>) => act(() => queryClient.getMutationCache().build(queryClient, { mutationFn }).execute(undefined).catch(() => undefined));
+  const lost = () => run(() => Promise.reject(new Problem({ status: 0, code: 'network', message: 'x' })));
+  await lost();
+  expect(note()).not.toBe('');
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(note()).toBe('');
+  await lost();
+  await run(() => Promise.resolve('there'));
+  expect(note()).toBe('');
 });
 
 it('a failure that stands follows the language, and stands once however often it happens', async () => {

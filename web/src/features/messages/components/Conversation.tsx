@@ -1,6 +1,6 @@
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ownProfileQuery } from '@api/own-profile';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -33,23 +33,28 @@ export function Conversation({ leaseId, unread, canAttach }: { leaseId: string; 
   const viaCode = useQuery(ownProfileQuery).data?.viaCode;
   const query = useInfiniteQuery(messagesQuery(leaseId));
   const { mutate: markRead } = useMarkRead();
-  const [foot, setFoot] = useState<HTMLLIElement | null>(null);
+  const [list, setList] = useState<HTMLOListElement | null>(null);
+  const end = useRef<HTMLDivElement>(null);
   const rows = query.data?.pages.flatMap((page) => page.rows);
   const newest = rows?.[0]?.id;
   useEffect(() => { if (unread > 0 && newest) markRead(leaseId); }, [unread, newest, leaseId, markRead]);
-  // In braces: browsers begin to answer a promise here, which React would take for the effect's clean-up.
-  useEffect(() => { void foot?.scrollIntoView({ block: 'nearest' }); }, [foot, newest]);
+  // On a wide screen the list scrolls, on a phone the page, beneath a composer that stays.
+  useEffect(() => {
+    if (!list) return;
+    list.scrollTop = list.scrollHeight;
+    void end.current?.scrollIntoView({ block: 'nearest' });
+  }, [list, newest]);
   if (query.isError && !rows) return <LoadFailure error={query.error} retry={() => void query.refetch()} />;
   if (!rows) return <Skeleton shape="lines" rows={4} label={t('app.loading')} />;
   return (
     <div className={styles.thread}>
       {query.hasNextPage && <Button variant="ghost" size="sm" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.earlier')}</Button>}
-      <ol className={styles.messages} aria-live="polite" aria-label={t('messages.title')}>
+      <ol ref={setList} className={styles.messages} aria-live="polite" aria-label={t('messages.title')}>
         {rows.length === 0 && <li className={styles.none}>{t('messages.first')}</li>}
         {rows.toReversed().map((message) => <Bubble key={message.id} message={message} />)}
-        <li ref={setFoot} aria-hidden />
       </ol>
       {viaCode ? <PasswordFirst /> : <Composer leaseId={leaseId} canAttach={canAttach} />}
+      <div ref={end} className={styles.end} />
     </div>
   );
 }

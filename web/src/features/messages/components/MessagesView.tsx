@@ -41,6 +41,12 @@ function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Threa
   );
 }
 
+/** Beside the list, until one is chosen. */
+function Unchosen() {
+  const t = useT();
+  return <EmptyState className={styles.choose} title={t('messages.choose')}>{t('messages.chooseText')}</EmptyState>;
+}
+
 /** Conversations and the one that is open; which stands in the address. A tenant with one home goes straight into it. */
 export function MessagesView({ emptyText, openFirst }: { emptyText: string; openFirst: boolean }) {
   const t = useT();
@@ -63,9 +69,7 @@ export function MessagesView({ emptyText, openFirst }: { emptyText: string; open
           {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => setParams({ lease: thread.id })} /></li>)}
           {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
         </ul>
-        {asked && (
-          <OpenThread leaseId={asked} thread={open} close={close} />
-        )}
+        {asked ? <OpenThread leaseId={asked} thread={open} close={close} /> : threads.length > 0 && <Unchosen />}
       </div>
     </>
   );

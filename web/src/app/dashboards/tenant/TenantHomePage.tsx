@@ -18,6 +18,7 @@ import { PayCard } from '../../../features/payments/components/PayCard';
 import { IntentCard } from '../../../features/renewals/components/IntentCard';
 import { OfferCard } from '../../../features/renewals/components/OfferCard';
 import { MyRequests } from '../../../features/service-requests/components/MyRequests';
+import { ManagerCard } from './ManagerCard';
 import { OpenRequestsFigure } from './OpenRequestsFigure';
 import styles from './TenantHomePage.module.css';
 
@@ -53,6 +54,7 @@ export default function TenantHomePage() {
         </Card>
         <div className={styles.requests}>
           <MyRequests />
+          <ManagerCard name={lease.landlord.name} leaseId={lease.id} />
         </div>
         <div className={styles.history}>
           <LatestPayments leaseId={lease.id} />

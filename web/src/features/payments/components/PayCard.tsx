@@ -40,15 +40,13 @@ function Ask({ lease, onPaid }: { lease: OwnLease; onPaid: (payment: Payment) =>
       <div className={styles.phone}>
         <NextRent lease={lease} />
         {nothingDue ? (
-          <>
-            <p className={styles.nothing}>{t('payments.nothingDue')}</p>
-            <AutopaySwitch lease={lease} method="bank" />
-          </>
+          <p className={styles.nothing}>{t('payments.nothingDue')}</p>
         ) : (
           <Button size="xl" fullWidth onClick={() => setOpen(true)}>
             {t('payments.payNow')}
           </Button>
         )}
+        {quote && !quote.offlineOnly && <AutopaySwitch lease={lease} method="bank" />}
       </div>
       <Dialog open={open} onClose={() => setOpen(false)} title={t('payments.sheet')} closeLabel={t('app.close')} size="md">
         <div className={styles.sheet}>

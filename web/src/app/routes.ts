@@ -52,7 +52,7 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/listings', 'listings', 'ListingsPage', 'listings.meta'),
   dashboardPage('landlord', '/leases', 'landlords', 'LeasesPage', 'landlords.leases.meta'),
   dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta'),
-  composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger'], 'LandlordLeasePage', 'landlords.lease.meta'),
+  composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger', 'service-requests'], 'LandlordLeasePage', 'landlords.lease.meta'),
   dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
   dashboardPage('landlord', '/renewals', 'renewals', 'RenewalsPage', 'renewals.page'),
   dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page'),

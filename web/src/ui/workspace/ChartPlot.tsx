@@ -6,7 +6,8 @@ import type { ChartProps, ChartSeries } from './Chart';
 
 const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
 
-const colour = (series: ChartSeries): string => `var(--lw-chart-${series.color})`;
+/** What is missing has the colour of what is overdue. */
+const colour = (series: ChartSeries): string => (series.outline ? 'var(--lw-status-overdue-mark)' : `var(--lw-chart-${series.color})`);
 
 /** The drawing itself, in a chunk of its own with its library. */
 export default function ChartPlot({ points, series, kind = 'bar', format, formatAxis, current = points.length - 1, height }: ChartProps) {

@@ -16,6 +16,7 @@ import { ledgerSummaryQuery } from '../../../features/ledger/api/ledger';
 import { LedgerFigures } from '../../../features/ledger/components/LedgerFigures';
 import { LedgerTable } from '../../../features/ledger/components/LedgerTable';
 import { RecordPaymentDialog } from '../../../features/ledger/components/RecordPaymentDialog';
+import { OpenRequests } from './OpenRequests';
 
 function RecordPayment({ lease }: { lease: Lease }) {
   const t = useT();
@@ -54,10 +55,11 @@ const parts = {
     </>
   ),
   actions: (lease: Lease) => lease.state !== 'draft' && <><Ways lease={lease} /><RecordPayment lease={lease} /></>,
+  aside: (lease: Lease) => <OpenRequests unitId={lease.unitId} />,
   chips: (lease: Lease) => lease.state !== 'draft' && <Overdue lease={lease} />,
 };
 
-/** A lease with its ledger: features landlords and ledger together. */
+/** A lease with its ledger and what is being repaired: features landlords, ledger and service requests together. */
 export default function LandlordLeasePage() {
   const { leaseId = '' } = useParams();
   const query = useQuery(leaseQuery(leaseId));

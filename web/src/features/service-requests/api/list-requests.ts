@@ -9,6 +9,7 @@ export interface RequestFilter {
   priority?: string;
   issueType?: string;
   propertyId?: string;
+  unitId?: string;
   q?: string;
   limit?: number;
 }

@@ -31,6 +31,8 @@ export interface LeaseParts {
   ledger: (lease: Lease) => ReactNode;
   /** Beside the title: recording a payment. */
   actions?: (lease: Lease) => ReactNode;
+  /** Beneath the terms: what is being repaired. */
+  aside?: (lease: Lease) => ReactNode;
   /** Chips beside the state: how much is overdue. */
   chips?: (lease: Lease) => ReactNode;
 }
@@ -107,9 +109,12 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
           {tab === 'access' && <AccessTab lease={lease} />}
         </div>
         {tab !== 'lease' && (
-          <Section title={t('landlords.tab.lease')}>
-            <LeaseFacts lease={lease} />
-          </Section>
+          <div className={styles.aside}>
+            <Section title={t('landlords.tab.lease')}>
+              <LeaseFacts lease={lease} />
+            </Section>
+            {parts.aside?.(lease)}
+          </div>
         )}
       </div>
     </>

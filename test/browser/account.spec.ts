@@ -85,6 +85,15 @@ test('ST-001 ST-002 ST-003 ST-004 ST-006 a tenant’s settings: what the lease f
   // The words of the first save may still stand there: what is stored tells that the second was taken.
   const saved = async () => (await rows('select phone, emergency_contact_name, additional_notes, language, rent_reminders from app_user where email = $1', [tenant.email]))[0];
   await expect.poll(saved).toEqual({ phone: '403-555-0177', emergency_contact_name: 'Ana Ortega', additional_notes: 'One cat', language: 'fr', rent_reminders: false });
+
+  // The same on a phone.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('switch', { name: 'Rappels de paiement du loyer' }).click({ force: true });
+  await expect.poll(saved).toMatchObject({ rent_reminders: true });
+  await page.getByRole('textbox', { name: /^Notes/ }).fill('Two cats');
+  await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
+  await expect.poll(saved).toMatchObject({ additional_notes: 'Two cats' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
 const WRONG = {

@@ -1,11 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
+import { DESK, PHONE } from '../support/let-home.js';
 
 let count = 0;
 
 /** A landlord with a verified address, signed in on this page. */
 async function signedIn(page: Page): Promise<{ token: string }> {
-  const email = `landlord-${Date.now()}-${(count += 1)}@example.com`;
+  const email = `landlord-${Date.now()}-${process.env['TEST_WORKER_INDEX']}-${(count += 1)}@example.com`;
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord' };
   const answer = await page.request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData } });
   const { access_token: token } = (await answer.json()) as { access_token: string };
@@ -90,9 +91,14 @@ test('TN-023 a late fee in Montréal is refused in words, with the source', asyn
   await press(page, 'Continue');
   await expect(page.getByRole('region', { name: 'What is agreed?' }).getByRole('alert')).toContainText('This region does not allow a late fee. Source:');
   await expect(page.getByLabel('Amount')).toHaveValue('50.00');
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('Amount').fill('60.00');
+  await press(page, 'Continue');
+  await expect(page.getByRole('region', { name: 'What is agreed?' }).getByRole('alert')).toContainText('This region does not allow a late fee. Source:');
+  await noSidewaysScroll(page);
 });
 
-test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back', { tag: '@phone' }, async ({ page }) => {
+test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back, alone and together, and exported', { tag: '@phone' }, async ({ page, isMobile }) => {
   await signedIn(page);
   await page.goto('/dashboards/landlord/properties/new');
   await press(page, 'Save property');
@@ -120,6 +126,20 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back'
   await expect(page).toHaveURL(/q=nowhere/);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await noSidewaysScroll(page);
+
+  await page.goto('/dashboards/landlord/properties?sort=-city&having=available');
+  await expect(page.getByLabel('Show')).toHaveValue('available');
+  await press(page, 'Export CSV');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'Properties and units' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/\.csv$/);
+  if (isMobile) await press(page, 'Select');
+  await page.getByRole('checkbox', { name: /^Select 4120/ }).check();
+  await press(page, 'Archive');
+  await expect(page.getByText('1 property archived')).toBeVisible();
+  await page.getByLabel('Show').selectOption('Archived');
+  await expect(page).toHaveURL(/having=archived/);
+  await expect(page.getByText('1 property', { exact: true })).toBeVisible();
+  await noSidewaysScroll(page);
 });
 
 test('PP-007 PP-010 LL-002 a plan chosen on the site waits for its unit; the services of landlords show the own', async ({ page }) => {
@@ -139,6 +159,13 @@ test('PP-007 PP-010 LL-002 a plan chosen on the site waits for its unit; the ser
   await expect(page.getByText('HVAC Premium covers this unit')).toBeVisible();
   await press(page, 'End plan');
   await expect(page.getByText('The plan has ended')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await press(page, 'Choose a plan');
+  await page.getByRole('dialog').getByRole('radio', { name: /Appliance Basic/ }).check();
+  await press(page, 'Attach plan');
+  await expect(page.getByText('Appliance Basic covers this unit')).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.setViewportSize(DESK);
 
   await page.goto('/landlord-services');
   await page.getByRole('link', { name: /^Property Management/ }).click();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
+import { DESK, noOverflow, PHONE } from '../support/let-home.js';
 
 // On the desktop alone: a published home takes the samples away from tests that run at the same time.
 const MARKET = '/rental-marketplace';
@@ -132,14 +133,17 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   await live(visitor);
   await expect(cards(visitor)).toHaveCount(1);
   await expect(visitor.getByText('Sample', { exact: true })).toHaveCount(0);
-  await visitor.getByRole('button', { name: 'Garden suite by the ferry', exact: true }).click();
-  await visitor.getByRole('button', { name: 'Ask about this home' }).click();
-  await visitor.getByLabel('Your name').fill('Ana López');
-  await visitor.getByLabel('Email').fill('ana.asks@example.com');
-  await visitor.getByRole('button', { name: 'Send the question' }).click();
-  await expect(visitor.getByText('Your question is on its way')).toBeVisible();
-  expect(await visitor.content()).not.toContain(email);
-  await visitor.getByRole('button', { name: 'Close', exact: true }).click();
+  for (const [name, address, viewport] of [['Ben Roy', 'ben.asks@example.com', PHONE], ['Ana López', 'ana.asks@example.com', DESK]] as const) {
+    await visitor.setViewportSize(viewport);
+    await visitor.getByRole('button', { name: 'Garden suite by the ferry', exact: true }).click();
+    await visitor.getByRole('button', { name: 'Ask about this home' }).click();
+    await visitor.getByLabel('Your name').fill(name);
+    await visitor.getByLabel('Email').fill(address);
+    await visitor.getByRole('button', { name: 'Send the question' }).click();
+    await expect(visitor.getByText('Your question is on its way')).toBeVisible();
+    expect(await visitor.content()).not.toContain(email);
+    await visitor.getByRole('button', { name: 'Close', exact: true }).click();
+  }
   await bringsFavouriteAlong(visitor, 'Garden suite by the ferry');
   await visitor.context().close();
 
@@ -148,8 +152,19 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   await page.getByLabel('Answer to Ana López').fill('Yes. Come by on Saturday.');
   await page.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText('Your answer:')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('Answer to Ben Roy').fill('No.');
+  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await expect(page.getByText('Your answer:')).toHaveCount(2);
   expect(await mailTo('ana.asks@example.com', 'listings.answered')).toMatchObject({ answer: 'Yes. Come by on Saturday.' });
 
+  await page.getByRole('button', { name: 'End the listing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the listing' }).click();
+  await expect(page.getByRole('heading', { name: 'Offer this home' })).toBeVisible();
+  await page.getByLabel('Title').fill('Garden suite, once more');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  expect(await noOverflow(page)).toBe(true);
   await page.getByRole('button', { name: 'End the listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the listing' }).click();
   await expect(page.getByRole('heading', { name: 'Offer this home' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { rows } from '../support/browser.js';
-import { DESK, letHome, noOverflow, open, PHONE } from '../support/let-home.js';
+import { closeAfterEach, DESK, letHome, lines, noOverflow, open, PHONE, seats } from '../support/let-home.js';
+
+closeAfterEach();
 
 test('PY-001 the landlord chooses who bears the fees, and the tenant sees it before paying', async ({ browser, request }) => {
   const { landlord, tenant } = await letHome(request);
@@ -19,11 +21,24 @@ test('PY-001 the landlord chooses who bears the fees, and the tenant sees it bef
   await home.getByText('Credit card', { exact: true }).locator('visible=true').click();
   await expect(home.getByText('Your landlord bears it').locator('visible=true')).toBeVisible();
   await expect(home.getByRole('button', { name: 'Pay $1,690.00' })).toBeVisible();
+
+  // The same on phones, and back.
+  for (const page of [office, home]) await page.setViewportSize(PHONE);
+  await Promise.all([
+    office.waitForResponse((answer) => answer.url().endsWith('/payment-setup') && answer.request().method() === 'PUT'),
+    office.getByRole('radio', { name: /^The tenant/ }).check(),
+  ]);
+  expect(await noOverflow(office)).toBe(true);
+  await home.reload();
+  await home.getByRole('button', { name: 'Pay now' }).click();
+  await home.getByRole('dialog').getByText('Credit card', { exact: true }).click();
+  await expect(home.getByRole('button', { name: 'Pay $1,739.01' })).toBeVisible();
+  expect(await noOverflow(home)).toBe(true);
 });
 
-test('a form that is sent without a network says so and keeps what was typed', async ({ browser, request }) => {
+test('a form that is sent without a network says so and keeps what was typed', { tag: '@phone' }, async ({ browser, request, isMobile }) => {
   const { landlord, leaseId } = await letHome(request);
-  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, DESK);
+  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, seats(isMobile).OFFICE);
   await office.getByRole('button', { name: 'Record payment' }).first().click();
   await office.getByLabel('Amount').fill('690');
   await office.getByLabel('Note').fill('Cheque no. 14');
@@ -32,9 +47,11 @@ test('a form that is sent without a network says so and keeps what was typed', a
   // In the form, and as a toast for whoever does not look there.
   await expect(office.getByText('Connection issue. Please check your internet connection and try again.')).toHaveCount(2);
   await expect(office.getByLabel('Note')).toHaveValue('Cheque no. 14');
+  // The note goes with the trouble: on a phone it lies over the button.
   await office.context().setOffline(false);
+  await expect(office.getByText('Connection issue. Please check your internet connection and try again.')).toHaveCount(1);
   await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  await expect(office.getByRole('table', { name: 'Ledger entries' })).toContainText('$1,000.00');
+  await expect(lines(office, 'Ledger entries').filter({ hasText: 'Payment, transfer' })).toContainText('$1,000.00');
   expect(await rows('select amount_cents::int as cents from payment where lease_id = $1', [leaseId])).toEqual([{ cents: 69_000 }]);
 });
 
@@ -48,6 +65,8 @@ test('who has paid ahead is not led to pay', async ({ browser, request }) => {
   await expect(phone.getByText('Nothing is left to pay.').locator('visible=true')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
   expect(await noOverflow(phone)).toBe(true);
+  await phone.setViewportSize(DESK);
+  await expect(phone.getByText('Nothing is left to pay.').locator('visible=true')).toBeVisible();
 });
 
 test('a payment that the provider alone knows is listed and booked on its lease', async ({ browser, request }) => {
@@ -67,5 +86,7 @@ test('a payment that the provider alone knows is listed and booked on its lease'
   await dialog.getByRole('button', { name: 'Mend' }).click();
   await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
   expect(await noOverflow(office)).toBe(true);
+  await office.setViewportSize(DESK);
+  await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
   await expect.poll(() => rows('select state from payment where lease_id = $1', [leaseId])).toEqual([{ state: 'succeeded' }]);
 });

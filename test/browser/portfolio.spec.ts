@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
+import { closeAfterEach, lines } from '../support/let-home.js';
+
+closeAfterEach();
 
 let count = 0;
 
@@ -12,7 +15,7 @@ async function be(page: Page, token: string): Promise<void> {
 
 /** A landlord with a verified address, signed in on this page. */
 async function landlord(page: Page): Promise<string> {
-  const email = `portfolio-${Date.now()}-${(count += 1)}@example.com`;
+  const email = `portfolio-${Date.now()}-${process.env['TEST_WORKER_INDEX']}-${(count += 1)}@example.com`;
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord' };
   const answer = await page.request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData } });
   const { access_token: token } = (await answer.json()) as { access_token: string };
@@ -50,6 +53,8 @@ test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing
   await expect(page.getByText('87', { exact: true })).toHaveCount(0);
 });
 
+const PAPER = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+
 /** A landlord whose lease of one unit runs, and calls in their name. */
 async function runningLease(page: Page) {
   const headers = { Authorization: `Bearer ${await landlord(page)}` };
@@ -66,17 +71,23 @@ async function runningLease(page: Page) {
   return { lease, api };
 }
 
-test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who answers', async ({ page, browser }) => {
+test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who answers', { tag: '@phone' }, async ({ page, browser, isMobile }) => {
   const { lease, api } = await runningLease(page);
   const { code } = await api<{ code: string }>(`/landlords/leases/${lease.id}/codes`, {});
-  const email = `kim-${Date.now()}@example.com`;
+  const email = `kim-${lease.id}@example.com`;
   const setup = { tenantCode: code, email, password: 'correct horse', confirmPassword: 'correct horse', firstName: 'Kim', lastName: 'Larsen', phone: '514-555-0199', userType: 'tenant' };
   const { access_token: tenant } = (await (await page.request.post('/api/auth/tenant-setup', { data: setup })).json()) as { access_token: string };
 
   await page.goto(`/dashboards/landlord/documents?unit=${lease.unitId}`);
   await page.getByText('Share with the tenants at once').click();
-  await page.setInputFiles('input[type=file]', { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') });
-  await expect(page.getByRole('cell', { name: 'lease.pdf', exact: true })).toBeVisible();
+  await page.setInputFiles('input[type=file]', PAPER);
+  const papers = (who: Page, name: string) => lines(who, 'Documents').getByText(name, { exact: true }).locator('visible=true');
+  await expect(papers(page, 'lease.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'More about lease.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Versions and a new one' }).click();
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PAPER);
+  await expect(papers(page, 'lease.pdf, version 2')).toBeVisible();
+  await noSidewaysScroll(page);
   await page.goto(`/dashboards/landlord/messages?lease=${lease.id}`);
   await page.getByLabel('Message', { exact: true }).fill('Your lease is there.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -85,12 +96,25 @@ test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who
   const kim = await (await browser.newContext()).newPage();
   await be(kim, tenant);
   await kim.goto('/dashboards/tenant/lease');
-  await expect(kim.getByRole('cell', { name: 'lease.pdf', exact: true })).toBeVisible();
+  await expect(papers(kim, 'lease.pdf, version 2')).toBeVisible();
+  for (const [button, file] of [['Download lease.pdf', 'lease.pdf'], ['Download everything', 'documents.zip']] as const) {
+    const [download] = await Promise.all([kim.waitForEvent('download'), kim.getByRole('button', { name: button }).click()]);
+    expect(download.suggestedFilename()).toBe(file);
+  }
+  await noSidewaysScroll(kim);
   await kim.goto('/dashboards/tenant/messages');
   await expect(kim.getByRole('list', { name: 'Messages' }).getByText('Your lease is there.')).toBeVisible();
   await kim.getByLabel('Message', { exact: true }).fill('Thank you!');
   await kim.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Messages' }).getByText('Thank you!')).toBeVisible();
+
+  // What is written stays above the bar of tabs.
+  await expect(kim.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.goto('/dashboards/landlord/messages');
+  await page.getByRole('button', { name: /Kim Larsen/ }).click();
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport({ ratio: 1 });
+  await noSidewaysScroll(page);
+  if (isMobile) return;
 
   // The services on the site are a tenant's own once somebody is signed in, and samples for others.
   for (const [person, samples] of [[kim, 0], [await (await browser.newContext()).newPage(), 1]] as const) {
@@ -100,7 +124,7 @@ test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who
   }
 });
 
-test('PY-020 what a lease brought along is entered; it is renewed and its deposit given back, less what is kept', async ({ page }) => {
+test('PY-020 what a lease brought along is entered; it is renewed and its deposit given back, less what is kept; its notice, and its end', { tag: '@phone' }, async ({ page }) => {
   const { lease } = await runningLease(page);
   await page.goto(`/dashboards/landlord/leases/${lease.id}`);
   const more = page.getByRole('button', { name: 'More steps of the ledger' });
@@ -120,6 +144,29 @@ test('PY-020 what a lease brought along is entered; it is renewed and its deposi
   await expect(page.getByText('paid ahead')).toBeVisible();
   await more.click();
   await expect(page.getByRole('menuitem', { name: 'Enter opening balance' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const step = async (name: string) => {
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await step('Record notice');
+  await dialog.getByLabel('Last day').fill(new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Record notice' }).click();
+  await expect(page.getByText('Notice recorded')).toBeVisible();
+  await step('Take notice back');
+  await expect(page.getByText('The lease goes on')).toBeVisible();
+  await step('Renew');
+  await dialog.getByRole('button', { name: 'Renew' }).click();
+  await expect(page.getByText('Lease renewed')).toBeVisible();
+  await expect(page.getByText('Next term').filter({ visible: true })).toBeVisible();
+  await step('End lease');
+  await dialog.getByLabel('Last day').fill('2026-02-28');
+  await dialog.getByRole('button', { name: 'End lease' }).click();
+  await expect(page.getByText('The lease has ended')).toBeVisible();
+
+  await more.click();
   await page.getByRole('menuitem', { name: 'Return deposit' }).click();
   const deposit = page.getByRole('dialog', { name: 'Return the deposit' });
   await deposit.getByRole('button', { name: 'Add an item to keep' }).click();
@@ -133,9 +180,8 @@ test('PY-020 what a lease brought along is entered; it is renewed and its deposi
   await expect(more).toHaveCount(0);
   await expect(page.getByText('Broken door').filter({ visible: true }).first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Renew' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Renew' }).click();
-  await expect(page.getByText('Lease renewed')).toBeVisible();
-  await expect(page.getByText('Next term').filter({ visible: true })).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.goto(`/dashboards/landlord/units/${lease.unitId}`);
+  await expect(lines(page, 'Leases').filter({ hasText: 'Kim Larsen' })).toContainText('2026');
+  await noSidewaysScroll(page);
 });

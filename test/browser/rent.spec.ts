@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { DESK, letHome, noOverflow, open, PHONE } from '../support/let-home.js';
+import { closeAfterEach, DESK, letHome, lines, noOverflow, open, PHONE, seats } from '../support/let-home.js';
+
+closeAfterEach();
 
 test('DB-008 DB-012 PY-003 PY-004 PY-012 a tenant pays on the phone in three presses, and the landlord sees it arrive', async ({ browser, request }) => {
   test.setTimeout(120_000);
@@ -38,36 +40,68 @@ test('DB-008 DB-012 PY-003 PY-004 PY-012 a tenant pays on the phone in three pre
   await expect(ledger.getByRole('row', { name: /Cashback/ })).toContainText('−$16.90');
 });
 
-test('PY-013 a landlord records a cheque, adds a charge and takes a mistake back', async ({ browser, request }) => {
+test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake back and refunds; the tenant pays a part and chooses autopay', { tag: '@phone' }, async ({ browser, request, isMobile }) => {
+  test.setTimeout(120_000);
+  const { OFFICE, HOME } = seats(isMobile);
   const { landlord, tenant, leaseId } = await letHome(request);
-  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, DESK);
-  const home = await open(browser, tenant, '/dashboards/tenant', DESK);
-  await expect(home.getByText('$1,690.00').locator('visible=true').first()).toBeVisible();
+  const [office, home] = await Promise.all([open(browser, landlord, `/dashboards/landlord/leases/${leaseId}`, OFFICE), open(browser, tenant, '/dashboards/tenant', HOME)]);
+  const ledger = lines(office, 'Ledger entries');
+  const athome = (text: string) => home.getByText(text).locator('visible=true').first();
+  const dialog = office.getByRole('dialog');
+  await expect(athome('$1,690.00')).toBeVisible();
 
   await office.getByRole('button', { name: 'Record payment' }).first().click();
   await office.getByLabel('Amount').fill('690');
   await office.getByLabel('How it came').selectOption('cheque');
-  await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  const ledger = office.getByRole('table', { name: 'Ledger entries' });
-  await expect(ledger.getByRole('row', { name: /Payment, cheque/ })).toContainText('$1,000.00');
-  await expect(home.getByText('$1,000.00').locator('visible=true').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect(ledger.filter({ hasText: 'Payment, cheque' })).toContainText('$1,000.00');
+  await expect(athome('$1,000.00')).toBeVisible();
 
   await office.getByRole('button', { name: 'Add charge' }).first().click();
   await office.getByLabel('Amount').fill('45.00');
   await office.getByLabel('What it is for').fill('Second key');
-  await office.getByRole('dialog').getByRole('button', { name: 'Add charge' }).click();
-  await expect(ledger.getByRole('row', { name: /Second key/ })).toContainText('$1,045.00');
-  for (const text of ['$1,045.00', 'Second key']) await expect(home.getByText(text).locator('visible=true').first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add charge' }).click();
+  await expect(ledger.filter({ hasText: 'Second key' })).toContainText('$1,045.00');
+  for (const text of ['$1,045.00', 'Second key']) await expect(athome(text)).toBeVisible();
 
-  await office.getByRole('button', { name: 'Reverse Second key' }).first().click();
-  await office.getByRole('dialog').getByRole('button', { name: 'Reverse entry' }).click();
-  await expect(ledger.getByRole('row', { name: /Taken back/ })).toContainText('$1,000.00');
+  await office.getByRole('button', { name: 'Reverse Second key' }).click();
+  await dialog.getByRole('button', { name: 'Reverse entry' }).click();
+  await expect(ledger.filter({ hasText: 'Taken back' })).toContainText('$1,000.00');
   await expect(office.getByText('Entries cannot be changed. A mistake is reversed by another entry.')).toBeVisible();
+  await expect(athome('$1,000.00')).toBeVisible();
+
+  if (HOME === PHONE) await home.getByRole('button', { name: 'Pay now' }).click();
+  const purse = HOME === PHONE ? home.getByRole('dialog') : home.getByRole('main');
+  await purse.getByText('Debit card', { exact: true }).click();
+  await purse.getByRole('button', { name: 'Pay another amount' }).click();
+  await purse.getByLabel('Amount', { exact: true }).fill('400');
+  await purse.getByRole('button', { name: 'Pay $407.60' }).click();
+  await expect(home.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
+  await home.getByRole('button', { name: 'Done' }).click();
+  await expect(ledger.filter({ hasText: 'Payment, debit card' })).toContainText('$400.00');
+  await expect(athome('$596.00')).toBeVisible();
+
+  await office.getByRole('button', { name: 'Refund Payment, debit card' }).click();
+  await dialog.getByLabel('Amount').fill('100');
+  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await expect(ledger.filter({ hasText: 'Refund' }).filter({ hasText: '$100.00' })).toBeVisible();
+  await expect(athome('$100.00 given back')).toBeVisible();
+
+  const autopay = home.getByRole('switch', { name: /^Autopay on day/ });
+  await autopay.click({ force: true });
+  await expect(athome('What is owed is paid by bank transfer when the rent is due.')).toBeVisible();
+  await autopay.click({ force: true });
+  await expect(athome('Pays what is owed by bank transfer when the rent is due.')).toBeVisible();
+
+  const [statement] = await Promise.all([office.waitForEvent('download'), office.getByRole('button', { name: /^Statement / }).click()]);
+  expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}\.pdf$/);
+  for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 
   await office.goto('/dashboards/landlord');
   await office.getByRole('link', { name: /, On time \$.*, Outstanding \$/ }).click();
   await expect(office.getByRole('heading', { name: 'Entries' })).toBeVisible();
-  await expect(office.getByRole('table', { name: 'Entries' }).getByText('Rent', { exact: true }).first()).toBeVisible();
+  await expect(lines(office, 'Entries').getByText('Rent', { exact: true }).locator('visible=true').first()).toBeVisible();
+  expect(await noOverflow(office)).toBe(true);
 });
 
 test('DB-014 payments fit a narrow phone in each language', async ({ browser, request }) => {

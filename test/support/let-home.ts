@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { rows } from './browser.js';
 
 export interface Home {
@@ -10,6 +10,12 @@ export interface Home {
 const PASSWORD = 'correct horse';
 export const DESK = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+
+/** Who has which screen: the phone's run changes them over, so that landlord and tenant do each job at both widths. */
+export const seats = (isMobile: boolean) => (isMobile ? { OFFICE: PHONE, HOME: DESK } : { OFFICE: DESK, HOME: PHONE });
+
+/** The rows of a table, which is a list on a phone. */
+export const lines = (page: Page, name: string | RegExp) => page.getByRole('table', { name }).or(page.getByRole('group', { name })).locator('tr, li');
 
 /** The first day of this month where the home stands. */
 const firstOfMonth = () => `${new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date()).slice(0, 8)}01`;
@@ -39,7 +45,7 @@ export async function letHome(request: APIRequestContext): Promise<Home> {
 }
 
 export async function open(browser: Browser, token: string, path: string, viewport: { width: number; height: number }): Promise<Page> {
-  const context = await browser.newContext({ viewport, acceptDownloads: true });
+  const context = await browser.newContext({ viewport, acceptDownloads: true, isMobile: false, hasTouch: false, deviceScaleFactor: 1 });
   await context.addInitScript((held) => {
     for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, held);
   }, token);
@@ -47,6 +53,12 @@ export async function open(browser: Browser, token: string, path: string, viewpo
   await page.goto(path);
   return page;
 }
+
+/** Every test of the file closes what it opened, which would go on listening to the server; a failure leaves it for its picture. */
+export const closeAfterEach = () =>
+  test.afterEach(async ({ browser }, { status, expectedStatus }) => {
+    if (status === expectedStatus) await Promise.all(browser.contexts().map((context) => context.close()));
+  });
 
 /** Whether nothing stands beyond the right edge. */
 export const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

@@ -150,11 +150,11 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   expect((await mailTo(email, 'listings.asked'))['url']).toContain(`/units/${unitId}/listing`);
   await page.reload();
   await page.getByLabel('Answer to Ana López').fill('Yes. Come by on Saturday.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Send the answer', disabled: false }).click();
   await expect(page.getByText('Your answer:')).toBeVisible();
   await page.setViewportSize(PHONE);
   await page.getByLabel('Answer to Ben Roy').fill('No.');
-  await page.getByRole('button', { name: 'Send the answer' }).click();
+  await page.getByRole('button', { name: 'Send the answer', disabled: false }).click();
   await expect(page.getByText('Your answer:')).toHaveCount(2);
   expect(await mailTo('ana.asks@example.com', 'listings.answered')).toMatchObject({ answer: 'Yes. Come by on Saturday.' });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 
 /** A row of dist/web/routes.json. */
 export interface BuiltRoute {
@@ -13,6 +13,9 @@ export interface BuiltRoute {
 
 export const WEB = resolve('dist/web');
 const AT_ONCE = 4;
+const PAGES_OF_A_WALK = 2;
+/** Pages that letters lead to ask the server about the letter's link, which a walk does not have. */
+const LINK_REFUSED = /\/api\/(auth\/(verify-email|confirm-email|invitation\/look)|suppliers\/invitations\/open)$/;
 export const UNKNOWN = '/no-such-page';
 /** One page of each kind: what is found on it holds for the others of its kind. */
 const TEMPLATES = [
@@ -38,4 +41,21 @@ export async function onPages<Item>(browser: Browser, items: readonly Item[], op
     await context.close();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/**
+ * Walks through all items on a few pages of one context, which shares what it has loaded. A visit is told what the console
+ * complains about meanwhile.
+ */
+export async function walk<Item>(context: BrowserContext, items: readonly Item[], visit: (page: Page, item: Item, complaints: string[]) => Promise<void>): Promise<void> {
+  const left = [...items];
+  const worker = async () => {
+    const page = await context.newPage();
+    let complaints: string[] = [];
+    const hear = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type()) && !LINK_REFUSED.test(message.location().url) && complaints.push(message.text());
+    page.on('console', hear).on('pageerror', (error) => complaints.push(error.message));
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await visit(page, item, (complaints = []));
+  };
+  await Promise.all(Array.from({ length: PAGES_OF_A_WALK }, worker));
+  await context.close();
 }

@@ -1,7 +1,9 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { stepOf, totpAt } from '../../src/modules/twofactor/totp.js';
-import { rows } from '../support/browser.js';
+import { rows, servedProduct } from '../support/browser.js';
+import { expectSeen, timesSeen, watchWords } from '../support/seen.js';
 import { unzip } from '../support/unzip.js';
 
 const PASSWORD = 'correct horse';
@@ -18,9 +20,9 @@ async function call(request: APIRequestContext, path: string, data: object, toke
   return answer.status() === 204 ? undefined : answer.json();
 }
 
-async function landlord(request: APIRequestContext): Promise<Person> {
+async function landlord(request: APIRequestContext, userType = 'landlord'): Promise<Person> {
   const email = `account-${Date.now()}-${(count += 1)}@example.com`;
-  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType: 'landlord', companyName: 'Tremblay Immobilier', phone: '514-555-0134' };
+  const userData = { firstName: 'Nadia', lastName: 'Tremblay', userType, companyName: 'Tremblay Immobilier', phone: '514-555-0134' };
   const { access_token: token } = await call(request, '/api/auth/signup', { email, password: PASSWORD, userData });
   await rows('update app_user set email_verified_at = now() where email = $1', [email]);
   return { email, token };
@@ -40,6 +42,22 @@ async function tenantOf(request: APIRequestContext, { token }: Person): Promise<
   const { code } = await call(request, `/api/landlords/leases/${leaseId}/codes`, {}, token);
   const { access_token } = await call(request, '/api/auth/tenant-setup', { ...who, tenantCode: code, password: PASSWORD, confirmPassword: PASSWORD });
   return { email: who.email, token: access_token };
+}
+
+/** Staff or an admin, who took up an admin's invitation. */
+async function invited(request: APIRequestContext, userType: 'staff' | 'admin'): Promise<Person> {
+  const { adminEmail, adminPassword } = servedProduct();
+  const admin = await call(request, '/api/auth/signin', { email: adminEmail, password: adminPassword, portal: 'admin' });
+  const email = `${userType}-${Date.now()}-${(count += 1)}@example.com`;
+  const { invitationUrl } = await call(request, '/api/admin/users', { email, userType, firstName: 'Olivia', lastName: 'Grant' }, admin.access_token);
+  const answer = await call(request, '/api/auth/invitation/accept', { token: new URL(invitationUrl).searchParams.get('token'), password: PASSWORD, confirmPassword: PASSWORD });
+  return { email, token: answer.access_token };
+}
+
+/** The words of a language, by the ids that the settings use. */
+function wordsOf(language: string): (id: string) => string {
+  const words = JSON.parse(readFileSync(`web/src/features/account/messages/${language}.json`, 'utf8')) as Record<string, string>;
+  return (id) => words[`account.${id}`] ?? id;
 }
 
 /** Signed in once; what the page does with the session afterwards is its own affair. */
@@ -94,6 +112,83 @@ test('ST-001 ST-002 ST-003 ST-004 ST-006 a tenant’s settings: what the lease f
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
   await expect.poll(saved).toMatchObject({ additional_notes: 'Two cats' });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+const ROLES = [
+  { role: 'landlord', from: 'en', to: 'fr', name: 'Français', labels: ['firstName', 'lastName', 'companyName', 'email', 'phone', 'language'], wishes: ['emailNotifications', 'smsNotifications', 'maintenanceUpdates'] },
+  { role: 'supplier', from: 'fr', to: 'es', name: 'Español', labels: ['firstName', 'lastName', 'companyName', 'email', 'phone', 'language'], wishes: ['emailNotifications', 'smsNotifications', 'maintenanceUpdates'] },
+  { role: 'staff', from: 'es', to: 'en', name: 'English', labels: ['firstName', 'lastName', 'email', 'phone', 'language'], wishes: ['emailNotifications'] },
+  { role: 'admin', from: 'en', to: 'es', name: 'Español', labels: ['firstName', 'lastName', 'email', 'phone', 'language'], wishes: ['emailNotifications'] },
+] as const;
+
+for (const { role, from, to, name, labels, wishes } of ROLES) {
+  test(`ST-003 ST-004 ST-006 AD-033 the settings of a ${role}: what failed, what is saved, the language of everything, and the second step`, async ({ browser, request }) => {
+    expect([wordsOf('en')('saved'), wordsOf('en')('saveFailed')]).toEqual(['Profile Updated', 'Profile update failed']);
+    const { email, token } = await (role === 'staff' || role === 'admin' ? invited(request, role) : landlord(request, role));
+    const page = await open(browser, token, '/forgot-password', from);
+    await watchWords(page);
+    await page.goto(`/dashboards/${role}/account`);
+    const [before, after] = [wordsOf(from), wordsOf(to)];
+    for (const id of labels) await expect(page.getByLabel(before(id), { exact: true })).toBeVisible();
+    await expect(page.getByRole('switch')).toHaveCount(wishes.length);
+    for (const id of wishes) await expect(page.getByRole('switch', { name: before(id) })).toBeVisible();
+    if (role === 'supplier') await expect(page.getByLabel(before('companyName'), { exact: true })).not.toBeEditable();
+    await page.getByLabel(before('phone'), { exact: true }).fill('403-555-0177');
+    await page.getByLabel(before('language'), { exact: true }).selectOption(name);
+    await page.route('**/api/profiles/me', (route) => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { error: 'English', code: 'internal', requestId: '1' } }) : route.fallback()));
+    await page.getByRole('button', { name: before('save') }).click();
+    await expect(page.getByText(before('saveFailed'), { exact: true })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: before('save') }).click();
+    await expectSeen(page, after('saved'));
+    await expect(page.getByText(before('saveFailed'), { exact: true })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${to}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(after('title'));
+    expect(await rows('select phone, language from app_user where email = $1', [email])).toEqual([{ phone: '403-555-0177', language: to }]);
+
+    await page.getByRole('link', { name: after('tab.security') }).click();
+    const dialog = page.getByRole('dialog');
+    const step = async (button: string, submit: string) => {
+      await page.getByRole('button', { name: after(button), exact: true }).click();
+      await dialog.getByLabel(after('password.yours')).fill(PASSWORD);
+      await dialog.getByRole('button', { name: after(submit), exact: true }).click();
+    };
+    const kept = async () => {
+      await expect(dialog.getByRole('heading', { name: after('codes.title') })).toBeVisible();
+      const codes = await dialog.getByRole('listitem').allTextContents();
+      await dialog.getByRole('button', { name: after('codes.done') }).click();
+      return codes;
+    };
+    await step('twoStep.turnOn', 'twoStep.ask.on.submit');
+    const first = await kept();
+    await step('twoStep.newCodes', 'twoStep.ask.codes.submit');
+    const second = await kept();
+    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([10, 10, 20]);
+    await step('twoStep.turnOff', 'twoStep.ask.off.submit');
+    await expectSeen(page, after('twoStep.off'));
+  });
+}
+
+test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the second step, and to their own dashboards', async ({ browser, request }) => {
+  for (const [userType, door, home] of [['staff', '/staff-secret-login?next=/staff', '/dashboards/staff'], ['admin', '/admin-login', '/admin']] as const) {
+    const { email, token } = await invited(request, userType);
+    await call(request, '/api/auth/two-factor/on', { currentPassword: PASSWORD }, token);
+    const page = await open(browser, '', door);
+    await page.locator('html[data-live]').waitFor();
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify that it is you' });
+    await dialog.getByRole('button', { name: 'Send the code' }).click();
+    await expect(dialog.getByLabel('Verification code')).toBeVisible();
+    const [sent] = await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'", [email]);
+    await dialog.getByLabel('Verification code').fill(sent?.code ?? '');
+    const again = page.waitForRequest((one) => one.url().endsWith('/api/auth/signin'));
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+    expect((await again).postDataJSON()).toMatchObject({ email, password: PASSWORD, portal: userType, verificationToken: expect.any(String) });
+    await expect(page).toHaveURL(home);
+    await page.context().close();
+  }
 });
 
 const WRONG = {
@@ -175,9 +270,13 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await call(request, '/api/auth/signin', { email, password: PASSWORD });
 });
 
+const ENDED = 'Your session has ended. Please sign in again.';
+
 test('SE-012 a session that is revoked while somebody types: one notice, the right sign-in, and the text is back, the password not', async ({ browser, request }) => {
   const { email, token } = await landlord(request);
   const page = await open(browser, token, '/dashboards/landlord/account/security');
+  await watchWords(page);
+  await page.reload();
   // The stream of live updates would find the session gone by itself, before or after the press below.
   await page.route('**/api/events', (route) => route.abort());
   await page.getByLabel('New email address').fill('somewhere@example.com');
@@ -185,12 +284,48 @@ test('SE-012 a session that is revoked while somebody types: one notice, the rig
   await call(request, '/api/auth/sessions/end-others', {}, await again(request, email));
   await page.getByRole('button', { name: 'Change email address' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toHaveCount(1);
+  await expectSeen(page, ENDED);
+  expect(await timesSeen(page, ENDED)).toBe(1);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('half a secret');
   await signIn(page, email);
   await expect(page).toHaveURL('/dashboards/landlord/account/security');
   await expect(page.getByLabel('New email address')).toHaveValue('somewhere@example.com');
   await expect(page.getByLabel('Your password')).toHaveValue('');
+});
+
+test('SE-006 SE-012 a second tab: what ends the session in one ends it in the other with the same word and keeps its text; so does a sign-out', async ({ browser, request }) => {
+  const { email, token } = await landlord(request);
+  const one = await open(browser, token, '/dashboards/landlord/account/security');
+  const two = await one.context().newPage();
+  for (const page of [one, two]) {
+    await page.route('**/api/events', (route) => route.abort());
+    await watchWords(page);
+  }
+  const address = (page: Page) => page.getByLabel('New email address');
+  await one.reload();
+  await two.goto('/dashboards/landlord/account/security');
+  await address(two).fill('somewhere@example.com');
+  await call(request, '/api/auth/sessions/end-others', {}, await again(request, email));
+  await address(one).fill('another@example.com');
+  await one.getByLabel('Your password').fill(PASSWORD);
+  await one.getByRole('button', { name: 'Change email address' }).click();
+  for (const page of [one, two]) {
+    await expect(page).toHaveURL('/login?next=%2Fdashboards%2Flandlord%2Faccount%2Fsecurity');
+    await expectSeen(page, ENDED);
+    expect([await timesSeen(page, ENDED), await timesSeen(page, 'Logged Out')]).toEqual([1, 0]);
+  }
+  await signIn(two, email);
+  await expect(two).toHaveURL('/dashboards/landlord/account/security');
+  await expect(address(two)).toHaveValue('somewhere@example.com');
+
+  await address(two).fill('elsewhere@example.com');
+  await one.goto('/login');
+  await one.getByRole('button', { name: 'Logout (Admin)' }).click();
+  await expect(two).toHaveURL('/');
+  expect(await two.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+  await two.goto('/login?next=/dashboards/landlord/account/security');
+  await signIn(two, email);
+  await expect(address(two)).toHaveValue('elsewhere@example.com');
 });
 
 test('SE-013 sessions are listed and ended; a new address counts by its link, and a second press on a link says that all is well', async ({ browser, request }) => {

@@ -52,7 +52,7 @@ test('RG-003 RG-005 RG-007 RG-036 a supplier names a service and lands on the ow
   await fillRegister(page, newEmail('marc'));
   await page.getByLabel('Service type').selectOption('Plumber');
   await submit(page, 'Create account');
-  await expect(page).toHaveURL('/dashboards/supplier', { timeout: 6000 });
+  await expect(page).toHaveURL('/dashboards/supplier');
 });
 
 test('RG-008 RG-009 RG-010 the register form checks before it sends', async ({ page }) => {
@@ -67,20 +67,6 @@ test('RG-008 RG-009 RG-010 the register form checks before it sends', async ({ p
   await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   expect(sent).toEqual([]);
-});
-
-test('RG-011 RG-012 what the server refuses stays in the form', async ({ page }) => {
-  const email = newEmail('twice');
-  for (const attempt of [1, 2]) {
-    await page.goto('/register/landlord');
-    await page.evaluate(() => localStorage.clear());
-    await fillRegister(page, email);
-    await submit(page, 'Create account');
-    if (attempt === 1) await expect(page).toHaveURL('/dashboards/landlord', { timeout: 6000 });
-  }
-  await expect(page.getByText('An account with this email already exists. Please try logging in instead.')).toBeVisible();
-  await expect(page.getByText('Registration Failed')).toBeVisible();
-  await expect(page.getByLabel('Company name')).toHaveValue('Tremblay Immobilier');
 });
 
 test('LG-001 LG-002 LG-009 LG-012 LG-014 LG-015 LG-007 /login refuses, lets in, and offers the way out', { tag: '@phone' }, async ({ page, request }) => {

@@ -103,6 +103,20 @@ describe('tabs', () => {
     expect(session.state()).toEqual({ status: 'anonymous', reason: 'other-tab' });
   });
 
+  it('SE-006 SE-012 whose token was refused in one tell the others so: that is no sign-out, and what is stored since stays', () => {
+    const written: (string | null)[] = [];
+    const storage = { getItem: () => null, setItem: (key: string, value: string) => void (key === 'auth_token' && written.push(value)), removeItem: (key: string) => void (key === 'auth_token' && written.push(null)) };
+    const [first, second] = [new SessionStore({ storage, loadProfile, pause }), store()];
+    first.begin(answer('t1', 'nadia'));
+    second.begin(answer('t1', 'nadia'));
+    first.refused('t1');
+    expect(written).toEqual(['t1', '', null]);
+    localStorage.setItem('auth_token', 't2');
+    for (const newValue of written.slice(1)) second.hear({ key: 'auth_token', newValue });
+    expect(second.state()).toEqual({ status: 'anonymous', reason: 'refused' });
+    expect(localStorage.getItem('auth_token')).toBe('t2');
+  });
+
   it('sign in together, and follow a renewed token without leaving the page', async () => {
     const session = store();
     loadProfile.mockResolvedValue(profileOf('nadia'));

@@ -71,8 +71,15 @@ export class SessionStore {
   }
 
   end(reason: EndReason): void {
+    // An empty token tells the other tabs that the server refused it; a sign-out leaves none.
+    if (reason === 'refused') writeToken(this.deps.storage, '');
+    removeToken(this.deps.storage);
+    this.#leave(reason);
+  }
+
+  /** What is stored is left alone: another tab may have signed in meanwhile. */
+  #leave(reason: EndReason): void {
     const last = this.#state.status === 'signed-in' ? this.#state.profile : undefined;
-    if (reason !== 'other-tab') removeToken(this.deps.storage);
     if (this.#state.status === 'anonymous') return;
     this.#set({ status: 'anonymous', reason });
     for (const listener of this.#endListeners) listener(reason, last);
@@ -87,7 +94,7 @@ export class SessionStore {
   readonly hear = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): void => {
     if (key !== null && key !== TOKEN_KEYS[0]) return;
     // Nobody was on screen yet while the token was looked up: there is no sign-out to tell of.
-    if (!newValue) this.end(this.#state.status === 'restoring' ? 'refused' : 'other-tab');
+    if (!newValue) this.#leave(newValue === '' || this.#state.status === 'restoring' ? 'refused' : 'other-tab');
     else if (newValue !== this.token()) void this.#take(newValue);
   };
 

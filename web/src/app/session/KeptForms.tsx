@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { session, useProfile, type EndReason, type Profile } from '@api/session';
-import { useT } from '@i18n/messages';
+import { T } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
 import { keepForms, restoreForms, watchTyping } from './kept-forms';
 
@@ -10,15 +10,14 @@ import { keepForms, restoreForms, watchTyping } from './kept-forms';
  * the first field of a page, gone only after the end of the session was heard, and back with the page that it fills in again.
  */
 export function KeptForms() {
-  const t = useT();
   const { pathname, search } = useLocation();
   const { userId } = useProfile();
   const path = `${pathname}${search}`;
 
   const keep = useEffectEvent((reason: EndReason, last: Profile | undefined) => {
-    if (reason === 'refused' && last) keepForms(path, last.userId);
+    if (reason !== 'signed-out' && last) keepForms(path, last.userId);
   });
-  const tell = useEffectEvent(() => toast({ kind: 'info', title: t('app.session.restored') }));
+  const tell = useEffectEvent(() => toast({ kind: 'info', title: <T id="app.session.restored" /> }));
 
   useLayoutEffect(() => watchTyping(), []);
   useLayoutEffect(() => session.onEnd((reason, last) => keep(reason, last)), []);

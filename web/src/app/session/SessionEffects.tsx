@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { session, type EndReason, type Profile } from '@api/session';
-import { useT } from '@i18n/messages';
+import { T } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { isGuarded } from '../match';
 
 /** Tells the person when a session ends, and leads away from where it was needed. */
 export function SessionEffects() {
-  const t = useT();
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
   const tell = useEffectEvent((reason: EndReason, last: Profile | undefined) => {
     if (reason === 'refused') {
-      if (last || isGuarded(pathname)) toast({ kind: 'info', title: t('app.session.ended') });
+      if (last || isGuarded(pathname)) toast({ kind: 'info', title: <T id="app.session.ended" /> });
       return;
     }
-    toast({ title: t('app.session.signedOut'), duration: TOAST_MS.signOut });
+    toast({ title: <T id="app.session.signedOut" />, duration: TOAST_MS.signOut });
     if (reason === 'signed-out') void navigate(paths.home());
   });
 

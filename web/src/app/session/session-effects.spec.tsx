@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@contract/languages';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { session, type SignedIn } from '@api/session';
@@ -7,17 +8,17 @@ import { dismissToast } from '@ui/overlay/toastStore';
 import { SessionEffects } from './SessionEffects';
 
 const SIGNED_IN = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } } as SignedIn;
+const page = (language: Language = 'en') => (
+  <Around features={['../app']} language={language}>
+    <SessionEffects />
+    <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
+  </Around>
+);
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
   session.begin(SIGNED_IN);
-  render(
-    <Around features={['../app']}>
-      <SessionEffects />
-      <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
-    </Around>,
-  );
 });
 afterEach(() => {
   act(() => dismissToast());
@@ -25,17 +26,25 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('SE-005 a sign-out is said for 1 second, and clears both keys of the storage', async () => {
+const SIGNED_OUT = { en: 'Logged Out', fr: 'Déconnexion réussie', es: 'Sesión cerrada' };
+const ENDED = { en: 'Your session has ended. Please sign in again.', fr: 'Votre session a pris fin. Veuillez vous reconnecter.' };
+
+it.each(LANGUAGES.map(({ code }) => code))('SE-005 a sign-out is said for 1 second in %s, and clears both keys of the storage', async (language) => {
+  render(page(language));
   act(() => session.end('signed-out'));
-  expect(screen.getByText('Logged Out')).toBeTruthy();
+  expect(screen.getByText(SIGNED_OUT[language])).toBeTruthy();
   expect([localStorage.getItem('auth_token'), localStorage.getItem('access_token')]).toEqual([null, null]);
   await wait(900);
-  expect(screen.getByText('Logged Out')).toBeTruthy();
+  expect(screen.getByText(SIGNED_OUT[language])).toBeTruthy();
   await wait(200);
-  expect(screen.queryByText('Logged Out')).toBeNull();
+  expect(screen.queryByText(SIGNED_OUT[language])).toBeNull();
 });
 
-it('SE-012 a session that was refused is said once', async () => {
+it('SE-012 a session that was refused is said once, and the note follows the language', async () => {
+  const { rerender } = render(page());
   act(() => session.end('refused'));
-  expect(screen.getAllByText('Your session has ended. Please sign in again.')).toHaveLength(1);
+  expect(screen.getAllByText(ENDED.en)).toHaveLength(1);
+  rerender(page('fr'));
+  expect(screen.queryByText(ENDED.en)).toBeNull();
+  expect(screen.getAllByText(ENDED.fr)).toHaveLength(1);
 });

@@ -1,20 +1,27 @@
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
+import { Problem } from '@api/problem';
 import { session } from '@api/session';
 import { useAction } from '@api/use-action';
 
 export type OwnProfile = components['schemas']['OwnProfileResponse'];
 export type ProfileChange = components['schemas']['UpdateProfileRequest'];
 
-/** Changes what is sent; the frame shows the new name at once. */
-export function useSaveProfile(onSaved: (profile: OwnProfile) => void, { quiet = false } = {}) {
+/** The profile needs somebody whose it is (spec 1, section 5). */
+async function save(body: ProfileChange): Promise<OwnProfile> {
+  if (!session.token()) throw new Problem({ code: 'no_user', status: 0, message: 'No user logged in' });
+  return unwrap(api.PUT('/api/profiles/me', { body }));
+}
+
+/** Changes what is sent; the frame shows the new name at once. Who asks says what failed. */
+export function useSaveProfile(onSaved: (profile: OwnProfile) => void) {
   return useAction({
-    run: (body: ProfileChange) => unwrap(api.PUT('/api/profiles/me', { body })),
+    run: save,
     changes: ['profiles'],
     onSuccess: (profile) => {
       session.updateProfile(profile);
       onSaved(profile);
     },
-    quiet,
+    quiet: true,
   });
 }

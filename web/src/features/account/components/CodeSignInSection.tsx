@@ -1,13 +1,13 @@
 import { useT } from '@i18n/messages';
 import { Switch } from '@ui/fields/Choice';
 import { Section } from '@ui/layout/Section';
-import { toast } from '@ui/overlay/toastStore';
-import { useSaveProfile, type OwnProfile } from '../api/profile';
+import type { OwnProfile } from '../api/profile';
+import { useProfileSaving } from './use-profile-saving';
 
 /** Whether the access code of the welcome letter still opens a session; a second step closes it anyway. */
 export function CodeSignInSection({ profile, twoStep }: { profile: OwnProfile; twoStep: boolean }) {
   const t = useT();
-  const save = useSaveProfile(() => toast({ title: t('account.saved') }));
+  const save = useProfileSaving();
   return (
     <Section title={t('account.codeSignIn.title')}>
       <Switch
@@ -15,7 +15,7 @@ export function CodeSignInSection({ profile, twoStep }: { profile: OwnProfile; t
         help={t(twoStep ? 'account.codeSignIn.twoStep' : 'account.codeSignIn.help')}
         checked={profile.codeSignIn && !twoStep}
         disabled={save.isPending || twoStep}
-        onChange={(event) => save.mutate({ codeSignIn: event.target.checked })}
+        onChange={(event) => save.mutate({ codeSignIn: event.target.checked }, { onError: save.onError })}
       />
     </Section>
   );

@@ -16,6 +16,7 @@ import { rules } from './rules';
 import styles from './Settings.module.css';
 import own from './DeletionSection.module.css';
 import { SettingsForm } from './SettingsForm';
+import { useNote } from './use-note';
 
 /** A challenge of the refused deletion, to be met by a second step. */
 export interface Challenge {
@@ -47,12 +48,12 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
 
 /** Password, then perhaps the second step with the password held; at the end nobody is signed in any more. */
 function useDeletion(email: string) {
-  const t = useT();
+  const note = useNote();
   const [asking, setAsking] = useState(false);
   const [held, setHeld] = useState<{ password: string; challenge: string; methods: string[] }>();
   const gone = () => {
     session.end('signed-out');
-    toast({ title: t('account.deletion.done') });
+    toast({ title: note((t) => t('account.deletion.done')) });
   };
   const hold = (password: string, { body }: Problem) => {
     setAsking(false);
@@ -71,7 +72,7 @@ function useDeletion(email: string) {
   const finish = (verificationToken: string) => {
     if (!held) return;
     setHeld(undefined);
-    deleteAccount({ currentPassword: held.password, verificationToken }).then(gone, () => toast({ kind: 'error', title: t('account.deletion.failed') }));
+    deleteAccount({ currentPassword: held.password, verificationToken }).then(gone, () => toast({ kind: 'error', title: note((t) => t('account.deletion.failed')) }));
   };
   const challenge = held && { ...held, email, onVerified: finish, onCancel: () => setHeld(undefined) };
   return { asking, setAsking, send, challenge };

@@ -2,9 +2,9 @@ import type { UserType } from '@contract/roles';
 import { useT } from '@i18n/messages';
 import { Switch } from '@ui/fields/Choice';
 import { Section } from '@ui/layout/Section';
-import { toast } from '@ui/overlay/toastStore';
-import { useSaveProfile, type OwnProfile } from '../api/profile';
+import type { OwnProfile } from '../api/profile';
 import styles from './Settings.module.css';
+import { useProfileSaving } from './use-profile-saving';
 
 const WISHES = ['emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates'] as const;
 type Wish = (typeof WISHES)[number];
@@ -15,7 +15,7 @@ const FOR: Partial<Record<Wish, readonly UserType[]>> = { rentReminders: ['tenan
 /** What the person wants to hear of, and how; each takes effect at once. */
 export function NotificationsSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
-  const save = useSaveProfile(() => toast({ title: t('account.saved') }));
+  const save = useProfileSaving();
   const shown = WISHES.filter((wish) => FOR[wish]?.includes(profile.userType) ?? true);
   const help = (wish: Wish) => (wish === 'smsNotifications' && !profile.phone ? t('account.smsNotifications.noPhone') : t(`account.${wish}.help`, { phone: profile.phone ?? '', email: profile.email }));
   return (
@@ -28,7 +28,7 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
             help={help(wish)}
             checked={profile[wish]}
             disabled={save.isPending || (wish === 'smsNotifications' && !profile.phone && !profile[wish])}
-            onChange={(event) => save.mutate({ [wish]: event.target.checked })}
+            onChange={(event) => save.mutate({ [wish]: event.target.checked }, { onError: save.onError })}
           />
         ))}
       </div>

@@ -12,16 +12,18 @@ import { InputPassword } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';
+import { useNote } from './use-note';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 function ChangePassword() {
   const t = useT();
+  const note = useNote();
   const client = useQueryClient();
   const schema = useMemo(() => rules.newPassword(t), [t]);
   const submit = async (values: typeof EMPTY) => {
     await changePassword(values);
-    toast({ title: t('account.password.changed'), message: t('account.password.changedText') });
+    toast({ title: note((t) => t('account.password.changed')), message: note((t) => t('account.password.changedText')) });
     await client.invalidateQueries({ queryKey: ['sessions'] });
     return true;
   };
@@ -37,7 +39,8 @@ function ChangePassword() {
 /** Who came by Google alone gets a link that sets a first password; the rest needs one. */
 function FirstPassword({ email }: { email: string }) {
   const t = useT();
-  const mail = useMailPasswordLink(email, () => toast({ title: t('account.password.linkSent', { email }) }));
+  const note = useNote();
+  const mail = useMailPasswordLink(email, () => toast({ title: note((t) => t('account.password.linkSent', { email })) }));
   return (
     <div className={styles.stack}>
       <Text ink={2}>{t('account.password.none')}</Text>

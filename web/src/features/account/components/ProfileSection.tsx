@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES } from '@contract/languages';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { ownProfileQuery } from '@api/own-profile';
 import { useLanguage } from '@i18n/language-context';
@@ -8,13 +8,13 @@ import { paths } from '@nav/paths';
 import { TextField } from '@ui/fields/TextField';
 import { Link } from '@ui/link/Link';
 import { Section } from '@ui/layout/Section';
-import { toast } from '@ui/overlay/toastStore';
-import { useSaveProfile, type OwnProfile } from '../api/profile';
+import type { OwnProfile } from '../api/profile';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';
+import { useProfileSaving } from './use-profile-saving';
 
 const TEXTS = ['firstName', 'lastName', 'companyName', 'phone', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'language'] as const;
 type Values = Record<(typeof TEXTS)[number], string>;
@@ -70,24 +70,6 @@ function TenantFields() {
   );
 }
 
-/** Tells that it is saved; after a change of language once more in the new one, when the page speaks it. */
-function useSavedNote(): (language: string | null | undefined) => void {
-  const t = useT();
-  const { language, setLanguage } = useLanguage();
-  const waiting = useRef(false);
-  useEffect(() => {
-    if (!waiting.current) return;
-    waiting.current = false;
-    toast({ title: t('account.saved') });
-  }, [t]);
-  return (saved) => {
-    toast({ title: t('account.saved') });
-    if (!isLanguage(saved) || saved === language) return;
-    waiting.current = true;
-    setLanguage(saved);
-  };
-}
-
 const isSame = (one: OwnProfile, other: OwnProfile) => TEXTS.every((field) => valuesOf(one)[field] === valuesOf(other)[field]);
 
 /** What was begun with, its version, and what to begin anew with: notifications, saved beside it, change the version and no field. */
@@ -105,10 +87,13 @@ function useProfileForm(profile: OwnProfile) {
 /** Who one is; the language moves the whole interface and the mails. */
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
-  const note = useSavedNote();
+  const { language: shown, setLanguage } = useLanguage();
   const tenant = profile.userType === 'tenant';
   const { initial, version, beginAnew, catchUp } = useProfileForm(profile);
-  const save = useSaveProfile((saved) => { beginAnew(saved); note(saved.language); }, { quiet: true });
+  const save = useProfileSaving((saved) => {
+    beginAnew(saved);
+    if (isLanguage(saved.language) && saved.language !== shown) setLanguage(saved.language);
+  });
   const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
     const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName }) };
     await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version });
@@ -120,7 +105,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   );
   return (
     <Section title={t('account.profile.title')}>
-      <SettingsForm initial={initial} schema={useSchema(profile)} onSubmit={submit} catchUp={catchUp} submit={t('account.save')}>
+      <SettingsForm initial={initial} schema={useSchema(profile)} onSubmit={submit} onFailure={save.onError} catchUp={catchUp} submit={t('account.save')}>
         <BeginAnew loaded={profile} begin={beginAnew} />
         <Names profile={profile} />
         <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={email} />

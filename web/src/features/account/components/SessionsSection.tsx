@@ -12,6 +12,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { sessionsQuery, useEndOthers, useEndSession, type OwnSession } from '../api/security';
 import { deviceOf } from './device';
 import styles from './SessionsSection.module.css';
+import { useNote } from './use-note';
 
 function useDeviceName(): (userAgent: string) => string {
   const t = useT();
@@ -55,9 +56,10 @@ const thisFirst = (left: OwnSession, right: OwnSession) => Number(right.current)
 /** Where one is signed in: device, place and last use, each to be ended, or all others at once. */
 export function SessionsSection() {
   const t = useT();
+  const note = useNote();
   const { data: sessions } = useQuery(sessionsQuery);
-  const end = useEndSession(() => toast({ title: t('account.sessions.ended') }));
-  const others = useEndOthers(() => toast({ title: t('account.sessions.othersEnded') }));
+  const end = useEndSession(() => toast({ title: note((t) => t('account.sessions.ended')) }));
+  const others = useEndOthers(() => toast({ title: note((t) => t('account.sessions.othersEnded')) }));
   return (
     <Section title={t('account.sessions.title')}>
       <Text ink={2}>{t('account.sessions.text')}</Text>

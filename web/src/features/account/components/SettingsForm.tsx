@@ -5,9 +5,9 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
+import { Recheck, Refusal } from '@parts/form/Refusal';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
-import { FormError } from '@ui/fields/FormError';
 import styles from './Settings.module.css';
 
 export interface SettingsFormProps<Values extends FormikValues> {
@@ -17,6 +17,8 @@ export interface SettingsFormProps<Values extends FormikValues> {
   onSubmit: (values: Values) => Promise<boolean | void>;
   /** Reads the values that stand there now: after 409 `stale_version` they are offered beside what was typed. */
   catchUp?: () => Promise<Values>;
+  /** What follows from a refusal beside its words above the form. */
+  onFailure?: (error: unknown) => void;
   submit: string;
   /** Stands before the button. */
   cancel?: ReactNode;
@@ -24,8 +26,11 @@ export interface SettingsFormProps<Values extends FormikValues> {
   children: ReactNode;
 }
 
+/** What Formik keeps for us between a refusal and the next try. */
+const refusalOf = (status: unknown) => status as { refused: unknown } | undefined;
+
 /** A form of the settings: checks before it sends, one summary for what the server refused, and keeps what was typed. */
-export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, catchUp, submit, cancel, danger, children }: SettingsFormProps<Values>) {
+export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, catchUp, onFailure, submit, cancel, danger, children }: SettingsFormProps<Values>) {
   const textOf = useRefusal();
   const [stale, setStale] = useState(false);
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
@@ -35,17 +40,20 @@ export function SettingsForm<Values extends FormikValues>({ initial, schema, onS
       if (await onSubmit(values)) helpers.resetForm();
     } catch (error) {
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
-      for (const { field, message } of toProblem(error).details) {
-        if (field in values) helpers.setFieldError(field, message);
+      // The server tells of its fields in English: the field is marked with the words of the reader.
+      for (const { field } of toProblem(error).details) {
+        if (field in values) helpers.setFieldError(field, textOf(error));
       }
-      helpers.setStatus(textOf(error));
+      helpers.setStatus({ refused: error });
+      onFailure?.(error);
     }
   };
   return (
     <Formik initialValues={initial} validationSchema={schema} enableReinitialize onSubmit={send}>
       {({ isSubmitting, status }) => (
         <Form className={styles.form} method="post" noValidate>
-          {typeof status === 'string' && <FormError title={status} />}
+          <Recheck schema={schema} />
+          {refusalOf(status) && <Refusal error={refusalOf(status)?.refused} textOf={textOf} />}
           {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}
           {children}
           <FormActions>

@@ -6,12 +6,13 @@ import type { Profile } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
-import { FormError } from '@ui/fields/FormError';
 import { toast } from '@ui/overlay/toastStore';
+import { Refusal } from '@parts/form/Refusal';
 import { useAddHome } from '../api/add-home';
 import styles from './AuthForm.module.css';
 import { PasswordFirst } from './PasswordFirst';
 import { Title } from './Title';
+import { useNote } from './words';
 
 interface AddHomeProps {
   code: string;
@@ -26,14 +27,15 @@ const readAgain = () => import('@api/DataProvider').then(({ queryClient }) => qu
 /** The code of a further home, shown by a tenant who is signed in: one account, several homes (decisions, section 3). */
 export default function AddHome({ code, profile, onOther }: AddHomeProps) {
   const t = useT();
+  const note = useNote();
   const textOf = useProblemText();
   const navigate = useNavigate();
-  const [state, setState] = useState<{ busy?: boolean; failure?: string; asksPassword?: boolean }>({});
+  const [state, setState] = useState<{ busy?: boolean; failed?: { refused: unknown }; asksPassword?: boolean }>({});
   const addHome = useAddHome(code);
   const add = async () => {
     await addHome();
     await readAgain();
-    toast({ title: t('auth.home.added') });
+    toast({ title: note((t) => t('auth.home.added')) });
     void navigate(homeOf('tenant'), { replace: true });
   };
   const press = async () => {
@@ -41,14 +43,14 @@ export default function AddHome({ code, profile, onOther }: AddHomeProps) {
     try {
       await add();
     } catch (error) {
-      setState(toProblem(error).code === 'password_required' ? { asksPassword: true } : { failure: textOf(error) });
+      setState(toProblem(error).code === 'password_required' ? { asksPassword: true } : { failed: { refused: error } });
     }
   };
   return (
     <>
       <Title title={t('auth.home.title')} intro={t(state.asksPassword ? 'auth.home.password' : 'auth.home.intro', { email: profile.email })} />
       <div className={styles.form}>
-        {state.failure && <FormError title={state.failure} />}
+        {state.failed && <Refusal error={state.failed.refused} textOf={textOf} />}
         {state.asksPassword ? (
           <PasswordFirst onConfirmed={add} />
         ) : (

@@ -4,7 +4,7 @@ import { Pane } from '@ui/pane/Pane';
 import styles from './AuthForm.module.css';
 
 /** What stands in the form's place while the way to the dashboard opens. */
-export function Arriving({ title, text }: { title: string; text: string }) {
+export default function Arriving({ title, text }: { title: string; text: string }) {
   const t = useT();
   return (
     <div className={styles.done} role="status" aria-label={t('auth.arriving.label')}>

@@ -4,8 +4,8 @@ import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { cx } from '@ui/cx';
-import { FormError } from '@ui/fields/FormError';
 import { laterSchema } from '@ui/fields/later-schema';
+import { Recheck, Refusal } from '@parts/form/Refusal';
 import styles from './AuthForm.module.css';
 import asleep from './BeforeLive.module.css';
 import { KeepTyped } from './KeepTyped';
@@ -16,8 +16,10 @@ export interface AuthFormProps<Values extends FormikValues> {
   schema: (checks: Checks) => ObjectSchema<Values>;
   /** Throws what the server refused; `failure` puts it into words. */
   onSubmit: (values: Values) => Promise<void>;
-  /** The words above the form for a refusal; nothing leaves the form as it is. */
-  failure: (error: unknown) => string | undefined;
+  /** The words above the form for a refusal, read again when the language changes. */
+  failure: (error: unknown) => string;
+  /** What follows from a refusal beside its words, such as a toast. */
+  onFailure?: (error: unknown) => void;
   children: (submitting: boolean) => ReactNode;
 }
 
@@ -29,12 +31,17 @@ async function submit<Values extends FormikValues>(props: AuthFormProps<Values>,
   try {
     await props.onSubmit(values);
   } catch (error) {
-    for (const { field, message } of toProblem(error).details) {
-      if (field in values) helpers.setFieldError(field, message);
+    // The server tells of its fields in English: the field is marked with the words of the reader.
+    for (const { field } of toProblem(error).details) {
+      if (field in values) helpers.setFieldError(field, props.failure(error));
     }
-    helpers.setStatus(props.failure(error));
+    helpers.setStatus({ refused: error });
+    props.onFailure?.(error);
   }
 }
+
+/** What Formik keeps for us between a refusal and the next try. */
+const refusalOf = (status: unknown) => status as { refused: unknown } | undefined;
 
 const loadChecks = () => import('./rules');
 
@@ -66,8 +73,9 @@ export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Value
         <Form className={cx(styles.form, !live && asleep.asleep)} method="post" noValidate onFocus={() => void loadChecks().catch(() => undefined)} onMouseDown={holdStill}>
           {!live && <button type="submit" disabled hidden />}
           <KeepTyped />
+          <Recheck schema={checks} />
           <Suspense>{submitCount > 0 && <FirstWrong />}</Suspense>
-          {typeof status === 'string' && <FormError title={status} />}
+          {refusalOf(status) && <Refusal error={refusalOf(status)?.refused} textOf={props.failure} />}
           {props.children(isSubmitting)}
         </Form>
       )}

@@ -3,10 +3,11 @@ import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
-import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { Refusal } from '@parts/form/Refusal';
 import { enterDemo, type DemoType } from '../api/enter-demo';
 import styles from './AuthForm.module.css';
+import { useNote } from './words';
 
 export interface DemoButtonProps {
   userType: DemoType;
@@ -18,22 +19,23 @@ export interface DemoButtonProps {
 /** One press into the demo world. */
 export function DemoButton({ userType, onSignedIn, textOf }: DemoButtonProps) {
   const t = useT();
+  const note = useNote();
   const problemText = useProblemText();
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; failed?: { refused: unknown } }>({ busy: false });
   const enter = async () => {
     setState({ busy: true });
     try {
       const answer = await enterDemo(userType);
-      toast({ title: t('auth.toast.demo'), duration: TOAST_MS.signIn });
+      toast({ title: note((t) => t('auth.toast.demo')), duration: TOAST_MS.signIn });
       onSignedIn(answer);
     } catch (error) {
-      toast({ kind: 'error', title: t('auth.toast.demoFailed') });
-      setState({ busy: false, failure: (textOf ?? problemText)(error) });
+      toast({ kind: 'error', title: note((t) => t('auth.toast.demoFailed')) });
+      setState({ busy: false, failed: { refused: error } });
     }
   };
   return (
     <div className={styles.form}>
-      {state.failure && <FormError title={state.failure} />}
+      {state.failed && <Refusal error={state.failed.refused} textOf={textOf ?? problemText} />}
       <Button size="lg" fullWidth loading={state.busy} onClick={() => void enter()}>
         {t(`auth.demo.${userType}`)}
       </Button>

@@ -7,8 +7,8 @@ import { useT } from '@i18n/messages';
 import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { enterByTicket } from '../api/google';
-import type { Held } from './use-verification';
-import { VerificationDialog } from './second-step';
+import { useNote } from './words';
+import { VerificationDialog, type Held } from './second-step';
 
 type Second = Held & { ticket: string };
 
@@ -23,6 +23,7 @@ function secondOf(hash: string): Second | undefined {
 /** The end of the way back from Google on /login: the second step, or why it led nowhere (decisions, section 3, Google). */
 export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
+  const note = useNote();
   const textOf = useProblemText();
   const { search, hash } = useLocation();
   const [second, setSecond] = useState<Second>();
@@ -43,7 +44,7 @@ export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) =
     setSecond(undefined);
     enterByTicket({ ticket: second.ticket, verificationToken }).then(
       (answer) => {
-        toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+        toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });
         onSignedIn(answer);
       },
       (error: unknown) => setFailure(textOf(error)),

@@ -1,7 +1,6 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { REGISTER_SERVICE_TYPES } from '@contract/service-types';
 import { useCallback } from 'react';
-import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -13,6 +12,7 @@ import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
 import type { Checks } from './rules';
+import { useNote, useRefusalText } from './words';
 
 export type RegisterType = 'landlord' | 'supplier';
 
@@ -88,22 +88,20 @@ function Passwords() {
 export function RegisterForm({ type, onRegistered }: { type: RegisterType; onRegistered: (answer: SignedIn) => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const textOf = useProblemText();
+  const note = useNote();
+  const textOf = useRefusalText('auth.register.failed');
   const schema = useSchema(type);
 
   const submit = async ({ firstName, lastName, email, companyName, phone, password, serviceType }: Values) => {
     const person = { firstName, lastName, email: email.trim(), companyName, phone, password, userType: type, language };
     const answer = await signUp(type === 'supplier' ? { ...person, serviceType } : person);
-    const message = t('auth.toast.welcome', { firstName: answer.profile.firstName });
-    toast({ title: t('auth.toast.accountCreated'), message, duration: TOAST_MS.account });
+    const message = note((t) => t('auth.toast.welcome', { firstName: answer.profile.firstName }));
+    toast({ title: note((t) => t('auth.toast.accountCreated')), message, duration: TOAST_MS.account });
     onRegistered(answer);
   };
-  const failure = (error: unknown) => {
-    toast({ kind: 'error', title: t('auth.toast.registrationFailed') });
-    return textOf(error);
-  };
+  const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });
   return (
-    <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={failure}>
+    <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf} onFailure={tell}>
       {(submitting) => (
         <>
           <AllRequired />

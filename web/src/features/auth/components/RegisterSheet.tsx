@@ -1,16 +1,19 @@
 import { REDIRECT_MS } from '@contract/limits';
 import { useState } from 'react';
 import type { SignedIn } from '@api/session';
+import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
-import { Arriving } from './Arriving';
 import { AuthFrame } from './AuthFrame';
 import styles from './AuthForm.module.css';
 import { RegisterForm, type RegisterType } from './RegisterForm';
 import { Title } from './Title';
 import { useWelcome } from './use-welcome';
+
+/** The drawing of the way home comes when it is wanted; its words stand there at once. */
+const Arriving = lazyPart('auth', () => import('./Arriving'));
 
 /** The registration of one kind of user, up to the way to the dashboard. */
 export function RegisterSheet({ type }: { type: RegisterType }) {
@@ -23,9 +26,10 @@ export function RegisterSheet({ type }: { type: RegisterType }) {
     welcome(answer, REDIRECT_MS.afterSignUp);
   };
   if (person) {
+    const [title, text] = [t('auth.register.done', { firstName: person.profile.firstName }), t('auth.register.doneText', { email: person.user.email })];
     return (
       <AuthFrame>
-        <Arriving title={t('auth.register.done', { firstName: person.profile.firstName })} text={t('auth.register.doneText', { email: person.user.email })} />
+        <Arriving title={title} text={text} fallback={<Title title={title} intro={text} />} />
       </AuthFrame>
     );
   }

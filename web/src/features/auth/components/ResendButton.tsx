@@ -4,10 +4,12 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { resendVerification } from '../api/verify-email';
+import { useNote } from './words';
 
 function Resend() {
   const t = useT();
-  const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: t('auth.verify.sent') }) });
+  const note = useNote();
+  const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: note((t) => t('auth.verify.sent')) }) });
   return (
     <Button loading={resend.isPending} onClick={() => resend.mutate()}>
       {t('auth.verify.resend')}

@@ -15,6 +15,7 @@ import { dropSetup, keepSetup, type Setup } from './kept-setup';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import { AllRequired } from './AllRequired';
 import type { Checks } from './rules';
+import { useNote } from './words';
 
 export interface SetupFormProps extends Setup {
   onBack: () => void;
@@ -74,14 +75,15 @@ function KeepSetup({ code }: { code: string }) {
 export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps) {
   const t = useT();
   const { language } = useLanguage();
+  const note = useNote();
   const textOf = useProblemText();
   const { email = '', firstName = '', lastName = '', phone } = invitation ?? {};
   const initial: Values = { email, firstName, lastName, phone: phone ?? '', password: '', confirmPassword: '' };
 
   const submit = async (values: Values) => {
     const answer = await setUpTenant({ ...values, tenantCode: code, userType: 'tenant', language });
-    const message = t('auth.toast.welcome', { firstName: answer.profile.firstName });
-    toast({ title: t('auth.toast.accountCreated'), message, duration: TOAST_MS.account });
+    const message = note((t) => t('auth.toast.welcome', { firstName: answer.profile.firstName }));
+    toast({ title: note((t) => t('auth.toast.accountCreated')), message, duration: TOAST_MS.account });
     dropSetup();
     onReady(answer);
   };

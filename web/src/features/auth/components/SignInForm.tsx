@@ -1,16 +1,16 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
-import { FormError } from '@ui/fields/FormError';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { AuthForm } from './AuthForm';
 import { InputPassword, InputText } from '@parts/form/inputs';
+import { Refusal } from '@parts/form/Refusal';
 import type { Checks } from './rules';
+import { useNote, useRefusalText } from './words';
 import { useSignIn } from './use-sign-in';
 
 const EMPTY = { email: '', password: '' };
@@ -35,28 +35,33 @@ function useSignInSchema() {
 /** Address and password, with the second step behind them. */
 export function SignInForm({ onSignedIn, portal, schema, submit, children, ...props }: SignInFormProps) {
   const t = useT();
-  const textOf = useProblemText();
+  const note = useNote();
+  const ownText = useRefusalText('auth.login.failed');
+  const textOf = props.textOf ?? ownText;
   const own = useSignInSchema();
-  const [late, setLate] = useState<string>();
-  const failure = (error: unknown) => {
-    if (!portal) toast({ kind: 'error', title: t('auth.toast.signInFailed') });
-    return (props.textOf ?? textOf)(error);
+  const [late, setLate] = useState<{ refused: unknown }>();
+  const tell = () => {
+    if (!portal) toast({ kind: 'error', title: note((t) => t('auth.toast.signInFailed')) });
   };
   const arrived = (answer: SignedIn) => {
-    toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+    toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });
     onSignedIn(answer);
   };
-  const { begin, dialog } = useSignIn(arrived, (error) => setLate(failure(error)));
+  const refuse = (refused: unknown) => {
+    tell();
+    setLate({ refused });
+  };
+  const { begin, dialog } = useSignIn(arrived, refuse);
   const send = ({ email, password }: typeof EMPTY) => {
     setLate(undefined);
     return begin({ email: email.trim(), password, ...(portal && { portal }) });
   };
   return (
     <>
-      <AuthForm initial={EMPTY} schema={schema ?? own} onSubmit={send} failure={failure}>
+      <AuthForm initial={EMPTY} schema={schema ?? own} onSubmit={send} failure={textOf} onFailure={tell}>
         {(submitting) => (
           <>
-            {late && <FormError title={late} />}
+            {late && <Refusal error={late.refused} textOf={textOf} />}
             <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
             <InputPassword
               name="password"

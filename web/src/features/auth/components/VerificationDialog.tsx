@@ -9,7 +9,8 @@ import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { SecondStepMethod } from '../api/second-step';
 import styles from './AuthForm.module.css';
-import { useVerification, type Held } from './use-verification';
+import type { Held } from './second-step';
+import { useVerification } from './use-verification';
 
 /** In the order in which they are offered: whoever set up an app has it at hand, and no mail to wait for. */
 const METHODS = ['totp', 'email', 'sms', 'recovery'] as const satisfies readonly SecondStepMethod[];

@@ -3,8 +3,7 @@ import { toProblem } from '@api/problem';
 import type { SignedIn } from '@api/session';
 import { signIn } from '../api/sign-in';
 import type { SignInBody } from '../api/session-answers';
-import { heldOf, type Held } from './use-verification';
-import { VerificationDialog } from './second-step';
+import { heldOf, VerificationDialog, type Held } from './second-step';
 
 interface SecondStep extends Held {
   credentials: SignInBody;

@@ -1,23 +1,11 @@
 import { VERIFICATION_CODE } from '@contract/limits';
 import { useState } from 'react';
-import { toProblem, type Problem } from '@api/problem';
-import { useProblemText } from '@api/problem-text';
-import { useT } from '@i18n/messages';
+import { toProblem } from '@api/problem';
 import { toast } from '@ui/overlay/toastStore';
 import { requestCode, verifyCode, type SecondStepMethod } from '../api/second-step';
+import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
-
-export interface Held {
-  email: string;
-  challenge: string;
-  methods: readonly string[];
-}
-
-/** What a refusal `two_factor_required` asks for. */
-export function heldOf({ body }: Problem): Held {
-  const methods = Array.isArray(body['methods']) ? body['methods'].map(String) : ['email', 'sms'];
-  return { email: String(body['email']), challenge: String(body['challenge']), methods };
-}
+import { useNote } from './words';
 
 /** Sends the code; a text message that the server cannot send (500) is tried once as an e-mail (spec 1, section 4). */
 async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'> {
@@ -32,25 +20,28 @@ async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'>
   }
 }
 
+/** An answer without words of the server's has those of the dialog (spec 1, section 8). */
+const isWordless = (code: string) => code === 'http' || code === 'client';
+
 /** The steps of the verification dialog, with their toasts. */
 export function useVerification(held: Held, onVerified: (token: string) => void) {
-  const t = useT();
-  const textOf = useProblemText();
+  const note = useNote();
   const [method, setMethod] = useState<SecondStepMethod>();
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');
   const [wait, startWait] = useCountdown();
 
   const refuse = (title: string, error: unknown, fallback: string) => {
-    const message = toProblem(error).code === 'network' ? t('auth.second.network') : textOf(error) || t(fallback);
-    toast({ kind: 'error', title: t(title), message });
+    const { code } = toProblem(error);
+    const message = note((t, textOf) => (code === 'network' ? t('auth.second.network') : isWordless(code) ? t(fallback) : textOf(error)));
+    toast({ kind: 'error', title: note((t) => t(title)), message });
   };
   const choose = async (wanted: SecondStepMethod) => {
     if (wanted === 'totp' || wanted === 'recovery') return setMethod(wanted);
     setBusy(true);
     try {
       const sent = await send(held, wanted);
-      toast({ title: t(sent === wanted ? 'auth.second.sent' : 'auth.second.smsUnavailable') });
+      toast({ title: note((t) => t(sent === wanted ? 'auth.second.sent' : 'auth.second.smsUnavailable')) });
       setMethod(sent);
       startWait(VERIFICATION_CODE.resendSeconds);
     } catch (error) {
@@ -62,16 +53,16 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
   const verify = async () => {
     if (!method) return;
     if (method !== 'recovery' && code.length !== VERIFICATION_CODE.length) {
-      return void toast({ kind: 'error', title: t('auth.second.invalid'), message: t('auth.second.sixDigits') });
+      return void toast({ kind: 'error', title: note((t) => t('auth.second.invalid')), message: note((t) => t('auth.second.sixDigits')) });
     }
     setBusy(true);
     try {
       const { valid, verificationToken } = await verifyCode({ email: held.email, challenge: held.challenge, code, method });
       if (!valid || !verificationToken) {
         setCode('');
-        return void toast({ kind: 'error', title: t('auth.second.failed'), message: t('auth.second.wrong') });
+        return void toast({ kind: 'error', title: note((t) => t('auth.second.failed')), message: note((t) => t('auth.second.wrong')) });
       }
-      toast({ title: t('auth.second.done'), message: t('auth.second.doneText') });
+      toast({ title: note((t) => t('auth.second.done')), message: note((t) => t('auth.second.doneText')) });
       onVerified(verificationToken);
     } catch (error) {
       setCode('');

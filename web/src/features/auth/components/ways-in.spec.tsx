@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { LANGUAGES, type Language } from '@contract/languages';
+import { PRODUCT } from '@contract/product';
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { connectApi } from '@api/client';
 import type { Profile } from '@api/session';
@@ -29,9 +32,9 @@ function serve(answers: Record<string, unknown>): void {
   }) as typeof fetch;
 }
 
-const show = (children: ReactNode) =>
+const show = (children: ReactNode, language: Language = 'en') =>
   render(
-    <Around features={['auth']}>
+    <Around features={['auth', '../api', '../app']} language={language}>
       {children}
       <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
     </Around>,
@@ -63,42 +66,77 @@ async function lasts(text: string, ms: number): Promise<void> {
   expect(screen.queryByText(text)).toBeNull();
 }
 
-describe('what a way in says, and for how long (spec 1, sections 8 and 9)', () => {
+const wordsIn = (language: Language) => JSON.parse(readFileSync(`web/src/features/auth/messages/${language}.json`, 'utf8')) as Record<string, string>;
+const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', companyName: 'Casa', phone: '1', password: 'correct horse', confirmPassword: 'correct horse' };
+
+describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for how long (spec 1, sections 8 and 9), in %s', (language) => {
+  const words = wordsIn(language);
+  const say = (id: string) => words[`auth.${id}`] ?? id;
+  const fill = (values: Partial<typeof PERSON>) => Object.entries(values).forEach(([id, value]) => type(say(id), value));
+  const { email, password, companyName: _company, ...tenant } = PERSON;
+
   it('LG-015 a sign-in: 3 seconds', async () => {
     serve({ '/api/auth/signin': SESSION });
-    show(<SignInForm onSignedIn={() => undefined} submit="Login" />);
-    type('Email', 'ana@example.com');
-    type('Password', 'correct horse');
-    await press('Login');
-    await lasts('Login Successful', 3000);
+    show(<SignInForm onSignedIn={() => undefined} />, language);
+    fill({ email, password });
+    await press(say('login.submit'));
+    await lasts(say('toast.signedIn'), 3000);
   });
 
   it('SF-002 MD-018 a demo: 3 seconds', async () => {
     serve({ '/api/auth/demo': SESSION });
-    show(<DemoButton userType="supplier" onSignedIn={() => undefined} />);
-    await press('Look around as a demo supplier');
-    await lasts('Demo Login Successful', 3000);
+    show(<DemoButton userType="supplier" onSignedIn={() => undefined} />, language);
+    await press(say('demo.supplier'));
+    await lasts(say('toast.demo'), 3000);
   });
 
-  it('RG-006 RG-013 a registration: 4 seconds', async () => {
+  it('RG-006 RG-013 a registration: 4 seconds, with a welcome by name', async () => {
     serve({ '/api/auth/signup': SESSION });
-    show(<RegisterForm type="landlord" onRegistered={() => undefined} />);
-    for (const [label, value] of [['First name', 'Ana'], ['Last name', 'Ruiz'], ['Email', 'ana@example.com'], ['Company name', 'Casa'], ['Phone', '1'], ['Password', 'correct horse'], ['Confirm password', 'correct horse']] as const) type(label, value);
-    await press('Create account');
-    await lasts('Account created', 4000);
+    show(<RegisterForm type="landlord" onRegistered={() => undefined} />, language);
+    fill(PERSON);
+    await press(say('register.submit'));
+    expect(screen.getByText(say('toast.welcome').replace('{product}', PRODUCT.name).replace('{firstName}', 'Ana'))).toBeTruthy();
+    await lasts(say('toast.accountCreated'), 4000);
   });
 
   it('TA-010 TA-014 a tenant’s set-up asks for six fields and checks the password; its welcome stays 4 seconds', async () => {
     serve({ '/api/auth/tenant-setup': SESSION });
-    show(<SetupForm code="ABCD2345" onBack={() => undefined} onReady={() => undefined} />);
-    for (const [label, value] of [['First name', 'Kim'], ['Last name', 'Larsen'], ['Email', 'kim@example.com'], ['Phone', '1'], ['Password', '12345'], ['Confirm password', '12345']] as const) type(label, value);
-    await press('Set up my account');
-    expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
+    show(<SetupForm code="ABCD2345" onBack={() => undefined} onReady={() => undefined} />, language);
+    fill({ ...tenant, email, password: '12345', confirmPassword: '12345' });
+    await press(say('setup.submit'));
+    expect(screen.getByText(say('error.passwordShort').replace('{min}', '6'))).toBeTruthy();
     expect(sent).toEqual([]);
-    for (const label of ['Password', 'Confirm password']) type(label, '123456');
-    await press('Set up my account');
-    await lasts('Account created', 4000);
+    fill({ password: '123456', confirmPassword: '123456' });
+    await press(say('setup.submit'));
+    await lasts(say('toast.accountCreated'), 4000);
   });
+});
+
+it('what failed follows the language, above the form and beside its fields, and takes the focus once', async () => {
+  serve({});
+  const page = (language: Language) => (
+    <Around features={['auth', '../api', '../app']} language={language}>
+      <SignInForm onSignedIn={() => undefined} />
+      <button type="button">Elsewhere</button>
+    </Around>
+  );
+  const { rerender } = render(page('en'));
+  type('Email', 'no address');
+  await press('Login');
+  expect(screen.getByText('Please enter a valid email address.')).toBeTruthy();
+  rerender(page('fr'));
+  await wait(10);
+  expect(screen.getByText('Veuillez entrer une adresse courriel valide.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Courriel'), { target: { value: 'ana@example.com' } });
+  fireEvent.change(screen.getByLabelText('Mot de passe'), { target: { value: 'correct horse' } });
+  await press('Connexion');
+  const said = screen.getByText('Erreur HTTP 500');
+  expect(said.closest('[role=alert]')).toBe(document.activeElement);
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  rerender(page('es'));
+  await wait(10);
+  expect(screen.getByText('Error HTTP 500')).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe('Elsewhere');
 });
 
 it('the second step of /tenant-access is kept for the tab, never its passwords, and is over with the set-up; another code’s link begins anew', async () => {
@@ -142,6 +180,24 @@ describe('the verification dialog', () => {
     expect(code().value).toBe('');
     expect(sent.map(({ path, challenge }) => [path, challenge])).toEqual([['/api/auth/request-2fa', 'c1'], ['/api/auth/request-2fa', 'c1'], ['/api/auth/verify-2fa', 'c1']]);
   });
+});
+
+it('AD-013 AD-015 AD-034 what the second step could not do has the dialog’s own words where the server had none', async () => {
+  serve({});
+  show(<VerificationDialog held={{ email: 'ana@example.com', challenge: 'c1', methods: ['email'] }} onVerified={() => undefined} onCancel={() => undefined} />);
+  await press('Send the code');
+  expect(screen.getByText('Failed to send verification code')).toBeTruthy();
+  serve({ '/api/auth/request-2fa': {} });
+  await press('Send the code');
+  const code = screen.getByLabelText<HTMLInputElement>('Verification code');
+  fireEvent.change(code, { target: { value: '12345' } });
+  fireEvent.submit(code);
+  await wait(10);
+  for (const text of ['Invalid Code', 'Please enter a 6-digit verification code.']) expect(screen.getByText(text)).toBeTruthy();
+  fireEvent.change(code, { target: { value: '123456' } });
+  await press('Verify');
+  for (const text of ['Verification Failed', 'Invalid verification code']) expect(screen.getByText(text)).toBeTruthy();
+  expect(code.value).toBe('');
 });
 
 it('sends no new password that was written in two ways, though the checks cannot be loaded', async () => {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { Refusal } from '@parts/form/Refusal';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
-import { FormError } from '@ui/fields/FormError';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
@@ -15,18 +15,17 @@ import { AuthFrame } from '../components/AuthFrame';
 import { linkToken } from '../components/link-token';
 import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
-import { heldOf, type Held } from '../components/use-verification';
+import { useNote } from '../components/words';
 import { useWelcome } from '../components/use-welcome';
-import { VerificationDialog } from '../components/second-step';
+import { heldOf, VerificationDialog, type Held } from '../components/second-step';
 
 /** Signs in by the link of this address, with the second step where it is on. */
 function useEntry() {
-  const t = useT();
+  const note = useNote();
   const welcome = useWelcome();
-  const textOf = useProblemText();
   const token = linkToken(useLocation().search);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ refused: unknown }>();
   const [held, setHeld] = useState<Held>();
 
   const enter = async (verificationToken?: string) => {
@@ -35,12 +34,12 @@ function useEntry() {
     setFailure(undefined);
     try {
       const answer = await enterByLink({ token, ...(verificationToken && { verificationToken }) });
-      toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+      toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });
       welcome(answer);
     } catch (error) {
       const problem = toProblem(error);
       if (problem.code === 'two_factor_required') setHeld(heldOf(problem));
-      else setFailure(textOf(error));
+      else setFailure({ refused: error });
     } finally {
       setBusy(false);
     }
@@ -51,12 +50,13 @@ function useEntry() {
 /** /sign-in-link: the way in by mail after too many wrong passwords. A press takes it up: programs that read mail follow links. */
 export default function SignInLinkPage() {
   const t = useT();
+  const textOf = useProblemText();
   const { busy, failure, held, enter, forget } = useEntry();
   return (
     <AuthFrame>
       <SessionNote />
       <Title title={t('auth.link.title')} intro={t('auth.link.intro')} />
-      {failure && <FormError title={failure} />}
+      {failure && <Refusal error={failure.refused} textOf={textOf} />}
       <Button size="lg" fullWidth loading={busy} onClick={() => void enter()}>
         {t('auth.signIn')}
       </Button>

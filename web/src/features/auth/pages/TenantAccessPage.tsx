@@ -10,12 +10,13 @@ import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import type { CodeAnswer } from '../api/enter-code';
-import { Arriving } from '../components/Arriving';
+import Arriving from '../components/Arriving';
 import { AuthFrame } from '../components/AuthFrame';
 import { CodeForm } from '../components/CodeForm';
 import { dropSetup, keptSetup, type Setup } from '../components/kept-setup';
 import { Steps } from '../components/Steps';
 import { Title } from '../components/Title';
+import { useNote } from '../components/words';
 import { useWelcome } from '../components/use-welcome';
 import { useDeepCode } from '../components/use-deep-code';
 import styles from '../components/AuthForm.module.css';
@@ -69,6 +70,7 @@ function CodeStep({ code, onAnswer }: { code: string; onAnswer: (answer: CodeAns
 /** /tenant-access: the code, then, the first time, the account (spec 1, section 2). A tenant who is signed in adds the home. */
 export default function TenantAccessPage() {
   const t = useT();
+  const note = useNote();
   const welcome = useWelcome();
   const [typed, setTyped] = useDeepCode();
   const [step, setStep] = useState<Step>({ at: 'code' });
@@ -87,7 +89,7 @@ export default function TenantAccessPage() {
       const next = second({ code, invitation: answer.invitation });
       return setStep(known ? { at: 'add', profile: known, ...next } : { at: 'setup', ...next });
     }
-    toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+    toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });
     welcome(answer.session);
   };
   const back = () => {

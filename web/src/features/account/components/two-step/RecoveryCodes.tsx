@@ -8,6 +8,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import styles from '../Settings.module.css';
 import own from './two-step.module.css';
+import { useNote } from '../use-note';
 
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -21,8 +22,9 @@ function download(text: string): void {
 /** Shown once: neither Escape nor a press beside it closes what cannot be seen again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const t = useT();
+  const note = useNote();
   const text = `${t('account.codes.file')}\n\n${codes.join('\n')}\n`;
-  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => toast({ title: t('account.codes.copied') }));
+  const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => toast({ title: note((t) => t('account.codes.copied')) }));
   return (
     <Dialog open dismissible={false} onClose={onClose} title={t('account.codes.title')} size="sm" actions={<Button onClick={onClose}>{t('account.codes.done')}</Button>}>
       <div className={styles.stack}>

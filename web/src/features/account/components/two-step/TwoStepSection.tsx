@@ -13,6 +13,7 @@ import styles from '../Settings.module.css';
 import { AppDialog } from './AppDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodes } from './RecoveryCodes';
+import { useNote } from '../use-note';
 
 type Ask = 'on' | 'app' | 'codes' | 'off';
 
@@ -44,7 +45,7 @@ function Choices({ status, onAsk }: { status: TwoFactorStatus; onAsk: (what: Ask
 
 /** The steps behind the buttons: the password, perhaps the app, then the recovery codes, once. */
 function useTwoStep() {
-  const t = useT();
+  const note = useNote();
   const client = useQueryClient();
   const [ask, setAsk] = useState<Ask>();
   const [offer, setOffer] = useState<AppOffer>();
@@ -60,7 +61,7 @@ function useTwoStep() {
     if (ask === 'app') setOffer(await offerApp(password));
     else if (ask === 'off') {
       await turnOff(password);
-      toast({ title: t('account.twoStep.off') });
+      toast({ title: note((t) => t('account.twoStep.off')) });
       void refresh();
     } else return show(await turnOn(password));
     setAsk(undefined);

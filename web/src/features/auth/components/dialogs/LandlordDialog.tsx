@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@contract/languages';
 import { PASSWORD_MIN, REDIRECT_MS } from '@contract/limits';
 import { useMemo, useState } from 'react';
-import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -16,6 +15,7 @@ import styles from '../AuthForm.module.css';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
+import { useNote, useRefusalText } from '../words';
 import type { AuthDialogProps } from './props';
 
 type Mode = 'in' | 'up';
@@ -53,15 +53,17 @@ function useSchemas() {
 function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const textOf = useProblemText();
+  const note = useNote();
+  const textOf = useRefusalText('auth.register.failed');
   const schemas = useSchemas();
   const submit = async ({ email, ...person }: Person) => {
     const answer = await signUp({ ...person, email: email.trim(), userType: 'landlord', language });
-    toast({ title: t('auth.toast.accountCreated'), message: t('auth.toast.welcome', { firstName: answer.profile.firstName }), duration: TOAST_MS.account });
+    toast({ title: note((t) => t('auth.toast.accountCreated')), message: note((t) => t('auth.toast.welcome', { firstName: answer.profile.firstName })), duration: TOAST_MS.account });
     onSignedIn(answer);
   };
+  const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });
   return (
-    <AuthForm initial={EMPTY} schema={schemas.up} onSubmit={submit} failure={textOf}>
+    <AuthForm initial={EMPTY} schema={schemas.up} onSubmit={submit} failure={textOf} onFailure={tell}>
       {(submitting) => (
         <>
           <div className={styles.pair}>

@@ -17,6 +17,7 @@ import { DemoButton } from '../DemoButton';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
+import { useNote } from '../words';
 import { useWays } from '../use-ways';
 import type { AuthDialogProps } from './props';
 
@@ -67,14 +68,16 @@ function Fields() {
 function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unknown) => string }) {
   const t = useT();
   const { language } = useLanguage();
+  const note = useNote();
   const submit = async ({ email, password, firstName, lastName, companyName, phone, serviceType }: typeof EMPTY) => {
     const userData = { first_name: firstName, last_name: lastName, user_type: 'supplier', company_name: companyName, phone, service_type: serviceType, language };
     await signUp({ email: email.trim(), password, userData });
-    toast({ kind: 'info', title: t('auth.supplier.verify'), message: t('auth.supplier.verifyText', { email: email.trim() }), duration: READING_MS });
+    toast({ kind: 'info', title: note((t) => t('auth.supplier.verify')), message: note((t) => t('auth.supplier.verifyText', { email: email.trim() })), duration: READING_MS });
     onDone();
   };
+  const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });
   return (
-    <AuthForm initial={EMPTY} schema={useSchema()} onSubmit={submit} failure={textOf}>
+    <AuthForm initial={EMPTY} schema={useSchema()} onSubmit={submit} failure={textOf} onFailure={tell}>
       {(submitting) => (
         <>
           <AllRequired />

@@ -6,14 +6,15 @@ import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
-import { FormError } from '@ui/fields/FormError';
 import { PasswordField } from '@ui/fields/PasswordField';
 import { TextField } from '@ui/fields/TextField';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { Refusal } from '@parts/form/Refusal';
 import { enterCode } from '../../api/enter-code';
 import { DemoButton } from '../DemoButton';
+import { useNote } from '../words';
 import { useSignIn } from '../use-sign-in';
 import { useWays } from '../use-ways';
 import styles from '../AuthForm.module.css';
@@ -24,7 +25,7 @@ type Mode = 'demo' | 'code' | 'email';
 /** A form without a schema: it is sent, or it says why not. */
 function useSending(send: () => Promise<void>) {
   const textOf = useProblemText();
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const [state, setState] = useState<{ busy: boolean; failed?: { refused: unknown } }>({ busy: false });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setState({ busy: true });
@@ -32,24 +33,25 @@ function useSending(send: () => Promise<void>) {
       await send();
       setState({ busy: false });
     } catch (error) {
-      setState({ busy: false, failure: textOf(error) });
+      setState({ busy: false, failed: { refused: error } });
     }
   };
-  return { ...state, submit: (event: FormEvent) => void submit(event) };
+  const refusal = state.failed && <Refusal error={state.failed.refused} textOf={textOf} />;
+  return { busy: state.busy, refusal, submit: (event: FormEvent) => void submit(event) };
 }
 
 function CodeTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
   const navigate = useNavigate();
   const [code, setCode] = useState('');
-  const { busy, failure, submit } = useSending(async () => {
+  const { busy, refusal, submit } = useSending(async () => {
     const answer = await enterCode(code);
     if (answer.kind === 'session') onSignedIn(answer.session);
     else void navigate(paths.tenantAccess(code));
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure && <FormError title={failure} />}
+      {refusal}
       <TextField
         look="code"
         label={t('auth.code')}
@@ -69,18 +71,18 @@ function CodeTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
 
 function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
-  const textOf = useProblemText();
+  const note = useNote();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { begin, dialog } = useSignIn(onSignedIn, (error) => toast({ kind: 'error', title: t('auth.toast.signInFailed'), message: textOf(error) }));
-  const { busy, failure, submit } = useSending(async () => {
+  const { begin, dialog } = useSignIn(onSignedIn, (error) => toast({ kind: 'error', title: note((t) => t('auth.toast.signInFailed')), message: note((_t, textOf) => textOf(error)) }));
+  const { busy, refusal, submit } = useSending(async () => {
     if (email.trim() && password) return begin({ email: email.trim(), password });
-    toast({ kind: 'error', title: t('auth.validation.title'), message: t('auth.validation.both') });
+    toast({ kind: 'error', title: note((t) => t('auth.validation.title')), message: note((t) => t('auth.validation.both')) });
   });
   return (
     <>
       <form className={styles.form} onSubmit={submit} noValidate>
-        {failure && <FormError title={failure} />}
+        {refusal}
         <TextField type="email" inputMode="email" autoComplete="username" label={t('auth.email')} value={email} onChange={(event) => setEmail(event.target.value)} />
         <PasswordField
           autoComplete="current-password"
@@ -101,9 +103,10 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
 /** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). */
 export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
+  const note = useNote();
   const { offered, mode, choose } = useWays<Mode>(['demo', 'code', 'email']);
   const arrived = (answer: SignedIn) => {
-    toast({ title: t('auth.toast.signedIn'), duration: TOAST_MS.signIn });
+    toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });
     onSignedIn(answer);
   };
   return (

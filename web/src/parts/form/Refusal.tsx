@@ -1,0 +1,31 @@
+import { useFormikContext } from 'formik';
+import { createContext, useContext, useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
+import { FormError } from '@ui/fields/FormError';
+
+type TextOf = (error: unknown) => ReactNode;
+
+const Reading = createContext<TextOf>(() => null);
+
+function Words({ error }: { error: unknown }) {
+  return useContext(Reading)(error);
+}
+
+/** What was refused, above a form. It follows the reader's language and takes the focus once, when it appears. */
+export function Refusal({ error, textOf }: { error: unknown; textOf: TextOf }) {
+  const title = useMemo(() => <Words error={error} />, [error]);
+  return (
+    <Reading value={textOf}>
+      <FormError title={title} />
+    </Reading>
+  );
+}
+
+/** What the checks say beside the fields of the form around it follows the language: they run again when their words are others. */
+export function Recheck({ schema }: { schema: unknown }) {
+  const { errors, validateForm } = useFormikContext();
+  const check = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) void validateForm();
+  });
+  useEffect(() => check(), [schema]);
+  return null;
+}

@@ -164,6 +164,7 @@ for (const language of LANGUAGES) {
   const toast = (page: Page, id: string) => page.getByRole('region', { name: say('app.toasts.region') }).getByText(say(id), { exact: true });
 
   test(`LG-007 LG-012 LG-013 LG-014 LG-015 RG-004 RG-008 RG-009 RG-011 RG-012 RG-013 SE-005 SF-002 SF-003 SF-004 TA-005 TA-006 TA-012 TA-031 AD-002 ER-019 LN-015 the pages that let in say in ${language} what failed and what was done`, async ({ page }) => {
+    test.setTimeout(120_000);
     expect(wordsOf('en')).toMatchObject(ENGLISH);
     await watchWords(page);
     const submit = () => page.locator('main button[type=submit]').click();
@@ -278,6 +279,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`MD-006 MD-009 MD-010 MD-011 MD-012 MD-013 MD-014 MD-015 MD-016 MD-022 MD-023 MD-025 AD-005 AD-010 AD-012 AD-013 AD-014 AD-015 AD-018 AD-034 the dialogs say in ${language} what failed and what was done`, async ({ page }) => {
+    test.setTimeout(120_000);
     await watchWords(page);
     const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
     const open = async (which: string) => {

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LANGUAGES } from '../../src/contract/languages.js';
+import { Catalogues } from '../../src/platform/i18n/catalogues.js';
+import { renderMail } from '../../src/platform/outbox/render-mail.js';
 import { servedProduct } from '../support/browser.js';
 
 const unique = (name: string) => `${name}-${Date.now()}@example.com`;
@@ -42,7 +45,107 @@ test('SF-005 SF-021 an admin invites staff, who choose a password by the link an
   await expect(theirs).toHaveURL(/staff-secret-login/);
   await theirs.goto(new URL(link).pathname + new URL(link).search);
   await expect(theirs.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
+
+  await press(page, 'Reactivate');
+  await page.getByRole('dialog').getByRole('button', { name: 'Reactivate', exact: true }).click();
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+  const back = await page.request.post('/api/auth/signin', { data: { email, password: 'a good long one', portal: 'staff' } });
+  expect(back.status()).toBe(200);
   await theirs.close();
+});
+
+test('SF-017 SF-021 an admin finds people by name, role and state, invites an admin, and deletes one; the log has it all', async ({ page }) => {
+  const [email, name] = [unique('ivo'), `Ivo ${Date.now()}`];
+  await asAdmin(page, '/admin/users');
+  await press(page, 'Invite user');
+  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  await dialog.getByRole('radio', { name: /^Administrator/ }).check();
+  await dialog.getByLabel('First name').fill(name);
+  await dialog.getByLabel('Last name').fill('Marek');
+  await dialog.getByLabel('Email').fill(email);
+  await press(page, 'Send the invitation');
+  await expect(page.getByRole('dialog', { name: 'Invitation sent' }).getByRole('code')).toContainText('/invitation?token=');
+  await press(page, 'Done');
+
+  const person = page.getByRole('link', { name: new RegExp(name) }).first();
+  await page.getByRole('searchbox').fill(email);
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByLabel('Role').selectOption({ label: 'Staff' });
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByLabel('Role').selectOption({ label: 'Administrator' });
+  await page.getByLabel('State').selectOption({ label: 'Invited' });
+  await person.click();
+  await press(page, 'More actions');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText(`${name} Marek is deleted`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.getByRole('searchbox').fill(email);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+
+  await page.goto('/admin/audit-log?action=user.');
+  for (const action of ['user.invite', 'user.delete']) await expect(page.getByText(action, { exact: true }).first()).toBeVisible();
+});
+
+test('leads, tickets and templates: an admin writes a template, staff take a form over and answer by it, and a question is answered; the admin sees both', async ({ page, browser }) => {
+  const [asker, trial] = [unique('rosa'), unique('zoe')];
+  const token = await asAdmin(page, '/admin/email-templates?new=1');
+  const admin = { Authorization: `Bearer ${token}` };
+  const dialog = page.getByRole('dialog', { name: 'Write a template' });
+  const subject = `First answer ${Date.now()}`;
+  await dialog.getByLabel('Name').fill(subject);
+  await dialog.getByLabel('Category').fill('Sales');
+  await dialog.getByLabel('Subject (English)').fill('Your trial');
+  await dialog.getByLabel('Text (English)').fill('Hello {name}, welcome.');
+  await dialog.getByLabel('Subject (Français)').fill('Votre essai');
+  await dialog.getByLabel('Text (Français)').fill('Bonjour {name}, bienvenue.');
+  await press(page, 'Save');
+  await expect(page.getByText('The template is saved')).toBeVisible();
+
+  await page.request.post('/api/trial-signup', { data: { firstName: 'Zoé', lastName: 'Roy', email: trial, phone: '1', propertyCount: '6-20', language: 'fr', primaryChallenge: 'Trop de papier' } });
+  const signedUp = await page.request.post('/api/auth/signup', { data: { email: asker, password: 'correct horse', userData: { firstName: 'Rosa', lastName: 'Lind', userType: 'landlord' } } });
+  const owner = { Authorization: `Bearer ${(await signedUp.json()).access_token as string}` };
+  await page.request.post('/api/support-tickets', { headers: owner, data: { subject: `No receipt ${subject}`, description: 'I paid and see none.' } });
+  const made = await page.request.post('/api/admin/users', { headers: admin, data: { email: unique('staff'), userType: 'staff', firstName: 'Sam', lastName: 'Oake' } });
+  const invitation = new URL((await made.json()).invitationUrl as string).searchParams.get('token');
+  const inside = await page.request.post('/api/auth/invitation/accept', { data: { token: invitation, password: 'a good long one', confirmPassword: 'a good long one' } });
+  const staffToken = (await inside.json()).access_token as string;
+
+  const staff = await browser.newPage();
+  await staff.addInitScript((value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)), staffToken);
+  await staff.goto(`/dashboards/staff/forms?q=${encodeURIComponent(trial)}`);
+  await staff.getByRole('link', { name: /Zoé Roy/ }).first().click();
+  await press(staff, 'Take over as a lead');
+  await expect(staff.getByRole('heading', { name: 'Zoé Roy', level: 1 })).toBeVisible();
+  await expect(staff.getByText('Trop de papier')).toBeVisible();
+  await staff.getByLabel('Template', { exact: true }).selectOption({ label: `Sales: ${subject}` });
+  await expect(staff.getByText('Bonjour Zoé, bienvenue.')).toBeVisible();
+  await press(staff, `Send to ${trial}`);
+  await expect(staff.getByText('Contacted', { exact: true }).first()).toBeVisible();
+  await staff.getByLabel('Notes of the office').fill('Calls back on Monday');
+  await press(staff, 'Save the notes');
+  await expect(staff.getByText('The notes are saved')).toBeVisible();
+  await press(staff, 'Mark as qualified');
+  await expect(staff.getByText('Qualified', { exact: true }).first()).toBeVisible();
+
+  await staff.goto(`/dashboards/staff/tickets?q=${encodeURIComponent(subject)}&status=open`);
+  await staff.getByRole('link', { name: /No receipt/ }).first().click();
+  await staff.getByLabel('Your answer').fill('It is on its way.');
+  await press(staff, 'Send');
+  await expect(staff.getByText('In progress', { exact: true }).first()).toBeVisible();
+  await staff.getByRole('link', { name: 'Rosa Lind' }).click();
+  await expect(staff.getByText('That you looked at this page stands in the audit log.')).toBeVisible();
+  await staff.close();
+
+  await page.goto(`/dashboards/admin/tickets?q=${encodeURIComponent(subject)}`);
+  await page.getByRole('link', { name: /No receipt/ }).first().click();
+  await expect(page.getByText('It is on its way.')).toBeVisible();
+  await page.getByLabel('Urgency').selectOption({ label: 'Urgent' });
+  await expect(page.getByRole('link', { name: 'Rosa Lind' })).toHaveAttribute('href', /\/admin\/users\//);
+  await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
+  await page.getByRole('searchbox').fill(trial);
+  await page.getByRole('link', { name: /Zoé Roy/ }).first().click();
+  await expect(page.getByLabel('Notes of the office')).toHaveValue('Calls back on Monday');
 });
 
 test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells true figures, and the log who did what', async ({ page }) => {
@@ -67,6 +170,31 @@ test('SF-020 the outbox shows a mail as its reader gets it, with the link of a n
   await asAdmin(page, `/admin/outbox?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: /verify your email/i }).first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: /\/verify-email\?token=/ })).toBeVisible();
+});
+
+/** Each mail about an account, with the longest words that it may have to carry. */
+const ACCOUNT_MAILS = [
+  'auth.verify', 'auth.reset', 'auth.guessed', 'auth.changeEmail', 'auth.invitation', 'auth.emailChanged', 'auth.deleted', 'twofactor.code', 'tenantAccess.codeUsed', 'suppliers.invitation',
+];
+const WORDS = {
+  firstName: 'Jean-Sébastien', landlord: 'Immeubles Beauchamp-Lafrenière et associés', email: `${'x'.repeat(60)}@example.com`, message: 'As always', hasMessage: 'yes', days: 7, by: 'admin',
+};
+const LINK = `https://home.example/verify-email?token=${'Qm9uam91cg'.repeat(5)}&lang=fr`;
+
+test('mails about accounts fit a phone, by day and by night, in three languages', { tag: '@phone-only' }, async ({ page }) => {
+  const words = new Catalogues();
+  for (const [at, { code }] of LANGUAGES.entries()) {
+    await page.emulateMedia({ colorScheme: at % 2 ? 'dark' : 'light' });
+    for (const template of ACCOUNT_MAILS) {
+      const params = { ...WORDS, ...(words.has(`mail.${template}.action`) && { url: LINK }), ...(template === 'twofactor.code' && { code: '123456' }) };
+      const { html, subject } = renderMail(words, { template, language: code, params });
+      await page.setContent(html);
+      await expect(page.locator('html')).toHaveAttribute('lang', code);
+      await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+      const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+      expect([template, code, wide]).toEqual([template, code, room]);
+    }
+  }
 });
 
 test('BN-004 BN-012 an announcement is written in three languages, previewed, shown on the site and ended', async ({ page, browser }) => {

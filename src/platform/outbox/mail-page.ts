@@ -27,7 +27,7 @@ export function mailPage({ language, subject, paragraphs, code, action, footer }
 <table class="canvas" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F7F7F4"><tr><td align="center" style="padding:24px 12px">
 <table class="sheet" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border-radius:12px"><tr><td class="page" style="padding:32px">
 ${BRAND}<h1 class="ink" style="${SERIF};font-size:24px;line-height:1.25;font-weight:500;margin:0 0 16px;color:#10272E">${escape(subject)}</h1>
-<div class="ink" style="color:#10272E">${body}</div>${codeBlock(code)}${button(action)}
+<div class="ink" style="color:#10272E;overflow-wrap:anywhere">${body}</div>${codeBlock(code)}${button(action)}
 <p class="quiet" style="margin:32px 0 0;font-size:13px;color:#5B6A6C">${escape(footer)}</p></td></tr></table></td></tr></table></body></html>`;
 }
 

@@ -78,6 +78,8 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/users', label: 'app.menu.users', icon: 'people' },
     { rest: '/announcements', label: 'app.menu.announcements', icon: 'announcement' },
     { rest: '/forms', label: 'app.menu.forms', icon: 'form' },
+    { rest: '/tickets', label: 'app.menu.tickets', icon: 'ticket' },
+    { rest: '/leads', label: 'app.menu.leads', icon: 'lead' },
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox' },
     { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },

@@ -3,6 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { SelectField } from '@ui/fields/SelectField';
+import { cx } from '@ui/cx';
 import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
@@ -13,7 +14,8 @@ import { logQuery, type LogEntry } from '../api/log';
 import { CsvButton } from '../components/list/CsvButton';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
-import styles from '../components/list/list.module.css';
+import lists from '@parts/list/list.module.css';
+import styles from '../components/people/people.module.css';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import logStyles from '../components/log/log.module.css';
@@ -50,7 +52,7 @@ function useColumns(): DataColumn<LogEntry>[] {
     {
       id: 'what', header: t('admin.log.what'),
       cell: (entry) => (
-        <span className={styles.words}>
+        <span className={lists.words}>
           <span>{words(entry.action)}</span>
           <span className={logStyles.mono}>{entry.action}</span>
         </span>
@@ -60,7 +62,7 @@ function useColumns(): DataColumn<LogEntry>[] {
       id: 'about', header: t('admin.log.about'),
       cell: (entry) =>
         entry.subjectId ? (
-          <span className={styles.words}>
+          <span className={lists.words}>
             <span>{subjectOf(entry) || entry.accountName || '–'}</span>
             <Link look="quiet" className={logStyles.mono} href={paths.adminAudit({ subjectId: entry.subjectId })}>{`${entry.subjectType ?? ''} ${entry.subjectId.slice(-8)}`}</Link>
           </span>
@@ -87,7 +89,7 @@ export default function AuditPage() {
   return (
     <>
       <PageHead title={t('admin.log.title')} subtitle={t('admin.log.lead')} actions={<CsvButton path="/api/admin/audit-log.csv" name="audit-log.csv" filters={filters} />} />
-      <div className={styles.filters}>
+      <div className={cx(lists.filters, logStyles.filters)}>
         <ListSearch value={values.q} label={t('admin.log.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('admin.log.area')} value={values.area} onChange={(event) => set('area', event.target.value)} placeholder={t('admin.filter.all')} options={AREAS.map((area) => ({ value: area, label: t(`admin.area.${area}`) }))} />
         <SelectField label={t('admin.log.who')} value={values.by} onChange={(event) => set('by', event.target.value)} placeholder={t('admin.log.everybody')} options={WHO.map((by) => ({ value: by, label: t(`admin.log.by.${by}`) }))} />
@@ -95,7 +97,7 @@ export default function AuditPage() {
         <TextField type="date" label={t('admin.log.to')} value={values.to} onChange={(event) => set('to', event.target.value)} />
       </div>
       {(values.personId || values.subjectId) && (
-        <p className={styles.chips}>
+        <p className={lists.chips}>
           {t(values.personId ? 'admin.log.onePerson' : 'admin.log.oneObject')} <Link href={paths.adminAudit()}>{t('admin.log.showAll')}</Link>
         </p>
       )}

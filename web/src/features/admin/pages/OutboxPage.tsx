@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom';
 import { outboxQuery, type OutboxMessage } from '../api/outbox';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
-import styles from '../components/list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { MessageDialog } from '../components/outbox/MessageDialog';
@@ -26,16 +26,16 @@ function useColumns(): DataColumn<OutboxMessage>[] {
     {
       id: 'subject', header: t('admin.outbox.subject'),
       cell: (message) => (
-        <span className={styles.words}>
+        <span className={lists.words}>
           <span>{message.subject}</span>
-          {message.failure && <span className={styles.quiet}>{message.failure}</span>}
+          {message.failure && <span className={lists.quiet}>{message.failure}</span>}
         </span>
       ),
     },
     { id: 'to', header: t('admin.outbox.to'), cell: (message) => message.recipient },
     { id: 'channel', header: t('admin.outbox.channel'), cell: (message) => t(`admin.outbox.channel.${message.channel}`) },
     { id: 'state', header: t('admin.users.stateLabel'), cell: (message) => <MessageState state={message.state} variant="plain" /> },
-    { id: 'created', header: t('admin.outbox.created'), sort: 'createdAt', cell: (message) => instant(message.createdAt) },
+    { id: 'created', header: t('admin.outbox.created'), sort: 'createdAt', tight: true, cell: (message) => instant(message.createdAt) },
   ];
 }
 
@@ -56,7 +56,7 @@ export default function OutboxPage() {
   return (
     <>
       <PageHead title={t('admin.outbox.title')} subtitle={total === undefined ? t('admin.outbox.lead') : t('admin.outbox.count', { count: total })} />
-      <div className={styles.filters}>
+      <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.outbox.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`admin.outbox.state.${state}`) }))} />
         <SelectField label={t('admin.outbox.channel')} value={values.channel} onChange={(event) => set('channel', event.target.value)} placeholder={t('admin.filter.all')} options={CHANNELS.map((channel) => ({ value: channel, label: t(`admin.outbox.channel.${channel}`) }))} />

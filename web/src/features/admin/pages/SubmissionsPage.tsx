@@ -11,7 +11,7 @@ import { submissionsQuery, type Submission } from '../api/submissions';
 import { CsvButton } from '../components/list/CsvButton';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
-import styles from '../components/list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { SubmissionDialog } from '../components/submissions/SubmissionDialog';
@@ -29,16 +29,16 @@ function useColumns(): DataColumn<Submission>[] {
     {
       id: 'who', header: t('admin.users.name'),
       cell: (one) => (
-        <span className={styles.words}>
+        <span className={lists.words}>
           <span>{`${one.firstName} ${one.lastName}`}</span>
-          <span className={styles.quiet}>{one.email}</span>
+          <span className={lists.quiet}>{one.email}</span>
         </span>
       ),
     },
     { id: 'kind', header: t('admin.forms.kindLabel'), cell: (one) => t(`admin.forms.kind.${one.kind}`) },
-    { id: 'words', header: t('admin.forms.words'), cell: (one) => <span className={styles.quiet}>{((one.details as Record<string, string>)['message'] ?? (one.details as Record<string, string>)['propertyCount'] ?? '–').slice(0, 80)}</span> },
+    { id: 'words', header: t('admin.forms.words'), cell: (one) => <span className={lists.quiet}>{((one.details as Record<string, string>)['message'] ?? (one.details as Record<string, string>)['propertyCount'] ?? '–').slice(0, 80)}</span> },
     { id: 'state', header: t('admin.users.stateLabel'), cell: (one) => <StatusChip variant="plain" status={one.handledAt ? 'completed' : 'submitted'}>{t(`admin.forms.state.${stateOf(one)}`)}</StatusChip> },
-    { id: 'at', header: t('admin.forms.received'), cell: (one) => instant(one.createdAt) },
+    { id: 'at', header: t('admin.forms.received'), tight: true, cell: (one) => instant(one.createdAt) },
   ];
 }
 
@@ -61,7 +61,7 @@ export default function SubmissionsPage() {
   return (
     <>
       <PageHead title={t('admin.forms.title')} subtitle={total === undefined ? t('admin.forms.lead') : t('admin.forms.count', { count: total })} actions={<CsvButton path="/api/form-submissions.csv" name="forms.csv" filters={filters} />} />
-      <div className={styles.filters}>
+      <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.forms.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('admin.forms.kindLabel')} value={values.kind} onChange={(event) => set('kind', event.target.value)} placeholder={t('admin.filter.all')} options={KINDS.map((kind) => ({ value: kind, label: t(`admin.forms.kind.${kind}`) }))} />
         <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`admin.forms.state.${state}`) }))} />

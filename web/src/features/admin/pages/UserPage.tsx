@@ -5,13 +5,15 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
+import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Avatar } from '@ui/person/Avatar';
 import { userQuery, type UserDetail } from '../api/users';
 import { Loaded } from '@parts/list/Loaded';
-import styles from '../components/list/list.module.css';
+import lists from '@parts/list/list.module.css';
+import styles from '../components/people/people.module.css';
 import { LogLines } from '../components/log/LogLines';
 import { nameOf } from '../components/people/names';
 import { PersonState } from '../components/people/PersonState';
@@ -46,10 +48,10 @@ function Person({ user }: { user: UserDetail }) {
       <PageHead
         lead={<Avatar name={nameOf(user)} size="lg" />}
         title={nameOf(user)}
-        subtitle={<span className={styles.chips}><PersonState state={user.state} />{t(`admin.role.${user.userType}`)}</span>}
+        subtitle={<span className={lists.chips}><PersonState state={user.state} />{t(`admin.role.${user.userType}`)}</span>}
         actions={user.id === userId || user.state === 'deleted' ? undefined : <UserActions user={user} />}
       />
-      <div className={styles.detail}>
+      <div className={cx(lists.detail, styles.facts)}>
         <Section title={t('admin.users.facts')}>
           <FactList facts={useFacts(user)} />
         </Section>

@@ -13,7 +13,8 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { usersQuery, type UserRow } from '../api/users';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
-import styles from '../components/list/list.module.css';
+import lists from '@parts/list/list.module.css';
+import styles from '../components/people/people.module.css';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { InviteDialog } from '../components/people/InviteDialog';
@@ -27,9 +28,9 @@ function Person({ user }: { user: UserRow }) {
   return (
     <span className={styles.person}>
       <Avatar name={nameOf(user)} size="sm" />
-      <span className={styles.words}>
+      <span className={lists.words}>
         <span>{nameOf(user)}</span>
-        <span className={styles.quiet}>{user.email}</span>
+        <span className={lists.quiet}>{user.email}</span>
       </span>
     </span>
   );
@@ -43,8 +44,8 @@ function useColumns(): DataColumn<UserRow>[] {
     { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: (user) => t(`admin.role.${user.userType}`) },
     { id: 'state', header: t('admin.users.stateLabel'), sort: 'state', cell: (user) => <PersonState state={user.state} variant="plain" /> },
     { id: 'account', header: t('admin.users.account'), cell: (user) => user.accountName ?? '–' },
-    { id: 'seen', header: t('admin.users.lastSeen'), cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
-    { id: 'created', header: t('admin.users.created'), sort: 'createdAt', cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }) },
+    { id: 'seen', header: t('admin.users.lastSeen'), tight: true, cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
+    { id: 'created', header: t('admin.users.created'), sort: 'createdAt', tight: true, cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }) },
   ];
 }
 
@@ -66,7 +67,7 @@ export default function UsersPage() {
   return (
     <>
       <PageHead title={t('admin.users.title')} subtitle={total === undefined ? undefined : t('admin.users.count', { count: total })} actions={invite} />
-      <div className={styles.filters}>
+      <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.users.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('admin.users.role')} value={values.role} onChange={(event) => set('role', event.target.value)} placeholder={t('admin.filter.all')} options={USER_TYPES.map((type) => ({ value: type, label: t(`admin.role.${type}`) }))} />
         <SelectField label={t('admin.users.stateLabel')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('admin.users.allStates')} options={STATES.map((state) => ({ value: state, label: t(`admin.users.state.${state}`) }))} />

@@ -7,12 +7,14 @@ import { ListSearch } from '@parts/list/ListSearch';
 import { useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { categoriesQuery, templatesQuery, type Template } from '../api/templates';
 import { TemplateDialog } from '../components/TemplateDialog';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/templates.module.css';
 
 const NAMES = ['q', 'category', 'new', 'edit'] as const;
@@ -26,9 +28,9 @@ function useColumns(): DataColumn<Template>[] {
     {
       id: 'name', header: t('email-templates.name'),
       cell: (template) => (
-        <span className={styles.words}>
+        <span className={lists.words}>
           <span>{template.name}</span>
-          <span className={styles.quiet}>{template.subject}</span>
+          <span className={lists.quiet}>{template.subject}</span>
         </span>
       ),
     },
@@ -56,7 +58,7 @@ export default function TemplatesPage() {
   return (
     <>
       <PageHead title={t('email-templates.title')} subtitle={t('email-templates.lead')} actions={add} />
-      <div className={styles.filters}>
+      <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('email-templates.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('email-templates.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('email-templates.all')} options={categories.map((category) => ({ value: category, label: category }))} />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { toast } from '@ui/overlay/toastStore';
 import { templatesQuery, useEmailLead, type EmailTemplate, type Lead } from '../api/leads';
+import lists from '@parts/list/list.module.css';
 import styles from './leads.module.css';
 
 /** The texts that this lead gets: in its language, else in English. */
@@ -23,11 +24,11 @@ export function LeadEmail({ lead }: { lead: Lead }) {
   const [chosen, setChosen] = useState('');
   const email = useEmailLead(lead.id);
   const template = templates.find(({ id }) => id === chosen);
-  if (isSuccess && templates.length === 0) return <p className={styles.quiet}>{t('leads.noTemplates')}</p>;
+  if (isSuccess && templates.length === 0) return <p className={lists.quiet}>{t('leads.noTemplates')}</p>;
   const texts = template && textsFor(template, lead.language);
   const send = () => email.mutate(chosen, { onSuccess: () => { toast({ kind: 'success', title: t('leads.emailed', { email: lead.email }) }); setChosen(''); } });
   return (
-    <div className={styles.stack}>
+    <div className={lists.stack}>
       <SelectField
         label={t('leads.template')}
         value={chosen}

@@ -3,6 +3,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
@@ -22,6 +23,7 @@ import { LeadNotes } from '../components/LeadNotes';
 import { LeadOwner } from '../components/LeadOwner';
 import { LeadSteps } from '../components/LeadSteps';
 import { fullName, LEAD_LOOK } from '../components/lead-look';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/leads.module.css';
 
 function useFacts(lead: Lead) {
@@ -40,6 +42,7 @@ function useFacts(lead: Lead) {
 
 function LeadView({ lead }: { lead: Lead }) {
   const t = useT();
+  const { userType } = useProfile();
   const [editing, setEditing] = useState(false);
   const [notesSaved, setNotesSaved] = useState(0);
   const facts = useFacts(lead);
@@ -47,23 +50,23 @@ function LeadView({ lead }: { lead: Lead }) {
   usePageTitle(name);
   return (
     <>
-      <Breadcrumbs label={t('leads.crumbs')} items={[{ label: t('leads.title'), href: paths.dashboard('staff', '/leads') }, { label: name }]} />
+      <Breadcrumbs label={t('leads.crumbs')} items={[{ label: t('leads.title'), href: paths.dashboard(userType, '/leads') }, { label: name }]} />
       <PageHead
         lead={<Avatar name={name} size="lg" />}
         title={name}
-        subtitle={<span className={styles.chips}><StatusChip status={LEAD_LOOK[lead.status]}>{t(`leads.status.${lead.status}`)}</StatusChip>{lead.company}</span>}
+        subtitle={<span className={lists.chips}><StatusChip status={LEAD_LOOK[lead.status]}>{t(`leads.status.${lead.status}`)}</StatusChip>{lead.company}</span>}
         actions={<LeadSteps lead={lead} />}
       />
-      <div className={styles.detail}>
-        <div className={styles.column}>
+      <div className={lists.detail}>
+        <div className={lists.column}>
           <Section title={t('leads.facts')} aside={<Button variant="ghost" size="sm" icon={<IconPencil size={18} stroke={1.75} aria-hidden />} onClick={() => setEditing(true)}>{t('leads.edit')}</Button>}>
             <FactList facts={facts} />
           </Section>
           {lead.request && <Section title={t('leads.request')}><div className={styles.text} lang={lead.language}>{lead.request}</div></Section>}
         </div>
-        <div className={styles.column}>
+        <div className={lists.column}>
           <Section title={t('leads.care')}>
-            <div className={styles.stack}>
+            <div className={lists.stack}>
               <LeadOwner lead={lead} />
               <LeadNotes key={notesSaved} lead={lead} onSaved={() => setNotesSaved((count) => count + 1)} />
             </div>

@@ -18,10 +18,9 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { colleaguesQuery, leadsQuery, type Lead } from '../api/leads';
 import { LeadDialog } from '../components/LeadDialog';
 import { fullName, LEAD_LOOK } from '../components/lead-look';
-import styles from '../components/leads.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'status', 'owner', 'new'] as const;
-const pageOf = ({ id }: Lead) => paths.dashboard('staff', `/leads/${id}`);
 
 function useColumns(): DataColumn<Lead>[] {
   const t = useT();
@@ -30,16 +29,16 @@ function useColumns(): DataColumn<Lead>[] {
     {
       id: 'who', header: t('leads.name'),
       cell: (lead) => (
-        <span className={styles.words}>
+        <span className={lists.words}>
           <span>{fullName(lead)}</span>
-          <span className={styles.quiet}>{[lead.company, lead.email].filter(Boolean).join(' · ')}</span>
+          <span className={lists.quiet}>{[lead.company, lead.email].filter(Boolean).join(' · ')}</span>
         </span>
       ),
     },
     { id: 'source', header: t('leads.sourceLabel'), cell: (lead) => t(`leads.source.${lead.source}`) },
     { id: 'status', header: t('leads.statusLabel'), cell: (lead) => <StatusChip variant="plain" status={LEAD_LOOK[lead.status]}>{t(`leads.status.${lead.status}`)}</StatusChip> },
     { id: 'owner', header: t('leads.owner'), cell: (lead) => lead.staffName ?? t('leads.nobody') },
-    { id: 'at', header: t('leads.since'), cell: (lead) => instant(lead.createdAt, { dateStyle: 'medium' }) },
+    { id: 'at', header: t('leads.since'), tight: true, cell: (lead) => instant(lead.createdAt, { dateStyle: 'medium' }) },
   ];
 }
 
@@ -49,7 +48,7 @@ function Filters({ values, set }: ReturnType<typeof useListAddress<(typeof NAMES
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const owners = [{ value: userId, label: t('leads.mine') }, ...colleagues.filter(({ id }) => id !== userId).map(({ id, name }) => ({ value: id, label: name }))];
   return (
-    <div className={styles.filters}>
+    <div className={lists.filters}>
       <ListSearch value={values.q} label={t('leads.search')} onChange={(text) => set('q', text)} />
       <SelectField label={t('leads.statusLabel')} value={values.status} onChange={(event) => set('status', event.target.value)} placeholder={t('leads.all')} options={LEAD_STATUSES.map((status) => ({ value: status, label: t(`leads.status.${status}`) }))} />
       <SelectField label={t('leads.owner')} value={values.owner} onChange={(event) => set('owner', event.target.value)} placeholder={t('leads.everybody')} options={owners} />
@@ -62,6 +61,7 @@ export default function LeadsPage() {
   const t = useT();
   const columns = useColumns();
   const { instant } = useFormats();
+  const { userType } = useProfile();
   const address = useListAddress(NAMES);
   const { values, set } = address;
   const query = useInfiniteQuery(leadsQuery({ q: values.q || undefined, status: oneOf(LEAD_STATUSES, values.status), staffId: values.owner || undefined }));
@@ -77,7 +77,7 @@ export default function LeadsPage() {
         columns={columns}
         rows={rows}
         rowKey={(lead) => lead.id}
-        rowHref={pageOf}
+        rowHref={({ id }) => paths.dashboard(userType, `/leads/${id}`)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={filtered ? <EmptyState title={t('leads.nothingFound')}>{t('leads.nothingFoundText')}</EmptyState> : <EmptyState title={t('leads.emptyTitle')} actions={add}>{t('leads.emptyText')}</EmptyState>}
         phone={(lead) => ({ title: fullName(lead), secondary: lead.company ?? lead.email, end: t(`leads.status.${lead.status}`), endSecondary: instant(lead.createdAt, { month: 'short', day: 'numeric' }) })}

@@ -3,6 +3,7 @@ import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Loaded } from '@parts/list/Loaded';
 import { answersQuery, type Ticket } from '../api/tickets';
+import lists from '@parts/list/list.module.css';
 import styles from './tickets.module.css';
 
 interface Line {
@@ -27,7 +28,7 @@ function Lines({ lines, ticket, office }: { lines: readonly Line[]; ticket: Tick
     <ol className={styles.lines} aria-label={t('tickets.talk')} aria-live="polite">
       {lines.map(({ id, message, fromOffice, createdAt }) => (
         <li key={id} className={styles.line} data-ours={fromOffice === office || undefined}>
-          <span className={styles.quiet}>
+          <span className={lists.quiet}>
             {speaker(fromOffice)} · <time dateTime={createdAt}>{instant(createdAt)}</time>
           </span>
           <p className={styles.bubble}>{message}</p>

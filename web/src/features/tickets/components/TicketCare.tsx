@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { SelectField } from '@ui/fields/SelectField';
 import { colleaguesQuery, useChangeTicket, type Ticket } from '../api/tickets';
-import styles from './tickets.module.css';
+import lists from '@parts/list/list.module.css';
 
 /** How urgent it is and who looks after it: the office's part. */
 export function TicketCare({ ticket }: { ticket: Ticket }) {
@@ -13,7 +13,7 @@ export function TicketCare({ ticket }: { ticket: Ticket }) {
   const { assignedTo, assignedName, priority, version } = ticket;
   const gone = assignedTo && !data.some(({ id }) => id === assignedTo) ? [{ id: assignedTo, name: assignedName ?? '–' }] : [];
   return (
-    <div className={styles.stack}>
+    <div className={lists.stack}>
       <SelectField
         label={t('tickets.assignee')}
         value={assignedTo ?? ''}

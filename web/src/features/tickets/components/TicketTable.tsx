@@ -8,7 +8,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { ticketsQuery, type Ticket, type TicketFilters } from '../api/tickets';
 import { PRIORITY_LOOK, STATUS_LOOK } from './ticket-look';
-import styles from './tickets.module.css';
+import lists from '@parts/list/list.module.css';
 
 function useColumns(office: boolean): DataColumn<Ticket>[] {
   const t = useT();
@@ -16,14 +16,14 @@ function useColumns(office: boolean): DataColumn<Ticket>[] {
   const subject: DataColumn<Ticket> = {
     id: 'subject', header: t('tickets.subject'),
     cell: (ticket) => (
-      <span className={styles.words}>
+      <span className={lists.words}>
         <span>{ticket.subject}</span>
-        {office && <span className={styles.quiet}>{`${ticket.name} · ${ticket.email}`}</span>}
+        {office && <span className={lists.quiet}>{`${ticket.name} · ${ticket.email}`}</span>}
       </span>
     ),
   };
   const status: DataColumn<Ticket> = { id: 'status', header: t('tickets.statusLabel'), cell: (ticket) => <StatusChip variant="plain" status={STATUS_LOOK[ticket.status]}>{t(`tickets.status.${ticket.status}`)}</StatusChip> };
-  const at: DataColumn<Ticket> = { id: 'at', header: t('tickets.lastWord'), cell: (ticket) => instant(ticket.lastMessageAt) };
+  const at: DataColumn<Ticket> = { id: 'at', header: t('tickets.lastWord'), tight: true, cell: (ticket) => instant(ticket.lastMessageAt) };
   if (!office) return [subject, status, at];
   return [
     subject,

@@ -14,6 +14,7 @@ import { AnswerForm } from '../components/AnswerForm';
 import { Talk } from '../components/Talk';
 import { TicketSteps } from '../components/TicketSteps';
 import { STATUS_LOOK } from '../components/ticket-look';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/tickets.module.css';
 
 function OwnTicket({ ticket }: { ticket: Ticket }) {
@@ -25,10 +26,10 @@ function OwnTicket({ ticket }: { ticket: Ticket }) {
     <>
       <Breadcrumbs label={t('tickets.crumbs')} items={[{ label: t('tickets.help'), href: paths.dashboard(userType, '/help') }, { label: subject }]} />
       <PageHead title={subject} subtitle={<StatusChip status={STATUS_LOOK[status]}>{t(`tickets.status.${status}`)}</StatusChip>} actions={<TicketSteps ticket={ticket} office={false} />} />
-      <div className={cx(styles.detail, styles.alone)}>
+      <div className={cx(lists.detail, styles.alone)}>
         <div>
           <Talk ticket={ticket} office={false} />
-          {status === 'closed' ? <p className={styles.quiet}>{t('tickets.closedText')}</p> : <AnswerForm ticketId={id} label={t('tickets.add')} />}
+          {status === 'closed' ? <p className={lists.quiet}>{t('tickets.closedText')}</p> : <AnswerForm ticketId={id} label={t('tickets.add')} />}
         </div>
       </div>
     </>

@@ -7,6 +7,7 @@ import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
+import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -16,6 +17,7 @@ import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
 import { personQuery, type Person } from '../api/people';
 import { TicketTable } from '../components/TicketTable';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/tickets.module.css';
 
 function useFacts(person: Person) {
@@ -44,13 +46,13 @@ function PersonView({ person }: { person: Person }) {
       <Breadcrumbs label={t('tickets.crumbs')} items={[{ label: t('tickets.title'), href: paths.dashboard('staff', '/tickets') }, { label: name }]} />
       <PageHead lead={<Avatar name={name} size="lg" />} title={name} subtitle={t(`tickets.role.${person.userType}`)} />
       {person.suspended && <Notice tone="warning">{t('tickets.suspended')}</Notice>}
-      <div className={styles.detail}>
+      <div className={cx(lists.detail, styles.beside)}>
         <Section title={t('tickets.theirTickets')}>
           <TicketTable office filters={filters} hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)} empty={<EmptyState title={t('tickets.noTickets')} />} />
         </Section>
         <Section title={t('tickets.reach')}>
           <FactList facts={facts} />
-          <p className={styles.quiet}>{t('tickets.logged')}</p>
+          <p className={lists.quiet}>{t('tickets.logged')}</p>
         </Section>
       </div>
     </>

@@ -1,11 +1,13 @@
 import { LANGUAGES } from '@contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
 import { paths } from '@nav/paths';
 import { Loaded } from '@parts/list/Loaded';
+import { cx } from '@ui/cx';
 import { FactList } from '@ui/data/FactList';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -18,16 +20,19 @@ import { TemplateChoice } from '../components/TemplateChoice';
 import { TicketCare } from '../components/TicketCare';
 import { TicketSteps } from '../components/TicketSteps';
 import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/tickets.module.css';
 
 function Asker({ ticket }: { ticket: Ticket }) {
   const t = useT();
   const { instant } = useFormats();
+  const { userType } = useProfile();
   const { userId, name, email, language, createdAt } = ticket;
+  const page = userId && (userType === 'admin' ? paths.adminUser(userId) : paths.dashboard('staff', `/people/${userId}`));
   return (
     <FactList
       facts={[
-        { label: t('tickets.name'), value: userId ? <Link look="inline" href={paths.dashboard('staff', `/people/${userId}`)}>{name}</Link> : name },
+        { label: t('tickets.name'), value: page ? <Link look="inline" href={page}>{name}</Link> : name },
         { label: t('tickets.email'), value: <Link look="inline" href={`mailto:${email}`}>{email}</Link> },
         { label: t('tickets.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
         { label: t('tickets.filedAt'), value: instant(createdAt) },
@@ -38,26 +43,27 @@ function Asker({ ticket }: { ticket: Ticket }) {
 
 function TicketView({ ticket }: { ticket: Ticket }) {
   const t = useT();
+  const { userType } = useProfile();
   const { id, subject, status, priority, userId, email } = ticket;
   usePageTitle(subject);
   return (
     <>
-      <Breadcrumbs label={t('tickets.crumbs')} items={[{ label: t('tickets.title'), href: paths.dashboard('staff', '/tickets') }, { label: subject }]} />
+      <Breadcrumbs label={t('tickets.crumbs')} items={[{ label: t('tickets.title'), href: paths.dashboard(userType, '/tickets') }, { label: subject }]} />
       <PageHead
         title={subject}
-        subtitle={<span className={styles.chips}><StatusChip status={STATUS_LOOK[status]}>{t(`tickets.status.${status}`)}</StatusChip><StatusChip variant="plain" status={PRIORITY_LOOK[priority]}>{t(`tickets.priority.${priority}`)}</StatusChip></span>}
+        subtitle={<span className={lists.chips}><StatusChip status={STATUS_LOOK[status]}>{t(`tickets.status.${status}`)}</StatusChip><StatusChip variant="plain" status={PRIORITY_LOOK[priority]}>{t(`tickets.priority.${priority}`)}</StatusChip></span>}
         actions={<TicketSteps ticket={ticket} office />}
       />
-      <div className={styles.detail}>
+      <div className={cx(lists.detail, styles.beside)}>
         <div>
           <Talk ticket={ticket} office />
-          {status === 'closed' ? <p className={styles.quiet}>{t('tickets.closedText')}</p> : (
+          {status === 'closed' ? <p className={lists.quiet}>{t('tickets.closedText')}</p> : (
             <AnswerForm ticketId={id} label={t('tickets.answer')} help={t(userId ? 'tickets.answerHelp' : 'tickets.answerHelpMail', { email })}>
               {(fill) => <TemplateChoice ticket={ticket} onChoose={fill} />}
             </AnswerForm>
           )}
         </div>
-        <div className={styles.column}>
+        <div className={lists.column}>
           <Section title={t('tickets.care')}><TicketCare ticket={ticket} /></Section>
           <Section title={t('tickets.asker')}><Asker ticket={ticket} /></Section>
         </div>
@@ -66,7 +72,7 @@ function TicketView({ ticket }: { ticket: Ticket }) {
   );
 }
 
-/** One ticket, as staff work on it: what was said, who asked, how urgent it is, who looks after it. */
+/** One ticket, as staff and admins work on it: what was said, who asked, how urgent it is, who looks after it. */
 export default function TicketPage() {
   const { ticketId = '' } = useParams();
   const query = useQuery(ticketQuery(ticketId));

@@ -10,14 +10,14 @@ import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { colleaguesQuery } from '../api/tickets';
 import { TicketTable } from '../components/TicketTable';
-import styles from '../components/tickets.module.css';
+import lists from '@parts/list/list.module.css';
 
 const NAMES = ['q', 'status', 'priority', 'assignee'] as const;
 
 /** What people ask the office for: all of it, to be found by state, urgency and who looks after it. */
 export default function TicketsPage() {
   const t = useT();
-  const { userId } = useProfile();
+  const { userId, userType } = useProfile();
   const { values, set } = useListAddress(NAMES);
   const { data: colleagues = [] } = useQuery(colleaguesQuery);
   const filters = { q: values.q || undefined, status: oneOf(TICKET_STATUSES, values.status), priority: oneOf(TICKET_PRIORITIES, values.priority), assignedTo: values.assignee || undefined };
@@ -26,7 +26,7 @@ export default function TicketsPage() {
   return (
     <>
       <PageHead title={t('tickets.title')} subtitle={t('tickets.lead')} />
-      <div className={styles.filters}>
+      <div className={lists.filters}>
         <ListSearch value={values.q} label={t('tickets.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('tickets.statusLabel')} value={values.status} onChange={(event) => set('status', event.target.value)} placeholder={t('tickets.all')} options={TICKET_STATUSES.map((status) => ({ value: status, label: t(`tickets.status.${status}`) }))} />
         <SelectField label={t('tickets.priorityLabel')} value={values.priority} onChange={(event) => set('priority', event.target.value)} placeholder={t('tickets.all')} options={TICKET_PRIORITIES.map((priority) => ({ value: priority, label: t(`tickets.priority.${priority}`) }))} />
@@ -35,7 +35,7 @@ export default function TicketsPage() {
       <TicketTable
         office
         filters={filters}
-        hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)}
+        hrefOf={({ id }) => paths.dashboard(userType, `/tickets/${id}`)}
         empty={filtered ? <EmptyState title={t('tickets.nothingFound')}>{t('tickets.nothingFoundText')}</EmptyState> : <EmptyState title={t('tickets.emptyTitle')}>{t('tickets.emptyText')}</EmptyState>}
       />
     </>

@@ -11,7 +11,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { announcementsQuery, type Announcement } from '../../api/announcements';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ListSearch } from '@parts/list/ListSearch';
-import styles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import { useListAddress } from '@parts/list/use-list-address';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { AnnouncementForm, type Preview } from './AnnouncementForm';
@@ -34,9 +34,9 @@ function useColumns(onEdit: (id: string) => void): DataColumn<Announcement>[] {
     {
       id: 'message', header: t('admin.announcements.message'),
       cell: (one) => (
-        <span className={styles.words}>
+        <span className={lists.words}>
           <span>{one[`message_${language}`]}</span>
-          <span className={styles.quiet}>{`${one[`button_text_${language}`]} → ${one.button_url}`}</span>
+          <span className={lists.quiet}>{`${one[`button_text_${language}`]} → ${one.button_url}`}</span>
         </span>
       ),
     },
@@ -60,7 +60,7 @@ export function AnnouncementList({ Preview }: { Preview: Preview }) {
   return (
     <>
       <PageHead title={t('admin.announcements.title')} subtitle={t('admin.announcements.lead')} actions={add} />
-      <div className={styles.filters}>
+      <div className={lists.filters}>
         <ListSearch value={values.q} label={t('admin.announcements.search')} onChange={(text) => set('q', text)} />
       </div>
       <DataTable

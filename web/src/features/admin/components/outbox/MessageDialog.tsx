@@ -10,7 +10,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { messageQuery, useSendAgain, type OutboxMessage } from '../../api/outbox';
 import { Loaded } from '@parts/list/Loaded';
-import listStyles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import { MessageState } from './MessageState';
 import styles from './outbox.module.css';
 
@@ -27,7 +27,7 @@ function Message({ message }: { message: OutboxMessage }) {
   const t = useT();
   const { instant } = useFormats();
   return (
-    <div className={listStyles.stack}>
+    <div className={lists.stack}>
       {message.failure && <Notice tone={message.state === 'failed' ? 'danger' : 'warning'} title={t('admin.outbox.failure', { attempts: message.attempts })}>“{message.failure}”</Notice>}
       {message.state === 'kept' && <Notice>{t('admin.outbox.keptText')}</Notice>}
       <FactList
@@ -55,7 +55,7 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
     <Dialog
       open
       size="lg"
-      title={message ? <span className={listStyles.chips}>{message.subject} <MessageState state={message.state} /></span> : t('admin.outbox.message')}
+      title={message ? <span className={lists.chips}>{message.subject} <MessageState state={message.state} /></span> : t('admin.outbox.message')}
       closeLabel={t('admin.close')}
       onClose={onClose}
       actions={

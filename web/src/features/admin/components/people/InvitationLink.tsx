@@ -6,7 +6,8 @@ import { Text } from '@ui/layout/Heading';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import type { Invited } from '../../api/users';
-import styles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
+import styles from './people.module.css';
 import { nameOf } from './names';
 
 /** The link of an invitation, which nobody can read here again. */
@@ -15,7 +16,7 @@ export function InvitationLink({ invited }: { invited: Invited }) {
   const { instant } = useFormats();
   const copy = () => navigator.clipboard.writeText(invited.invitationUrl).then(() => toast({ kind: 'success', title: t('admin.invite.copied') }), () => toast({ kind: 'error', title: t('admin.invite.notCopied') }));
   return (
-    <div className={styles.stack}>
+    <div className={lists.stack}>
       <Text>{t('admin.invite.sent', { name: nameOf(invited), email: invited.email })}</Text>
       <code className={styles.link}>{invited.invitationUrl}</code>
       <div>

@@ -8,7 +8,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useUserStep, type UserDetail, type UserStep } from '../../api/users';
-import styles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import { nameOf, useExplain } from './names';
 
 /** Asks before a step, and says why it was refused. */
@@ -41,7 +41,7 @@ export function StepDialog({ user, step, onClose }: { user: UserDetail; step: Us
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={lists.stack}>
         {refused && <Notice tone="danger" announce>{refused}</Notice>}
         <Text>{t(`admin.step.${step}Text`)}</Text>
       </div>

@@ -4,7 +4,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
-import styles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import { AddPlaceDialog } from './AddPlaceDialog';
 import regionStyles from './regions.module.css';
 
@@ -24,7 +24,7 @@ export function PlaceFilter({ region, place, places, onRegion, onPlace }: PlaceF
   const shown = place === null || places.includes(place) ? places : [...places, place];
   const name = REGIONS.find(({ code }) => code === region)?.[language] ?? region;
   return (
-    <div className={styles.filters}>
+    <div className={lists.filters}>
       <SelectField label={t('admin.regions.region')} value={region} onChange={(event) => onRegion(event.target.value)} options={REGIONS.map((one) => ({ value: one.code, label: `${one[language]} (${one.code})` }))} />
       <SelectField
         label={t('admin.regions.place')} value={place ?? ''} onChange={(event) => onPlace(event.target.value)}

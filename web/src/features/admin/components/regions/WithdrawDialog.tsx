@@ -7,7 +7,7 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useEditRule, type RegionRecord } from '../../api/regions';
-import styles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 
 /** Asks before a city's rule is withdrawn: its region's holds then. */
 export function WithdrawDialog({ record, region, onClose }: { record: RegionRecord; region: string; onClose: () => void }) {
@@ -34,7 +34,7 @@ export function WithdrawDialog({ record, region, onClose }: { record: RegionReco
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={lists.stack}>
         {refused && <Notice tone="danger" announce>{refused}</Notice>}
         <Text>{t('admin.regions.withdrawText', { region })}</Text>
       </div>

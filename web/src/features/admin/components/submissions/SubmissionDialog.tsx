@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@contract/languages';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import { useProfile } from '@api/session';
 import { useFormats } from '@i18n/formats';
@@ -7,7 +8,7 @@ import { FactList } from '@ui/data/FactList';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useHandle, type Submission } from '../../api/submissions';
-import listStyles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 import outboxStyles from '../outbox/outbox.module.css';
 import { TakeOver } from './TakeOver';
 
@@ -36,13 +37,13 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
         </>
       }
     >
-      <div className={listStyles.stack}>
+      <div className={lists.stack}>
         <FactList
           facts={[
             { label: t('admin.forms.kindLabel'), value: t(`admin.forms.kind.${kind}`) },
             { label: t('admin.users.email'), value: email },
             ...Object.entries(fields).map(([field, value]) => ({ label: labelOf(field), value })),
-            { label: t('admin.users.language'), value: language },
+            { label: t('admin.users.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
             { label: t('admin.forms.received'), value: instant(createdAt) },
             ...(handledAt ? [{ label: t('admin.forms.state.handled'), value: `${instant(handledAt)} · ${handledByName ?? '–'}` }] : []),
           ]}

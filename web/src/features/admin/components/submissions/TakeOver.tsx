@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import type { Submission } from '../../api/submissions';
 import { useTakeOver, workOfFormQuery, type Work } from '../../api/take-over';
-import styles from '../list/list.module.css';
+import lists from '@parts/list/list.module.css';
 
 const ICONS = { lead: IconTargetArrow, ticket: IconTicket };
 const pageOf = (work: Work, id: string) => paths.dashboard('staff', `/${work}s/${id}`);
@@ -33,7 +33,7 @@ function TakeOverAs({ work, submission }: { work: Work; submission: Submission }
 export function TakeOver({ submission }: { submission: Submission }) {
   const { message, primaryChallenge } = submission.details as Record<string, string>;
   return (
-    <div className={styles.chips}>
+    <div className={lists.chips}>
       <TakeOverAs work="lead" submission={submission} />
       {(message || primaryChallenge) && <TakeOverAs work="ticket" submission={submission} />}
     </div>

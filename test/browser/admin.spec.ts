@@ -90,6 +90,7 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
 });
 
 test('leads, tickets and templates: an admin writes a template, staff take a form over and answer by it, and a question is answered; the admin sees both', async ({ page, browser }) => {
+  test.setTimeout(120_000);
   const [asker, trial] = [unique('rosa'), unique('zoe')];
   const token = await asAdmin(page, '/admin/email-templates?new=1');
   const admin = { Authorization: `Bearer ${token}` };

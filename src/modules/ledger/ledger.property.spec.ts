@@ -6,6 +6,7 @@ import { CHARGE_KINDS, type LedgerAccount } from './accounts.js';
 import { balancesOf, type EntryDraft } from './entry.js';
 import { applyChange, isNoChange, leftOf, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
+import { refundSettlementEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
 import { recordCredit, refundCredit, reverseCredit, deductDeposit } from './record-credit.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
@@ -22,6 +23,8 @@ interface Book {
   losses: LostPart[];
   settled: Set<string>;
   returned: Set<string>;
+  /** What payouts were charged with for refunds and disputes, less what came back with them. */
+  charged: Cents;
   /** What tenants owe by the plain story of the operations, without any allocation. */
   owed: Cents;
 }
@@ -29,7 +32,7 @@ interface Book {
 const START = day('2026-01-01');
 const newBook = (): Book => ({
   ledger: { currency: 'CAD', charges: [], credits: [], allocations: [] },
-  entries: [], payments: [], refunds: [], losses: [], settled: new Set(), returned: new Set(), owed: ZERO,
+  entries: [], payments: [], refunds: [], losses: [], settled: new Set(), returned: new Set(), charged: ZERO, owed: ZERO,
 });
 
 const amount = fc.integer({ min: 1, max: 300_000 }).map(cents);
@@ -44,6 +47,7 @@ const operations = fc.array(
     fc.record({ op: fc.constantFrom('void', 'settle', 'return', 'reverse', 'refundFails'), which: pick }),
     fc.record({ op: fc.constant('refund' as const), which: pick, amount, fee: fc.nat(5000).map(cents), offline: fc.boolean() }),
     fc.record({ op: fc.constant('lose' as const), which: pick, amount, fee: fc.nat(5000).map(cents) }),
+    fc.record({ op: fc.constant('payoutLine' as const), amount, back: fc.boolean() }),
     fc.record({ op: fc.constant('deposit' as const), amount }),
   ),
   { minLength: 1, maxLength: 40 },
@@ -142,6 +146,11 @@ function losePart(book: Book, { which, amount: disputed, fee: feeCents }: Of<'lo
   return { ...write(book, change), losses: [...book.losses, lost], owed: sum([book.owed, taken, cashbackCents, beyondCents]) };
 }
 
+function chargePayout(book: Book, { amount: taken, back }: Of<'payoutLine'>, id: string): Book {
+  const line = back ? negate(taken) : taken;
+  return { ...book, entries: [...book.entries, refundSettlementEntry({ id, currency: 'CAD', cents: line })], charged: add(book.charged, line) };
+}
+
 function refundOffline(book: Book, { which, amount: asked }: Of<'refund'>, id: string): Book {
   const found = at(book.ledger.credits.filter(({ source }) => source === 'offline_payment'), which);
   if (!found) return book;
@@ -165,6 +174,7 @@ function step(book: Book, operation: Operation, id: string): Book {
     case 'refund': return operation.offline ? refundOffline(book, operation, id) : refundPayment(book, operation, id);
     case 'refundFails': return failRefund(book, operation.which, id);
     case 'lose': return losePart(book, operation, id);
+    case 'payoutLine': return chargePayout(book, operation, id);
     case 'deposit': return deduct(book, operation.amount, id);
   }
 }
@@ -256,7 +266,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
         ...book.refunds.map(({ asked }) => add(asked.cents, asked.feeCents)),
         ...book.losses.map((lost) => sum([lost.cents, lost.feeCents, lost.beyondCents])),
       ];
-      expect(add(balance(book, 'cash_clearing'), sum(sent))).toBe(sum(came));
+      expect(add(balance(book, 'cash_clearing'), sum(sent))).toBe(add(sum(came), book.charged));
     }), { numRuns: 300 });
   });
 
@@ -296,7 +306,7 @@ describe('any sequence of charges, payments, returns, reversals, refunds and par
   });
 
   it('when every charge is voided and every credit taken back, no account keeps anything but refunds', () => {
-    fc.assert(fc.property(operations.map((all) => all.filter(({ op }) => !['refund', 'refundFails', 'lose', 'deposit', 'settle'].includes(op))), (all) => {
+    fc.assert(fc.property(operations.map((all) => all.filter(({ op }) => !['refund', 'refundFails', 'lose', 'payoutLine', 'deposit', 'settle'].includes(op))), (all) => {
       let book = play(all);
       for (const { id } of book.ledger.charges) book = write(book, voidCharge(book.ledger, id));
       for (const payment of book.payments) book = write(book, paymentReturned(book.ledger, payment, { settled: false, recoveryChargeId: 'none', on: START }));

@@ -8,7 +8,7 @@ import type { Book } from './book.js';
 import { writeEntries } from './journal.js';
 import { NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
-import { cashbackSettlementEntry } from './posting-rules.js';
+import { cashbackSettlementEntry, refundSettlementEntry } from './posting-rules.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { partLost, paymentRefunded, refundFailed } from './record-refund.js';
 
@@ -60,6 +60,13 @@ export class PaymentEntries {
   async settledBeside(tx: Tx, book: Book, payment: PaidOnline, on: Day): Promise<void> {
     const over = await tx.rows("select 1 from journal_entry where (payment_id = $1 and kind = 'settlement') or reverses_id = $1", [payment.id]);
     if (over.length === 0) await this.settled(tx, book, payment, on);
+  }
+
+  /** A payout took what had gone back of a payment, or brought what did not arrive there (below zero). Once by the line's own id, under the lease's lock. */
+  async refundSettled(tx: Tx, book: Book, paymentId: string, line: { id: string; cents: number }, on: Day): Promise<void> {
+    const draft = refundSettlementEntry({ id: line.id, currency: book.currency, cents: cents(line.cents) });
+    const known = await tx.rows('select 1 from journal_entry where account_id = $1 and key = $2', [book.accountId, draft.key]);
+    if (known.length === 0) await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, paymentId }], this.clock.now());
   }
 
   /** A lost dispute took back a part of it; `beyondCents` had been refunded already. */

@@ -84,6 +84,15 @@ export function settlementEntry({ id, currency, cents, feeCents, bearer }: Cause
   return move('settlement', `settlement:${id}`, currency, [['cash', 'cash_clearing', paidOut], ['platform_cash', 'cash_clearing', feeCents]]);
 }
 
+/**
+ * A payout is less by what had gone back to a payer, or more by what did not arrive there (below zero): until then the
+ * provider is owed it. `id` is the provider's own of that line of its payout.
+ */
+export function refundSettlementEntry({ id, currency, cents }: Cause): EntryDraft {
+  const line: Move = cents < 0 ? ['cash', 'cash_clearing', negate(cents)] : ['cash_clearing', 'cash', cents];
+  return move('refund_settlement', `refund-settlement:${id}`, currency, [line]);
+}
+
 /** The platform pays to the landlord the cashback that it had promised the tenant. */
 export function cashbackSettlementEntry({ id, currency, cents }: Cause): EntryDraft {
   return move('cashback_settlement', `cashback-settlement:${id}`, currency, [['cash', 'due_from_platform', cents]]);

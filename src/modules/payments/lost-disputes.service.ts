@@ -14,7 +14,8 @@ export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boo
   return lost.length > 0 && lost.every(({ cents }) => cents < totalOf(payment));
 }
 
-const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
+/** What the payer was charged. */
+export const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
 
 /** What disputes took of a payment that stands for the rest: a row each among what went back, booked once. */
 @Injectable()

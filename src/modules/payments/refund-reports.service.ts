@@ -9,8 +9,9 @@ import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
 import { Payment } from './payment.entity.js';
 import { refundFailed } from './payment.events.js';
+import { totalOf } from './lost-disputes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
-import type { Payee, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
+import type { Payee, PayoutLine, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
 import type { ProviderName } from './providers/provider-names.js';
 import { Refund } from './refund.entity.js';
 import { bookedOf, sharesOf } from './refund-shares.js';
@@ -63,6 +64,23 @@ export class RefundReports {
   /** Whether `found` would change something: the comparison meets every refund again and again. */
   async isNews(payee: Payee, provider: ProviderName, refund: ProviderRefund): Promise<boolean> {
     return (await this.scope.rows(NEWS, [...namesOf(payee, provider, refund), refund.state])).length > 0;
+  }
+
+  /**
+   * A payout was charged with what had gone back of a payment: once, by the line's own number. What a dispute of the whole
+   * payment takes is booked with its outcome.
+   */
+  async settled(paymentId: string, { reference, cents, disputed }: PayoutLine): Promise<void> {
+    await this.report(async (tx) => {
+      const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
+      await this.ledger.lock(tx, leaseId);
+      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      if (disputed && Math.abs(cents) >= totalOf(payment)) return;
+      const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      await this.entries.refundSettled(tx, book, paymentId, { id: reference, cents }, today);
+      tx.about('payment', paymentId, payment.accountId);
+      await this.ledger.tell(tx, book, paymentId);
+    });
   }
 
   /** The same within a verb of the system. */

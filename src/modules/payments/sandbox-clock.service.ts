@@ -1,10 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { PaymentReports } from './payment-reports.service.js';
 import type { PaymentState } from './payment.states.js';
 import type { KnownPayment } from './providers/payment-provider.js';
-import { SandboxProvider } from './providers/sandbox-provider.js';
+import { PAYOUT_MS, SandboxProvider } from './providers/sandbox-provider.js';
+import { RefundReports } from './refund-reports.service.js';
 
 interface Moving extends KnownPayment {
   state: PaymentState;
@@ -12,6 +14,12 @@ interface Moving extends KnownPayment {
 
 const MOVING = `select id as "paymentId", account_id as "accountId", demo, state, provider_reference as reference, created_at as "createdAt" from payment
   where provider = 'sandbox' and state in ('requires_action', 'processing', 'succeeded') and created_at <= $1 order by created_at limit 500`;
+
+/** Refunds that no payout has been charged with yet. */
+const REFUNDED = `select y.id as "paymentId", r.provider_reference as reference, r.amount_cents + r.fee_cents as cents from refund r join payment y on y.id = r.payment_id
+  where y.provider = 'sandbox' and r.state = 'succeeded' and r.provider_reference is not null and y.state <> 'succeeded' and r.created_at <= $1
+    and not exists (select from journal_entry e where e.account_id = r.account_id and e.key = 'refund-settlement:' || r.provider_reference)
+  order by r.created_at limit 500`;
 
 /** Longer than a request takes: of what the provider has not heard by then it never will. */
 const LOST_MS = 5 * 60_000;
@@ -25,6 +33,7 @@ export class SandboxClock {
     private readonly scope: Scope,
     private readonly reports: PaymentReports,
     private readonly provider: SandboxProvider,
+    private readonly refunds: RefundReports,
   ) {}
 
   @Scheduled('payments.sandbox', '* * * * *')
@@ -34,6 +43,14 @@ export class SandboxClock {
       // One payment that cannot be booked must not hold up all that came after it.
       await this.move(payment).catch((error: unknown) => this.log.error({ err: error, payment: payment.paymentId }, 'A payment could not be booked'));
     }
+    await this.chargeWithRefunds();
+  }
+
+  /** What went back is kept from a payout, as a real provider keeps it. */
+  private async chargeWithRefunds(): Promise<void> {
+    const before = new Date(this.scope.clock.now().getTime() - PAYOUT_MS);
+    const refunds = await this.scope.asSystem('sandbox payments', () => this.scope.rows<{ paymentId: string; reference: string; cents: number }>(REFUNDED, [before]));
+    await eachAlone(this.log, refunds, ({ paymentId, reference, cents }) => this.refunds.settled(paymentId, { reference, cents, disputed: false }));
   }
 
   /** A payment without an answer may have been sent all the same: the provider is asked, nothing is supposed. */

@@ -14,6 +14,7 @@ const verb = fc.oneof(
   fc.record({ op: fc.constant('report' as const), which, state: fc.constantFrom('succeeded', 'settled', 'returned', 'disputed', 'lost', 'won', 'failed') }),
   fc.record({ op: fc.constant('refund' as const), which, amount }),
   fc.record({ op: fc.constant('outside' as const), which, amount, state: fc.constantFrom('processing', 'succeeded', 'failed') }),
+  fc.record({ op: fc.constant('payout' as const), which, amount, back: fc.boolean() }),
   fc.record({ op: fc.constant('refundReport' as const), which, state: fc.constantFrom('succeeded', 'failed') }),
   fc.record({ op: fc.constant('reverse' as const), which }),
   fc.record({ op: fc.constant('giveBack' as const), amount }),
@@ -36,7 +37,9 @@ const WRONG = {
       (select coalesce(sum(amount_cents), 0) from posting where lease_id = $1 and ledger_account = 'cash_clearing') as there,
       (select coalesce(sum(amount_cents), 0) from payment y where lease_id = $1 and provider = 'sandbox' and state in ('succeeded', 'disputed', 'won')
         and not exists (select 1 from journal_entry e where e.payment_id = y.id and e.kind = 'settlement')) as came,
-      (select coalesce(sum(amount_cents + fee_cents), 0) from refund where lease_id = $1 and state = 'succeeded') as went) s where there <> came - went`,
+      (select coalesce(sum(amount_cents + fee_cents), 0) from refund where lease_id = $1 and state = 'succeeded') as went,
+      (select coalesce(sum(p.amount_cents), 0) from journal_entry e join posting p on p.entry_id = e.id where e.lease_id = $1 and e.kind = 'refund_settlement' and p.ledger_account = 'cash_clearing') as charged) s
+    where there <> came - went + charged`,
   'a credit that was taken back still settles': `select a.id from allocation a join journal_entry b on b.reverses_id = a.entry_id where a.lease_id = $1 and a.released_at is null`,
   'the receivable is not what is open': `select 1 from (select
       (select coalesce(sum(amount_cents), 0) from posting where lease_id = $1 and ledger_account = 'rent_receivable') as receivable,
@@ -84,6 +87,12 @@ describe('any order of verbs', () => {
         const paymentId = at(await ids("select id from payment where lease_id = $1 and provider = 'sandbox' order by id"), step.which);
         const refund = { reference: `re_${home.leaseId}_${step.which % 3}`, refundId: null, paymentReference: 'none', paymentId: paymentId ?? null, amountCents: step.amount, state: step.state };
         await test.app.get(RefundReports).found({ accountId: home.landlord.accountId ?? '', demo: false }, 'sandbox', refund);
+        return 200;
+      }
+      case 'payout': {
+        const payment = at(await ids("select id from payment where lease_id = $1 and provider = 'sandbox' order by id"), step.which);
+        const line = { reference: `txn_${home.leaseId}_${step.which % 3}`, cents: step.back ? -step.amount : step.amount, disputed: step.which % 2 === 0 };
+        if (payment) await test.app.get(RefundReports).settled(payment, line);
         return 200;
       }
       case 'refundReport': {

@@ -260,6 +260,20 @@ describe('paying rent', () => {
     expect(await test.sql(UNBALANCED)).toEqual([]);
   });
 
+  it('PY-018 what goes back after the payout is owed to the provider until a later payout is less by it, once', async () => {
+    const { body: paid } = await pay({ method: 'bank' }).expect(201);
+    test.clock.setNow('2026-11-03T15:03:00Z');
+    await test.app.get(SandboxClock).tick();
+    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+    const money = async () => (await balances()).filter(({ account }) => account.startsWith('cash'));
+    const paidOut = 165_000 - 2475;
+    expect(await money()).toEqual([{ account: 'cash', cents: paidOut }, { account: 'cash_clearing', cents: -65_000 }]);
+    test.clock.setNow('2026-11-03T15:06:00Z');
+    for (let times = 0; times < 2; times += 1) await Promise.all([1, 2].map(() => test.app.get(SandboxClock).tick()));
+    expect(await money()).toEqual([{ account: 'cash', cents: paidOut - 65_000 }]);
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
   it('a refund that is booked after its payment came back ends, and what it gave is owed', async () => {
     const { body: paid } = await pay().expect(201);
     const provider = test.app.get(SandboxProvider);

@@ -86,6 +86,16 @@ export interface ProviderRefund {
   readonly state: RefundAnswer['state'];
 }
 
+/** A line of a payout that pays no payment out. */
+export interface PayoutLine {
+  /** The provider's own number of it. */
+  readonly reference: string;
+  /** What had gone back to a payer and is taken now; below zero what did not arrive there and comes back. */
+  readonly cents: number;
+  /** By a dispute, as soon as it begins. */
+  readonly disputed: boolean;
+}
+
 /** Moves money. One payment id is collected at most once, however often it is asked for. */
 export interface PaymentProvider {
   readonly name: ProviderName;

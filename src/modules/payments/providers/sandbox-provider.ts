@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** How long the sandbox takes its time, where a bank would take days. */
 const SLOW_MS = 2 * MINUTE;
 const RETURN_MS = MINUTE;
-const PAYOUT_MS = 2 * MINUTE;
+export const PAYOUT_MS = 2 * MINUTE;
 
 const REMEMBER = `insert into sandbox_payment (id, account_id, demo, created_at, wish, total_cents, currency) values ($1, $2, $3, $4, $5, $6, $7)
   on conflict (id) do nothing`;

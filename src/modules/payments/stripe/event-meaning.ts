@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
+import type { PayoutLine, ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
 import { ConnectedAccounts } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
 import { answerOfIntent } from './stripe-provider.js';
+import { readPayout } from './stripe-payouts.js';
 import { listed } from './stripe-refunds.js';
 import { answerOfDisputes } from './stripe-disputes.js';
 import { idOf, stateOfSession } from './stripe-states.js';
@@ -16,9 +17,17 @@ export interface PaymentReport {
   readonly answer: ProviderAnswer;
 }
 
+/** Something that a payout took of a payment, or brought back. */
+export interface PayoutReport {
+  readonly paymentId: string | null | undefined;
+  readonly intentId: string | null;
+  readonly line: PayoutLine;
+}
+
 /** What a message of Stripe says about something of ours. */
 export type Meaning =
   | { readonly kind: 'payments'; readonly reports: readonly PaymentReport[] }
+  | { readonly kind: 'payout'; readonly reports: readonly PaymentReport[]; readonly lines: readonly PayoutReport[] }
   | { readonly kind: 'refunds'; readonly refunds: readonly ProviderRefund[] }
   /** Ask Stripe how the account is now: what a message says of it may be old. */
   | { readonly kind: 'account' }
@@ -119,15 +128,14 @@ export class EventMeaning {
     return refunds(found);
   }
 
-  /** The money of these payments has reached the landlord's bank. */
+  /** The money of these payments has reached the landlord's bank, less what had gone back to payers. */
   private async ofPayout({ id }: Stripe.Payout, stripeAccount: string): Promise<Meaning> {
-    const stripe = await this.client.sdk();
-    const reports: PaymentReport[] = [];
-    for await (const { source } of stripe.balanceTransactions.list({ payout: id, expand: ['data.source'], limit: 100 }, { stripeAccount })) {
-      const charge = typeof source === 'object' && source?.object === 'charge' ? source : null;
-      if (charge) reports.push({ paymentId: charge.metadata['paymentId'], intentId: idOf(charge.payment_intent ?? null), answer: { state: 'settled', reference: id } });
-    }
-    return { kind: 'payments', reports };
+    const parts = await readPayout(await this.client.sdk(), id, { stripeAccount });
+    return {
+      kind: 'payout',
+      reports: parts.flatMap(({ line, ...of }) => (line ? [] : [{ ...of, answer: { state: 'settled', reference: id } }])),
+      lines: parts.flatMap(({ line, ...of }) => (line ? [{ ...of, line }] : [])),
+    };
   }
 
   /** Null where the account was cut off: then the message is all that there is. */

@@ -46,14 +46,28 @@ export class StripeEvents {
   private async apply(meaning: Meaning, from: From): Promise<void> {
     const once = (count: number) => (count === 1 ? from : undefined);
     if (meaning.kind === 'payments') for (const report of meaning.reports) await this.report(report, from, once(meaning.reports.length));
+    else if (meaning.kind === 'payout') await this.payout(meaning, from);
     else if (meaning.kind === 'refunds') await this.refund(meaning.refunds, from, once(meaning.refunds.length));
     else await this.setup.take(meaning, from);
   }
 
   private async report({ paymentId, intentId, answer }: PaymentReport, from: From, message?: ProviderMessage): Promise<void> {
-    const [ours] = await this.rows<{ id: string }>(OURS, [from.account, intentId, isUUID(paymentId) ? paymentId : null]);
+    const ours = await this.ours(from, intentId, paymentId);
     if (ours) await this.payments.take(ours.id, answer, message);
     else if (paymentId) this.log.warn(`Event ${from.id} of ${from.account} speaks of a payment that is not that account’s`);
+  }
+
+  /** Payments by their states, what was kept back by its own number: each once, however often it is told. */
+  private async payout({ reports, lines }: Extract<Meaning, { kind: 'payout' }>, from: From): Promise<void> {
+    for (const report of reports) await this.report(report, from);
+    for (const { paymentId, intentId, line } of lines) {
+      const ours = await this.ours(from, intentId, paymentId);
+      if (ours) await this.refunds.settled(ours.id, line);
+    }
+  }
+
+  private async ours({ account }: From, intentId: string | null, paymentId: string | null | undefined): Promise<{ id: string } | undefined> {
+    return (await this.rows<{ id: string }>(OURS, [account, intentId, isUUID(paymentId) ? paymentId : null]))[0];
   }
 
   private async refund(refunds: Extract<Meaning, { kind: 'refunds' }>['refunds'], { account }: From, message?: ProviderMessage): Promise<void> {

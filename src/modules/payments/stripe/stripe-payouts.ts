@@ -1,0 +1,31 @@
+import type { Stripe } from 'stripe';
+import type { PayoutLine } from '../providers/payment-provider.js';
+import { idOf } from './stripe-states.js';
+
+/** A payment of a payout, or something that was kept from it. */
+export interface OfPayout {
+  readonly intentId: string | null;
+  readonly paymentId: string | null | undefined;
+  /** Null: the payment itself is paid out. */
+  readonly line: PayoutLine | null;
+}
+
+/** What a payout is made of, as far as it may concern us. */
+export async function readPayout(stripe: Stripe, payout: string, on: Stripe.RequestOptions): Promise<OfPayout[]> {
+  const read: OfPayout[] = [];
+  for await (const of of stripe.balanceTransactions.list({ payout, expand: ['data.source'], limit: 100 }, on)) {
+    const { source } = of;
+    if (typeof source !== 'object' || source === null) continue;
+    if (source.object === 'charge') read.push({ intentId: idOf(source.payment_intent ?? null), paymentId: source.metadata['paymentId'], line: null });
+    if (source.object === 'refund' || source.object === 'dispute') read.push(await keptBack(stripe, of, source, on));
+  }
+  return read;
+}
+
+/** Its amount is read where it is in the payment's own currency; its sign tells whether it was taken or came back. */
+async function keptBack(stripe: Stripe, of: Stripe.BalanceTransaction, source: Stripe.Refund | Stripe.Dispute, on: Stripe.RequestOptions): Promise<OfPayout> {
+  const intentId = idOf(source.payment_intent ?? null);
+  const intent = intentId ? await stripe.paymentIntents.retrieve(intentId, {}, on) : null;
+  const line = { reference: of.id, cents: of.amount < 0 ? source.amount : -source.amount, disputed: source.object === 'dispute' };
+  return { intentId, paymentId: intent?.metadata['paymentId'], line };
+}

@@ -1,6 +1,8 @@
+import { addDays, day } from '../../contract/days.js';
 import type { Query } from '../../platform/scope/scope.js';
+import { openThen } from './open-charges.js';
 import { OWED, type Period } from './report-sql.js';
-import { tableOf, tablesBy, type Column, type Table } from './report.js';
+import { tableOf, tablesBy, type Behind, type Column, type Table } from './report.js';
 
 const BUCKETS = ['not_due', 'days_30', 'days_60', 'days_90', 'days_more'] as const;
 const COLUMNS: Column[] = [
@@ -19,31 +21,25 @@ const rowsOf = (open: string) => `select l.id as "leaseId", p.name as property, 
 /** What is open of each charge now, by how long it has been due on the day (`$1`). */
 const NOW = rowsOf('select c.lease_id, $1::date - c.due_on as late, c.open_cents as rest from charge c where c.open_cents > 0');
 
-/** What settled a charge together with the credit or the charge counts from the later of both; what settled it anew, from that day. */
-const SETTLED_ON = `case when a.created_at in (e.created_at, m.created_at) then greatest(e.effective_on, m.effective_on) else (a.created_at at time zone p.time_zone)::date end`;
-
-/**
- * What stood open on a past day: what was entered for a later day, settled, released or voided after it does not count. Sums
- * to what the tenants owed by the ledger up to that day. Charges that were over by then are left out by what happened to them since.
- */
-const THEN = rowsOf(`select c.lease_id, $1::date - c.due_on as late, c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
-      join journal_entry e on e.id = a.entry_id where a.charge_id = c.id and ${SETTLED_ON} <= $1
-        and (a.released_at is null or (a.released_at at time zone p.time_zone)::date > $1)), 0) as rest
-    from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
-    join journal_entry m on m.account_id = c.account_id and m.key = 'charge:' || c.id
-    where m.effective_on <= $1 and (c.voided_at is null or (c.voided_at at time zone p.time_zone)::date > $1)
-      and (c.open_cents > 0 or c.voided_at is not null
-        or exists (select from allocation a where a.charge_id = c.id and (a.created_at > $1::date - 1 or a.released_at > $1::date - 1)))`);
+const THEN = rowsOf(`select o.lease_id, $1::date - o.due_on as late, o.rest from (${openThen('$1')}) o`);
 
 type AgeRow = Record<(typeof BUCKETS)[number] | 'owed', number> & { leaseId: string; property: string; unit: string; currency: string; tenants: string };
 
 /** Who owes how much since when: today, or as it was on a past day. */
 export async function ageing(query: Query, { to, propertyId }: Period, past: boolean): Promise<Table[]> {
   const rows = await query<AgeRow>(past ? THEN : NOW, [to, propertyId]);
+  const open = { open: true as const, ...(past && { to }) };
   return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => ({
     id: row.leaseId,
     leaseId: row.leaseId,
     cells: [row.property, row.unit, row.tenants, ...BUCKETS.map((bucket) => row[bucket]), row.owed],
-    behind: { owed: { accounts: OWED, leaseId: row.leaseId, currency, to } },
-  }))));
+    behind: { ...byAge({ ...open, leaseId: row.leaseId, currency }, to), owed: { accounts: OWED, leaseId: row.leaseId, currency, to } },
+  })), byAge({ ...open, currency, ...(propertyId && { propertyId }) }, to)));
+}
+
+/** The charges of each age, and all of them. */
+function byAge(open: Behind, to: string): Record<(typeof BUCKETS)[number] | 'owed', Behind> {
+  const daysAgo = (days: number) => addDays(day(to), -days);
+  const due = (oldest: number, youngest: number): Behind => ({ ...open, dueFrom: daysAgo(oldest), dueTo: daysAgo(youngest) });
+  return { not_due: { ...open, dueFrom: to }, days_30: due(30, 1), days_60: due(60, 31), days_90: due(90, 61), days_more: { ...open, dueTo: daysAgo(91) }, owed: open };
 }

@@ -2,13 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { chargeLines } from './charge-lines.js';
 import type { EntryLineResponse, EntryQuery } from './report.dto.js';
+import { RECEIVED, runningOn } from './report-sql.js';
 import { ReportWords } from './report-words.service.js';
 
 const SELECT = `x.id, e.id as "entryId", e.effective_on as date, e.kind, x.ledger_account as account, x.amount_cents as "amountCents", x.currency,
   p.id as "propertyId", p.name as "propertyName", u.label as "unitLabel", e.lease_id as "leaseId",
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = e.lease_id order by t.created_at, t.id) as tenants, e.note`;
-const FROM = `posting x join journal_entry e on e.id = x.entry_id left join lease l on l.id = e.lease_id
+const BESIDE = `join journal_entry e on e.id = x.entry_id left join lease l on l.id = e.lease_id
   join property p on p.id = coalesce(l.property_id, e.property_id) left join unit u on u.id = l.unit_id`;
 
 /** The postings behind a figure, the latest first. */
@@ -26,17 +28,28 @@ export class ReportEntries {
   }
 }
 
-function listOf({ accounts, propertyId, leaseId, currency, from, to }: EntryQuery) {
+/** Postings, or the lines of charges (`rents`, `open`), which are what is left of them. */
+function listOf(asked: EntryQuery) {
   const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const charges = chargeLines(asked, bind);
+  const where = [...(charges?.where ?? []), ...conditions(asked, bind, charges === null)];
+  return { select: SELECT, from: `${charges?.lines ?? 'posting x'} ${BESIDE}`, where, values, sorts: { date: 'e.effective_on', amountCents: 'x.amount_cents' }, defaultSort: '-date', id: 'x.id' };
+}
+
+function conditions(asked: EntryQuery, bind: (value: unknown) => string, byDay: boolean): string[] {
+  const { accounts, propertyId, leaseId, currency, from, to, side, received, running } = asked;
   const where: string[] = [];
-  const filter = (condition: (place: string) => string, value: unknown) => value !== undefined && where.push(condition(`$${values.push(value)}`));
-  filter((at) => `x.ledger_account = any(${at}::text[])`, accounts?.split(','));
-  filter((at) => `p.id = ${at}`, propertyId);
-  filter((at) => `e.lease_id = ${at}`, leaseId);
-  filter((at) => `x.currency = ${at}`, currency);
-  filter((at) => `e.effective_on >= ${at}`, from);
-  filter((at) => `e.effective_on <= ${at}`, to);
-  return { select: SELECT, from: FROM, where, values, sorts: { date: 'e.effective_on', amountCents: 'x.amount_cents' }, defaultSort: '-date', id: 'x.id' };
+  if (accounts) where.push(`x.ledger_account = any(${bind(accounts.split(','))}::text[])`);
+  if (propertyId) where.push(`p.id = ${bind(propertyId)}`);
+  if (leaseId) where.push(`x.lease_id = ${bind(leaseId)}`);
+  if (currency) where.push(`x.currency = ${bind(currency)}`);
+  if (side) where.push(side === 'debit' ? 'x.amount_cents > 0' : 'x.amount_cents < 0');
+  if (received) where.push(RECEIVED);
+  if (running) where.push(runningOn(bind(running)));
+  if (byDay && from) where.push(`e.effective_on >= ${bind(from)}`);
+  if (byDay && to) where.push(`e.effective_on <= ${bind(to)}`);
+  return where;
 }
 
 function toLine(row: EntryLineResponse): Omit<EntryLineResponse, 'kindName' | 'accountName'> {

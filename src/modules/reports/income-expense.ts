@@ -28,7 +28,8 @@ interface AccountRow {
 /** Income as it was charged less what it cost, property by property. */
 export async function incomeExpense(query: Query, period: Period): Promise<Table[]> {
   const rows = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
-  return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, [...Map.groupBy(own, ({ propertyId }) => propertyId).values()].map((of) => toRow(of, currency, period))));
+  return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, [...Map.groupBy(own, ({ propertyId }) => propertyId).values()].map((of) => toRow(of, currency, period)),
+    behindOf(own, currency, period)));
 }
 
 export async function incomeByMonth(query: Query, period: Period): Promise<MonthPoint[]> {
@@ -36,21 +37,28 @@ export async function incomeByMonth(query: Query, period: Period): Promise<Month
   return rows.filter(({ incomeCents, expenseCents }) => incomeCents !== 0 || expenseCents !== 0);
 }
 
-function toRow(rows: AccountRow[], currency: string, { from, to }: Period): Row {
+/** What opens the figures of a property, or of all in `rows`. */
+function behindOf(rows: readonly AccountRow[], currency: string, { from, to, propertyId }: Period): Row['behind'] {
+  const behind = (accounts: readonly string[]): Behind => ({ accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to });
+  const costs = [...new Set(rows.map(({ account }) => account))].filter(isCost);
+  return {
+    rent_income: behind(['rent_income']), other_income: behind(INCOME_ACCOUNTS.slice(1)), credits_given: behind(['credits_given']),
+    ...(costs.length > 0 && { expenses: behind(costs) }), net: behind([...INCOME_ACCOUNTS, 'credits_given', ...costs]),
+  };
+}
+
+const isCost = (account: string) => isExpense(account) && account !== 'credits_given';
+
+function toRow(rows: AccountRow[], currency: string, period: Period): Row {
   const sum = (is: (account: string) => boolean) => rows.filter(({ account }) => is(account)).reduce((total, { cents }) => total + cents, 0);
   const propertyId = rows[0]?.propertyId ?? '';
-  const behind = (accounts: readonly string[]): Behind => ({ accounts, propertyId, currency, ...(from && { from }), to });
-  const costs = rows.map(({ account }) => account).filter((account) => isExpense(account) && account !== 'credits_given');
   const rent = -sum((account) => account === 'rent_income');
   const other = -sum((account) => isIncome(account) && account !== 'rent_income');
   const credits = sum((account) => account === 'credits_given');
-  const expenses = sum((account) => costs.includes(account));
+  const expenses = sum(isCost);
   return {
     id: `${currency}-${propertyId}`,
     cells: [rows[0]?.property ?? '', rent, other, credits, expenses, rent + other - credits - expenses],
-    behind: {
-      rent_income: behind(['rent_income']), other_income: behind(INCOME_ACCOUNTS.slice(1)), credits_given: behind(['credits_given']),
-      ...(costs.length > 0 && { expenses: behind(costs) }), net: behind([...INCOME_ACCOUNTS, 'credits_given', ...costs]),
-    },
+    behind: behindOf(rows, currency, { ...period, propertyId }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../platform/scope/scope.js';
-import { tableOf, tablesBy, type Column, type Table, word } from './report.js';
+import { tableOf, tablesBy, type Behind, type Column, type Table, word } from './report.js';
 import { POSTINGS, valuesOf, type Period } from './report-sql.js';
 
 const COLUMNS: Column[] = [
@@ -26,17 +26,23 @@ export async function ledgerReport(query: Query, period: Period, kindOf: Readonl
   const rows = await query<AccountRow>(ROWS, [...valuesOf({ ...period, from: null }), period.from]);
   const order = Object.keys(kindOf);
   const sorted = rows.toSorted((a, b) => order.indexOf(a.account) - order.indexOf(b.account));
-  return tablesBy(sorted, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, period, kindOf))));
+  return tablesBy(sorted, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, period, kindOf)), behindOf(currency, period)));
 }
 
-function toRow({ currency, account, opening, debits, credits }: AccountRow, { from, to, propertyId }: Period, kindOf: Readonly<Record<string, string>>) {
-  const where = { accounts: [account], currency, ...(propertyId && { propertyId }) };
-  const moved = { ...where, ...(from && { from }), to };
-  const before = from ? dayBefore(from) : undefined;
+function toRow({ currency, account, opening, debits, credits }: AccountRow, period: Period, kindOf: Readonly<Record<string, string>>) {
   return {
     id: `${currency}-${account}`,
     cells: [word(`account.${account}`), word(`kind.${kindOf[account] ?? 'asset'}`), opening, debits, credits, opening + debits - credits],
-    behind: { debits: moved, credits: moved, closing: { ...where, to }, ...(before && { opening: { ...where, to: before } }) },
+    behind: behindOf(currency, period, [account]),
+  };
+}
+
+/** What opens the figures of an account, or of all. */
+function behindOf(currency: string, { from, to, propertyId }: Period, accounts?: readonly string[]): Record<string, Behind> {
+  const where = { currency, ...(accounts && { accounts }), ...(propertyId && { propertyId }) };
+  const moved = { ...where, ...(from && { from }), to };
+  return {
+    ...(from && { opening: { ...where, to: dayBefore(from) } }), debits: { ...moved, side: 'debit' }, credits: { ...moved, side: 'credit' }, closing: { ...where, to },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
-import { OWED, type Period } from './report-sql.js';
+import { OWED, ranOn, type Period } from './report-sql.js';
 
 const COLUMNS: Column[] = [
   { id: 'property', kind: 'text' }, { id: 'unit', kind: 'text' }, { id: 'tenants', kind: 'text' }, { id: 'lease_state', kind: 'text' },
@@ -27,8 +27,7 @@ const ROWS = `with ${SUMS} select u.id, p.name as property, u.label as unit, p.c
     coalesce((select n.rent_cents from lease_term n where n.lease_id = l.id and n.starts_on <= $1 order by n.starts_on desc limit 1), l.rent_cents)::bigint as rent,
     coalesce(sums.owed, 0)::bigint as owed, coalesce(sums.deposit, 0)::bigint as deposit
   from unit u join property p on p.id = u.property_id
-  left join (select distinct on (l.unit_id) l.* from lease l where l.state <> 'draft' and l.starts_on <= $1
-    and coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end, 'infinity') >= $1 order by l.unit_id, l.starts_on desc) l on l.unit_id = u.id
+  left join (select distinct on (l.unit_id) l.* from lease l where ${ranOn('$1')} order by l.unit_id, l.starts_on desc) l on l.unit_id = u.id
   left join sums on sums.lease_id = l.id
   where p.archived_at is null and u.archived_at is null and ($2::uuid is null or p.id = $2)
   order by p.name, p.id, length(u.label), u.label, u.id`;
@@ -52,7 +51,10 @@ interface UnitRow {
 /** Who lives where, for what, and how they stand, on one day. */
 export async function rentRoll(query: Query, { to, propertyId }: Period): Promise<Table[]> {
   const rows = await query<UnitRow>(ROWS, [to, propertyId]);
-  return tablesBy(rows, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, currency, to))));
+  return tablesBy(rows, (currency, own) => {
+    const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
+    return tableOf(currency, COLUMNS, own.map((row) => toRow(row, currency, to)), { deposit_held: { ...all, accounts: ['deposits_held'] }, balance: { ...all, accounts: OWED } });
+  });
 }
 
 function toRow({ id, property, unit, leaseId, state, tenants, starts, ends, market, rent, deposit, owed }: UnitRow, currency: string, to: string): Row {

@@ -46,7 +46,7 @@ export class ReportWords {
     return kind === 'money' ? decimalOf(cents(Number(cell)), currencyOf(currency)) : this.named(cell, language);
   }
 
-  private table({ currency, columns, rows, totals }: Table, language: Language): ReportTableResponse {
+  private table({ currency, columns, rows, totals, behind: totalsBehind }: Table, language: Language): ReportTableResponse {
     return {
       currency,
       columns: columns.map(({ id, kind }) => ({ id, kind, label: this.say(language, `column.${id}`) })),
@@ -61,6 +61,7 @@ export class ReportWords {
         })),
       })),
       totals: [...totals],
+      totalsBehind: columns.map(({ id }) => toBehind(totalsBehind[id])),
     };
   }
 
@@ -71,6 +72,6 @@ export class ReportWords {
 
 function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][number]['cells'][number]['behind'] {
   if (!behind) return null;
-  const { accounts, propertyId, leaseId, currency, from, to } = behind;
-  return { accounts: accounts ? [...accounts] : null, propertyId: propertyId ?? null, leaseId: leaseId ?? null, currency, from: from ?? null, to: to ?? null };
+  const { accounts, propertyId = null, leaseId = null, currency, from = null, to = null, side = null, received = null, running = null, open = null, dueFrom = null, dueTo = null } = behind;
+  return { accounts: accounts ? [...accounts] : null, propertyId, leaseId, currency, from, to, side, received, running, open, dueFrom, dueTo };
 }

@@ -1,9 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { CELL_KINDS, REPORTS, type CellKind, type ReportName } from './report.js';
 
+const SIDES = ['debit', 'credit'] as const;
+type Side = (typeof SIDES)[number];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Which property and period; without them everything, this calendar year. */
@@ -35,6 +37,12 @@ export class BehindResponse {
   currency: string;
   from: string | null;
   to: string | null;
+  @IsIn(SIDES) side: Side | null;
+  received: boolean | null;
+  running: string | null;
+  open: boolean | null;
+  dueFrom: string | null;
+  dueTo: string | null;
 }
 
 export class ReportCellResponse {
@@ -58,6 +66,9 @@ export class ReportTableResponse {
   /** One for each column; null where nothing can be added. */
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   totals: (number | null)[];
+  /** One for each column: what opens its total. */
+  @ApiProperty({ type: 'array', items: { oneOf: [{ $ref: getSchemaPath(BehindResponse) }], nullable: true } })
+  totalsBehind: (BehindResponse | null)[];
 }
 
 export class ReportPointResponse {
@@ -81,6 +92,26 @@ export class ReportResponse {
 
 /** Entries behind a figure. */
 export class EntryQuery extends ListQuery {
+  /** Debits or credits alone. */
+  @IsOptional() @IsIn(SIDES)
+  side?: Side;
+  /** Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+  @IsOptional() @IsIn(['true'])
+  received?: 'true';
+  /** Only leases that ran on that day. */
+  @IsOptional() @Matches(DAY)
+  running?: string;
+  /** The rents of a month, `2026-11`, each with what has settled it. */
+  @IsOptional() @Matches(/^\d{4}-\d{2}$/)
+  rents?: string;
+  /** Charges of which something is open, now or on the day `to`, each with what had settled a part of it. */
+  @IsOptional() @IsIn(['true'])
+  open?: 'true';
+  /** Of those: first and last due day. */
+  @IsOptional() @Matches(DAY)
+  dueFrom?: string;
+  @IsOptional() @Matches(DAY)
+  dueTo?: string;
   /** Ledger accounts, separated by commas. */
   @IsOptional() @IsString() @Length(1, 1000)
   accounts?: string;

@@ -19,6 +19,16 @@ export interface Behind {
   readonly currency: string;
   readonly from?: string;
   readonly to?: string;
+  /** Debits or credits alone. */
+  readonly side?: 'debit' | 'credit';
+  /** Money of tenants that arrived, less what went back. */
+  readonly received?: true;
+  /** Leases alone that ran on that day. */
+  readonly running?: string;
+  /** What was open of charges, now or on the day `to`, with what had settled a part of them. */
+  readonly open?: true;
+  readonly dueFrom?: string;
+  readonly dueTo?: string;
 }
 
 /** Words of ours by the id of their message, `account.rent_income`; texts are data. */
@@ -45,15 +55,17 @@ export interface Table {
   readonly rows: readonly Row[];
   /** One for each column; null where nothing can be added. */
   readonly totals: readonly (number | null)[];
+  /** By column: what opens the total. */
+  readonly behind: Readonly<Record<string, Behind>>;
 }
 
 /** Adds up the columns of amounts and counts. Rows that are sums already are left out. */
-export function tableOf(currency: string, columns: readonly Column[], rows: readonly Row[]): Table {
+export function tableOf(currency: string, columns: readonly Column[], rows: readonly Row[], behind: Table['behind'] = {}): Table {
   const totals = columns.map(({ kind }, at) => {
     if (kind !== 'money' && kind !== 'count') return null;
     return rows.filter(({ sum }) => !sum).reduce((total, { cells }) => total + Number(cells[at] ?? 0), 0);
   });
-  return { currency, columns, rows, totals };
+  return { currency, columns, rows, totals, behind };
 }
 
 /** Tables by currency, those with the most rows first. */

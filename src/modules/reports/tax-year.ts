@@ -1,13 +1,12 @@
 import type { Query } from '../../platform/scope/scope.js';
 import { tableOf, tablesBy, type Column, type Row, type Table, word } from './report.js';
-import { EARNED_BY_PROPERTY, isIncome, POSTINGS, valuesOf, type Period } from './report-sql.js';
+import { EARNED_BY_PROPERTY, isIncome, POSTINGS, RECEIVED, valuesOf, type Period } from './report-sql.js';
 
 const COLUMNS: Column[] = [{ id: 'property', kind: 'text' }, { id: 'account', kind: 'text' }, { id: 'account_kind', kind: 'text' }, { id: 'amount', kind: 'money' }];
 
 /** Rent that arrived in the period, whatever it was for: what those who book by cash need. */
-const RECEIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
-  ${POSTINGS} and x.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed', 'dispute_lost')
-    and e.payment_id is not null and not exists (select 1 from journal_entry c where c.id = e.credit_id and c.kind = 'cashback')
+const ARRIVED = `select x.currency, p.id as "propertyId", p.name as property, 'received' as account, -sum(x.amount_cents)::bigint as cents
+  ${POSTINGS} and ${RECEIVED}
   group by 1, 2, 3 order by p.name, p.id`;
 
 interface AccountRow {
@@ -22,13 +21,19 @@ interface AccountRow {
 export async function taxYear(query: Query, period: Period, order: readonly string[]): Promise<Table[]> {
   const earned = await query<AccountRow>(EARNED_BY_PROPERTY, valuesOf(period));
   const rows = earned.filter(({ cents }) => cents !== 0).map((row) => ({ ...row, cents: -row.cents }));
-  const received = await query<AccountRow>(RECEIVED, valuesOf(period));
+  const received = await query<AccountRow>(ARRIVED, valuesOf(period));
   const sorted = [...rows, ...received.filter(({ cents }) => cents !== 0)].sort((a, b) =>
     a.property.localeCompare(b.property) || a.propertyId.localeCompare(b.propertyId) || place(order, a.account) - place(order, b.account));
-  return tablesBy(sorted, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, period))));
+  return tablesBy(sorted, (currency, own) => tableOf(currency, COLUMNS, own.map((row) => toRow(row, period)), totalOf(own, currency, period)));
 }
 
 const place = (order: readonly string[], account: string) => (account === 'received' ? order.length : order.indexOf(account));
+
+/** Income less costs; what was received is not added. */
+function totalOf(rows: readonly AccountRow[], currency: string, { from, to, propertyId }: Period): Table['behind'] {
+  const accounts = [...new Set(rows.map(({ account }) => account))].filter((account) => account !== 'received');
+  return accounts.length > 0 ? { amount: { accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to } } : {};
+}
 
 function toRow({ currency, propertyId, property, account, cents }: AccountRow, { from, to }: Period): Row {
   const received = account === 'received';
@@ -36,7 +41,7 @@ function toRow({ currency, propertyId, property, account, cents }: AccountRow, {
   return {
     id: `${currency}-${propertyId}-${account}`,
     cells: [property, word(`account.${account}`), word(`kind.${kind}`), cents],
-    behind: { amount: { accounts: [received ? 'prepayments' : account], propertyId, currency, ...(from && { from }), to } },
+    behind: { amount: { ...(received ? { received: true } : { accounts: [account] }), propertyId, currency, ...(from && { from }), to } },
     sum: received,
   };
 }

@@ -8,13 +8,14 @@ import { startTestApp, type TestApp } from '../../support/app.js';
 interface Cell {
   text: string | null;
   amount: number | null;
-  behind: { accounts: string[] | null; propertyId: string | null; leaseId: string | null; currency: string; from: string | null; to: string | null } | null;
+  behind: Record<string, string | string[] | boolean | null> | null;
 }
 interface Table {
   currency: string;
   columns: { id: string; kind: string }[];
   rows: { cells: Cell[]; sum: boolean }[];
   totals: (number | null)[];
+  totalsBehind: Cell['behind'][];
 }
 
 describe('reports', () => {
@@ -90,16 +91,34 @@ describe('reports', () => {
     await take({ kind: 'payment', cents: 12_345 });
     await take({ kind: 'expense', cents: 6_789 });
     await take({ kind: 'charge', cents: 9_000_000 });
-    for (const name of ['rent_roll', 'income_expense', 'ageing', 'tax_year']) {
-      const [table] = (await get(name)).tables;
-      const opened = table?.rows.flatMap(({ cells }) => cells).filter(({ behind, amount }) => behind && amount) ?? [];
-      expect([name, opened.length > 0]).toEqual([name, true]);
-      if (name === 'tax_year') continue;
-      for (const cell of opened) {
-        const sum = (await entries(cell.behind as NonNullable<Cell['behind']>)).reduce((all, { amountCents }) => all + amountCents, 0);
-        expect([name, Math.abs(sum)]).toEqual([name, Math.abs(cell.amount ?? 0)]);
+    // A lease that is over still owes: it is not in the rent roll, nor in its totals.
+    const gone = await letHome(test, { startsOn: '2026-06-01' }, nadia);
+    await test.app.get(RentRun).run();
+    await test.sql("update lease set state = 'ended', ends_on = '2026-11-10' where id = $1", [gone.leaseId]);
+    for (const [name, query] of [['rent_roll'], ['income_expense'], ['tax_year'], ['ledger', 'from=2026-08-01'], ['ageing'], ['ageing', 'to=2026-10-20']] as const) {
+      const [table] = (await get(name, query)).tables;
+      const totals = table?.totals.map((amount, at) => ({ amount, behind: table.totalsBehind[at] ?? null, of: table.columns[at]?.id })) ?? [];
+      const cells = table?.rows.flatMap((row) => row.cells.map((cell, at) => ({ ...cell, of: table.columns[at]?.id }))) ?? [];
+      // What was agreed opens its lease or home.
+      const figures = [...cells, ...totals].filter(({ amount, of }) => amount && of !== 'rent' && of !== 'market_rent');
+      expect([name, figures.length > 2, figures.filter(({ behind }) => behind === null)]).toEqual([name, true, []]);
+      for (const { amount, behind, of } of figures) {
+        const sum = (await entries(behind as NonNullable<Cell['behind']>)).reduce((all, { amountCents }) => all + amountCents, 0);
+        expect([name, of, Math.abs(sum)]).toEqual([name, of, Math.abs(amount ?? 0)]);
       }
     }
+  });
+
+  it('DB-011 open what is behind the month on the landlord’s home: what was charged, what has settled it, what is left', async () => {
+    const place = await letHome(test, { startsOn: '2026-06-01' }, await person(test, 'landlord'));
+    const { token } = place.landlord;
+    await test.app.get(RentRun).run();
+    await test.http('post', `/api/landlords/leases/${place.leaseId}/payments`, token).send({ amountCents: 165_000 * 5 + 65_000 }).expect(201);
+    const lines = async (query: string) => (await test.http('get', `/api/reports/entries?rents=2026-11&currency=CAD${query}`, token).expect(200)).body as { amountCents: number; kind: string }[];
+    expect((await lines('')).map(({ kind, amountCents }) => [kind, amountCents]).sort()).toEqual([['offline_payment', -65_000], ['rent', 165_000]]);
+    const { body } = await test.http('get', '/api/landlords/overview', token).expect(200);
+    const sum = async (query: string) => (await lines(query)).reduce((all, { amountCents }) => all + amountCents, 0);
+    expect(body.rent).toMatchObject([{ expectedCents: await sum('&side=debit'), paidCents: -(await sum('&side=credit')), overdueCents: await sum('') }]);
   });
 
   it('keep to a property and a period, and to their landlord', async () => {

@@ -4408,6 +4408,8 @@ export interface components {
             amountCents: number;
             currency: string;
             createdAt: string;
+            /** @description Of the property: when it came there. */
+            timeZone: string;
         };
         OverviewResponse: {
             propertyCount: number;
@@ -4764,6 +4766,13 @@ export interface components {
             currency: string;
             from: string | null;
             to: string | null;
+            /** @enum {string|null} */
+            side: "credit" | "debit" | null;
+            received: boolean | null;
+            running: string | null;
+            open: boolean | null;
+            dueFrom: string | null;
+            dueTo: string | null;
         };
         ReportCellResponse: {
             text: string | null;
@@ -4780,6 +4789,8 @@ export interface components {
         ReportTableResponse: {
             /** @description One for each column; null where nothing can be added. */
             totals: (number | null)[];
+            /** @description One for each column: what opens its total. */
+            totalsBehind: (components["schemas"]["BehindResponse"] | null)[];
             currency: string;
             columns: components["schemas"]["ReportColumnResponse"][];
             rows: components["schemas"]["ReportRowResponse"][];
@@ -8183,8 +8194,8 @@ export interface operations {
                 state?: "active" | "draft" | "ended" | "notice";
                 propertyId?: string;
                 unitId?: string;
-                /** @description Only those with something overdue. */
-                balance?: "overdue";
+                /** @description Only those with something overdue, or with a payment on its way. */
+                balance?: "overdue" | "processing";
             };
             header?: never;
             path?: never;
@@ -9130,6 +9141,19 @@ export interface operations {
                 sort?: string;
                 /** @description With `true` the total comes in `X-Total-Count`. */
                 count?: boolean;
+                /** @description Debits or credits alone. */
+                side?: "credit" | "debit";
+                /** @description Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+                received?: "true";
+                /** @description Only leases that ran on that day. */
+                running?: string;
+                /** @description The rents of a month, `2026-11`, each with what has settled it. */
+                rents?: string;
+                /** @description Charges of which something is open, now or on the day `to`, each with what had settled a part of it. */
+                open?: "true";
+                /** @description Of those: first and last due day. */
+                dueFrom?: string;
+                dueTo?: string;
                 /** @description Ledger accounts, separated by commas. */
                 accounts?: string;
                 propertyId?: string;

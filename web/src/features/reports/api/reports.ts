@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
-import type { components } from '@api/schema';
+import type { components, paths } from '@api/schema';
 
 type Schemas = components['schemas'];
 export type Report = Schemas['ReportResponse'];
@@ -34,13 +34,7 @@ export function reportFile(report: ReportName, kind: 'csv' | 'pdf', period: Peri
   return { path: `/api/reports/${report}/${kind}?${query.toString()}`, name: `${report.replace('_', '-')}.${kind}` };
 }
 
-export interface EntryFilters extends Period {
-  accounts?: string;
-  leaseId?: string;
-  currency?: string;
-  sort?: string;
-  language: Language;
-}
+export type EntryFilters = Omit<NonNullable<paths['/api/reports/entries']['get']['parameters']['query']>, 'limit' | 'count' | 'cursor'>;
 
 /** The postings behind a figure. */
 export const entriesQuery = (filters: EntryFilters) =>

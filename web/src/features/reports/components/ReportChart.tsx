@@ -1,7 +1,9 @@
+import { addDays, addMonths, day } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Chart } from '@ui/workspace/Chart';
-import type { Report, ReportTable } from '../api/reports';
+import type { Behind, Report, ReportTable } from '../api/reports';
+import { entriesHref } from './ReportFigures';
 
 const AGES = ['not_due', 'days_30', 'days_60', 'days_90', 'days_more'];
 
@@ -11,17 +13,20 @@ function useWords() {
 }
 
 /** Income and expense by month, one drawing for each currency. */
-function ByMonth({ report, currency }: { report: Report; currency: string }) {
+function ByMonth({ report, table }: { report: Report; table: ReportTable }) {
   const t = useT();
-  const { money, day, number } = useFormats();
+  const { currency } = table;
+  const { money, day: dayText, number } = useFormats();
   const words = { ...useWords(), period: t('reports.month') };
   const points = report.points.filter((point) => point.currency === currency);
   if (points.length < 2) return null;
+  const net = table.totalsBehind.at(-1);
+  const monthHref = (month: string) => (net ? entriesHref({ ...net, ...daysOf(month, report) }) : undefined);
   return (
     <Chart
       title={t('reports.byMonth')}
       kind="line"
-      points={points.map(({ month, incomeCents, expenseCents }) => ({ label: day(`${month}-01`, { month: 'short', year: '2-digit' }), values: { income: incomeCents, expense: expenseCents } }))}
+      points={points.map(({ month, incomeCents, expenseCents }) => ({ label: dayText(`${month}-01`, { month: 'short', year: '2-digit' }), values: { income: incomeCents, expense: expenseCents }, href: monthHref(month) }))}
       series={[{ id: 'income', label: t('reports.income'), color: 1 }, { id: 'expense', label: t('reports.expense'), color: 2 }]}
       format={(cents) => money(cents, currency)}
       formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
@@ -30,11 +35,20 @@ function ByMonth({ report, currency }: { report: Report; currency: string }) {
   );
 }
 
+/** The days of a month that the report looks at. */
+function daysOf(month: string, { from, to }: Report): { from: string; to: string } {
+  const first = day(`${month}-01`);
+  const last = addDays(addMonths(first, 1), -1);
+  return { from: first < from ? from : first, to: last > to ? to : last };
+}
+
+const hrefOf = (behind: Behind | null | undefined) => (behind ? entriesHref(behind) : undefined);
+
 /** How old what is owed is. */
 function ByAge({ table }: { table: ReportTable }) {
   const t = useT();
   const { money, number } = useFormats();
-  const points = table.columns.flatMap(({ id, label }, at) => (AGES.includes(id) ? [{ label, values: { owed: table.totals[at] ?? 0 } }] : []));
+  const points = table.columns.flatMap(({ id, label }, at) => (AGES.includes(id) ? [{ label, values: { owed: table.totals[at] ?? 0 }, href: hrefOf(table.totalsBehind[at]) }] : []));
   return (
     <Chart
       title={t('reports.byAge')}
@@ -50,6 +64,6 @@ function ByAge({ table }: { table: ReportTable }) {
 
 /** A drawing where the figures are better seen than read. */
 export function ReportChart({ report, table }: { report: Report; table: ReportTable }) {
-  if (report.report === 'income_expense') return <ByMonth report={report} currency={table.currency} />;
+  if (report.report === 'income_expense') return <ByMonth report={report} table={table} />;
   return report.report === 'ageing' ? <ByAge table={table} /> : null;
 }

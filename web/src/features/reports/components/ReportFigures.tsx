@@ -8,8 +8,9 @@ import type { Behind, ReportRow, ReportTable } from '../api/reports';
 import styles from './reports.module.css';
 
 /** The address of the entries behind a figure. */
-export function entriesHref({ accounts, propertyId, leaseId, currency, from, to }: Behind): string {
-  return paths.landlordReportEntries({ accounts: accounts?.join(','), propertyId: propertyId ?? undefined, leaseId: leaseId ?? undefined, currency, from: from ?? undefined, to: to ?? undefined });
+export function entriesHref({ accounts, ...behind }: Behind): string {
+  const said = Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return paths.landlordReportEntries({ accounts: accounts?.join(','), ...(Object.fromEntries(said) as Record<string, string>) });
 }
 
 /** One row of the screen: a row of the report, or its totals. */
@@ -22,15 +23,19 @@ function useFigure(table: ReportTable) {
   const t = useT();
   const { money, day, number } = useFormats();
   const plain = (amount: number, kind: string) => (kind === 'money' ? money(amount, table.currency) : number(amount));
+  const opening = (amount: number, kind: string, behind: Behind | null | undefined, leaseId?: string | null) => {
+    const href = amount === 0 ? undefined : behind ? entriesHref(behind) : leaseId ? paths.landlordLease(leaseId, 'lease') : undefined;
+    return href ? <Link href={href} look="quiet">{plain(amount, kind)}</Link> : plain(amount, kind);
+  };
   return (line: Line, at: number) => {
     const column = table.columns[at];
     if (!column) return '';
     const cell = line.row?.cells[at];
     if (!cell) {
       const total = table.totals[at] ?? null;
-      return <strong>{total === null ? (at === 0 ? t('reports.total') : '') : plain(total, column.kind)}</strong>;
+      return <strong>{total === null ? (at === 0 ? t('reports.total') : '') : opening(total, column.kind, table.totalsBehind[at])}</strong>;
     }
-    if (cell.amount !== null) return cell.behind && cell.amount !== 0 ? <Link href={entriesHref(cell.behind)} look="quiet">{plain(cell.amount, column.kind)}</Link> : plain(cell.amount, column.kind);
+    if (cell.amount !== null) return opening(cell.amount, column.kind, cell.behind, line.row?.leaseId);
     return cell.text && column.kind === 'day' ? day(cell.text) : (cell.text ?? '');
   };
 }
@@ -61,7 +66,7 @@ function usePhoneLine(table: ReportTable, figure: (line: Line, at: number) => Re
   };
 }
 
-/** A table of a report; every figure that has entries behind it opens them. */
+/** A table of a report; every figure opens the entries behind it, what was agreed opens its lease. */
 export function ReportFigures({ table, caption }: { table: ReportTable; caption: string }) {
   const figure = useFigure(table);
   const lines: Line[] = [...table.rows.map((row) => ({ id: row.id, row })), { id: 'total' }];

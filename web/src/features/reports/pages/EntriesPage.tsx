@@ -14,7 +14,7 @@ import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { entriesQuery, type EntryLine } from '../api/reports';
 import styles from '../components/reports.module.css';
 
-const NAMES = ['accounts', 'propertyId', 'leaseId', 'currency', 'from', 'to', 'sort'] as const;
+const NAMES = ['accounts', 'propertyId', 'leaseId', 'currency', 'from', 'to', 'side', 'received', 'running', 'rents', 'open', 'dueFrom', 'dueTo', 'sort'] as const;
 
 const homeOf = ({ propertyName, unitLabel }: EntryLine) => (unitLabel ? `${propertyName}, ${unitLabel}` : propertyName);
 

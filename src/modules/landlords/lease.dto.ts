@@ -153,7 +153,7 @@ export class LeaseListQuery extends ListQuery {
   propertyId?: string;
   @IsOptional() @IsUUID()
   unitId?: string;
-  /** Only those with something overdue. */
-  @IsOptional() @IsIn(['overdue'])
-  balance?: 'overdue';
+  /** Only those with something overdue, or with a payment on its way. */
+  @IsOptional() @IsIn(['overdue', 'processing'])
+  balance?: 'overdue' | 'processing';
 }

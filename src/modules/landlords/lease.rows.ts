@@ -41,6 +41,9 @@ const OPEN = (when: string) => `coalesce((select sum(c.open_cents) from charge c
 
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
 
+/** A payment of it is on its way. */
+export const IS_BEING_PAID = `l.id = any(array(select w.lease_id from payment w where w.state in ('requires_action', 'processing')))`;
+
 export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id)
   from lease_tenant t where t.lease_id = l.id)`;
 

@@ -10,7 +10,7 @@ import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
 import type { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { Lease } from './lease.entity.js';
-import { LEASE_DETAIL, LEASE_ROW_COLUMNS, OVERDUE_CENTS, TENANT_NAMES, toLease, toLeaseRow, type LeaseDetailRow, type LeaseRow } from './lease.rows.js';
+import { IS_BEING_PAID, LEASE_DETAIL, LEASE_ROW_COLUMNS, OVERDUE_CENTS, TENANT_NAMES, toLease, toLeaseRow, type LeaseDetailRow, type LeaseRow } from './lease.rows.js';
 import { checkTerms, holdRegion, termsOf, type LeaseTerms } from './agreed-terms.js';
 import { LeaseTerm } from './lease-term.entity.js';
 import { LeaseTenants } from './lease-tenants.service.js';
@@ -119,7 +119,7 @@ function listOf({ state, propertyId, unitId, balance }: LeaseListQuery, now: Dat
   if (state) where.push(`l.state = $${values.push(state)}`);
   if (propertyId) where.push(`l.property_id = $${values.push(propertyId)}`);
   if (unitId) where.push(`l.unit_id = $${values.push(unitId)}`);
-  if (balance) where.push(`${OVERDUE_CENTS} > 0`);
+  if (balance) where.push(balance === 'overdue' ? `${OVERDUE_CENTS} > 0` : IS_BEING_PAID);
   return {
     select: LEASE_ROW_COLUMNS,
     // `$1` is bound for every reader of the list, also the one that only counts.

@@ -70,6 +70,8 @@ export class RecentPaymentResponse {
   amountCents: number;
   currency: string;
   createdAt: string;
+  /** Of the property: when it came there. */
+  timeZone: string;
 }
 
 export const WAITING_KINDS = ['request', 'quote', 'overdue', 'asked', 'inquiry', 'invite', 'draft', 'ending', 'vacant'] as const;

@@ -6,7 +6,7 @@ const RECENT = 5;
 
 /** The payer where it is one of the tenants, else the first tenant: a landlord records what comes in by hand. */
 const PAYMENTS = `select w.id, w.lease_id as "leaseId", w.method, w.state, w."lostInPart", w.amount_cents as "amountCents", w.currency, w.created_at as "createdAt",
-    p.street_number as "streetNumber", u.label as "unitLabel",
+    p.street_number as "streetNumber", u.label as "unitLabel", p.time_zone as "timeZone",
     coalesce((select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = w.lease_id
       order by t.user_id is distinct from w.payer_id, t.created_at, t.id limit 1), '') as tenant
   from (select y.*, ${LOST_IN_PART} as "lostInPart" from payment y order by created_at desc, id desc limit ${RECENT}) w
@@ -29,5 +29,6 @@ export async function recentPayments(query: Query): Promise<RecentPaymentRespons
     amountCents: row.amountCents,
     currency: row.currency,
     createdAt: row.createdAt.toISOString(),
+    timeZone: row.timeZone,
   }));
 }

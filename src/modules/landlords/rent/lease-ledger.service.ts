@@ -10,7 +10,7 @@ import { LeaseStanding, type Standing } from './standing.service.js';
 import { processingRow, scheduledRows, toLedgerRow, type ProcessingPayment } from './to-ledger-row.js';
 
 const PROCESSING = `select id, paid_on as "paidOn", method, amount_cents as "amountCents", currency from payment
-  where lease_id = $1 and state = 'processing' order by created_at desc`;
+  where lease_id = $1 and state in ('requires_action', 'processing') order by created_at desc`;
 
 /** Of rents that were due: how many were paid, and how many by a payment that was begun no later than the due day. */
 const RENTS = `select count(*) filter (where c.period like $2)::int as charged,

@@ -7,7 +7,7 @@ export interface LeaseFilters {
   q?: string;
   sort?: string;
   state?: LeaseRow['state'];
-  balance?: 'overdue';
+  balance?: 'overdue' | 'processing';
   propertyId?: string;
   unitId?: string;
   limit?: number;

@@ -29,6 +29,7 @@ import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
 
 const NAMES = ['q', 'sort', 'state', 'balance'] as const;
+const BALANCES = ['overdue', 'processing'] as const;
 const STATES = ['active', 'notice', 'draft', 'ended'] as const;
 
 function useOpen(): (lease: LeaseRow) => string {
@@ -101,7 +102,7 @@ export default function LeasesPage() {
   const { money } = useFormats();
   const { values, set } = useListAddress(NAMES);
   const query = useInfiniteQuery(leasesQuery({
-    q: values.q || undefined, sort: values.sort || undefined, state: oneOf(STATES, values.state), balance: oneOf(['overdue'], values.balance),
+    q: values.q || undefined, sort: values.sort || undefined, state: oneOf(STATES, values.state), balance: oneOf(BALANCES, values.balance),
   }));
   const { rows, total, more, footer } = useMore(query);
   const filtered = Boolean(values.q || values.state || values.balance);
@@ -111,7 +112,7 @@ export default function LeasesPage() {
       <div className={styles.filters}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
-        <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={[{ value: 'overdue', label: t('landlords.state.overdue') }]} />
+        <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))} />
       </div>
       <DataTable
         caption={t('landlords.leases.title')}

@@ -38,7 +38,7 @@ function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
       <span className={styles.paymentAmount}>
         <strong><Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{money(payment.amountCents, payment.currency, { code: mixed })}</Link></strong>
         <Text as="span" look="small" ink={2}>
-          {instant(payment.createdAt, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })}
+          {instant(payment.createdAt, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: payment.timeZone })}
         </Text>
       </span>
     </li>

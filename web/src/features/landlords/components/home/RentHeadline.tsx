@@ -9,19 +9,23 @@ import type { RentMonth } from '../../api/types';
 import styles from './home.module.css';
 import { monthEntries } from './month-entries';
 
+/** What is not charged yet has no entries: it stands as the rent of each lease. */
+const RENTS = paths.landlordReports({ report: 'rent_roll' });
+const isToCome = ({ nextDueOn }: RentMonth) => nextDueOn !== null && nextDueOn > new Date().toISOString().slice(0, 10);
+
 function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   const t = useT();
   const { money, day: dayText } = useFormats();
   const figure = (cents: number) => money(cents, rent.currency, { cents: false, code });
   const until = rent.nextDueOn ? dayText(rent.nextDueOn, { month: 'short', day: 'numeric' }) : '';
-  const opened = (cents: number) => (cents > 0 ? <Link href={monthEntries(rent)}>{figure(cents)}</Link> : figure(0));
+  const opened = (cents: number, href: string) => (cents > 0 ? <Link href={href}>{figure(cents)}</Link> : figure(0));
   return [
-    { status: 'paid', value: rent.paidCents, label: t('landlords.state.paid'), figure: opened(rent.paidCents), note: t('landlords.home.paidNote', { whole: rent.paidCount, part: rent.partCount }) },
-    { status: 'processing', value: rent.processingCents, label: t('landlords.state.processing'), figure: figure(rent.processingCents), note: t('landlords.home.rents', { count: rent.processingCount }) },
-    { status: 'due', value: rent.dueCents, label: t('landlords.state.due'), figure: opened(rent.dueCents), note: rent.dueCount > 0 ? t('landlords.home.dueNote', { count: rent.dueCount, day: until }) : t('landlords.home.rents', { count: 0 }) },
+    { status: 'paid', value: rent.paidCents, label: t('landlords.state.paid'), figure: opened(rent.paidCents, monthEntries(rent, 'credit')), note: t('landlords.home.paidNote', { whole: rent.paidCount, part: rent.partCount }) },
+    { status: 'processing', value: rent.processingCents, label: t('landlords.state.processing'), figure: opened(rent.processingCents, paths.landlordLeases('?balance=processing')), note: t('landlords.home.rents', { count: rent.processingCount }) },
+    { status: 'due', value: rent.dueCents, label: t('landlords.state.due'), figure: opened(rent.dueCents, isToCome(rent) ? RENTS : monthEntries(rent)), note: rent.dueCount > 0 ? t('landlords.home.dueNote', { count: rent.dueCount, day: until }) : t('landlords.home.rents', { count: 0 }) },
     {
       status: 'overdue', value: rent.overdueCents, label: t('landlords.state.overdue'),
-      figure: rent.overdueCents > 0 ? <Link href={paths.landlordLeases('?balance=overdue')}>{figure(rent.overdueCents)}</Link> : figure(0),
+      figure: opened(rent.overdueCents, paths.landlordLeases('?balance=overdue')),
       note: t('landlords.home.rents', { count: rent.overdueCount }),
     },
   ];
@@ -37,8 +41,8 @@ export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean 
   return (
     <Section title={t('landlords.home.monthRent', { month })} aside={<Link href={paths.landlordLeases()}>{t('landlords.leases.all')}</Link>}>
       <p className={styles.headline}>
-        <Text as="span" look="figure"><Link look="plain" href={monthEntries(rent)}>{amount(rent.paidCents)}</Link></Text>{' '}
-        <Text as="span" ink={2}><Link look="plain" href={monthEntries(rent)}>{t('landlords.home.collectedOf', { amount: amount(rent.expectedCents) })}</Link></Text>
+        <Text as="span" look="figure"><Link look="plain" href={monthEntries(rent, 'credit')}>{amount(rent.paidCents)}</Link></Text>{' '}
+        <Text as="span" ink={2}><Link look="plain" href={isToCome(rent) && rent.dueCents === rent.expectedCents ? RENTS : monthEntries(rent, 'debit')}>{t('landlords.home.collectedOf', { amount: amount(rent.expectedCents) })}</Link></Text>
       </p>
       <SegmentedBar segments={segments} />
     </Section>

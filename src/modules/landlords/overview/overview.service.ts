@@ -1,52 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { monthOf } from '../../../contract/days.js';
 import { todayIn } from '../../../contract/time-zones.js';
+import { found } from '../../../platform/errors/problem.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { collectedByMonth, rentMonths } from './collected.js';
 import type { OverviewResponse } from './overview.dto.js';
 import { recentPayments } from './recent-payments.js';
-import { postedRents, rentMonth } from './rent-month.js';
+import { rentMonth } from './rent-month.js';
+import { RENT_COLUMNS, RENTS, type RentsOfMonth } from './rents-of-month.js';
+import { PORTFOLIO } from './sql-parts.js';
 import { streetUnits, toStreet } from './street.js';
 import { unpostedRents } from './unposted-rents.js';
-import { waitingFor } from './waiting.js';
+import { toWaiting, WAITING, waitingOfOthers, type WaitingRows } from './waiting.js';
 
-interface Counts {
+interface PortfolioRow extends RentsOfMonth {
   properties: number;
   units: number;
-  leased: number;
   timeZone: string | null;
+  waiting: WaitingRows;
 }
 
-const COUNTS = `select (select count(*) from property where archived_at is null) as properties,
-  (select count(*) from unit u join property p on p.id = u.property_id where u.archived_at is null and p.archived_at is null) as units,
-  (select count(distinct unit_id) from lease where state in ('active', 'notice')) as leased,
-  (select time_zone from property where archived_at is null order by created_at limit 1) as "timeZone"`;
+/** What a look at every home and lease tells. */
+const SQL = `with ${PORTFOLIO}, ${RENTS} select (select count(*) from place where in_use) as properties, (select count(*) from homes) as units,
+  (select time_zone from place where in_use order by created_at limit 1) as "timeZone", ${RENT_COLUMNS}, ${WAITING} as waiting`;
 
 /** The figures of the landlord's home, each from the ledger's own rows at this moment. */
 @Injectable()
 export class OverviewService {
   constructor(private readonly scope: Scope) {}
 
-  get(): Promise<OverviewResponse> {
-    return this.scope.read((query) => this.figures(query));
-  }
-
-  /** All questions at once: they go to the database together, and what one says changes none of the others. */
-  private async figures(query: Query): Promise<OverviewResponse> {
+  /**
+   * Two reads side by side, neither of which waits for the other: what a look at every home and lease tells, and the rest.
+   * What one question says changes no other, so those of the rest go to the database together.
+   */
+  async get(): Promise<OverviewResponse> {
     const now = this.scope.clock.now();
-    const [[counts], unposted, posted, waiting, units, months, payments] = await Promise.all([
-      query<Counts>(COUNTS), unpostedRents(query, now), postedRents(query, now), waitingFor(query, now), streetUnits(query, now), rentMonths(query, now), recentPayments(query),
+    const [homes, [asked, units, months, payments]] = await Promise.all([
+      this.scope.read((query) => this.portfolio(query, now)),
+      this.scope.read((query) => Promise.all([waitingOfOthers(query, now), streetUnits(query, now), rentMonths(query, now), recentPayments(query)])),
     ]);
-    const month = monthOf(todayIn(counts?.timeZone ?? 'UTC', now));
+    const { properties, leased, month, rent, unposted, waiting } = homes;
     return {
-      propertyCount: counts?.properties ?? 0,
-      unitCount: counts?.units ?? 0,
-      leasedCount: counts?.leased ?? 0,
-      rent: await rentMonth(query, now, month, posted, unposted),
-      waiting,
+      propertyCount: properties,
+      unitCount: homes.units,
+      leasedCount: leased,
+      rent,
+      waiting: toWaiting({ ...waiting, ...asked }),
       street: toStreet(units, unposted),
       collected: collectedByMonth(months, month),
       payments,
     };
+  }
+
+  private async portfolio(query: Query, now: Date) {
+    const [row] = await query<PortfolioRow>(SQL, [now]);
+    const { posted, unpostedIds, timeZone, ...figures } = found(row);
+    const unposted = await unpostedRents(query, now, unpostedIds);
+    const month = monthOf(todayIn(timeZone ?? 'UTC', now));
+    return { ...figures, month, unposted, rent: await rentMonth(query, now, month, posted, unposted) };
   }
 }

@@ -1,77 +1,75 @@
 import { RENEWAL_HORIZON_DAYS } from '../../../contract/limits.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import type { WaitingKind, WaitingResponse } from './overview.dto.js';
+import { WAITING_KINDS, type WaitingKind, type WaitingResponse } from './overview.dto.js';
 import { TENANTS, TODAY } from './sql-parts.js';
 
-const HOME = 'join unit u on u.id = l.unit_id join property p on p.id = l.property_id';
-const NAME = `array_to_string(${TENANTS}, ', ')`;
-const LEASE = `l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${NAME} as name`;
-const LAST_DAY = 'coalesce(l.ends_on, l.term_ends_on)';
+/** What waits, as the database tells it. */
+export type WaitingRow = Omit<WaitingResponse, 'kind'>;
 
-/** What can wait for a landlord, the most pressing of each kind first, and how many there are. `$1` is now. */
-const KINDS: Record<WaitingKind, string> = {
-  request: `select count(*) over () as count, r.id, p.street_number as "streetNumber", u.label as "unitLabel", r.title as name,
-      r.respond_by::date as day, null::bigint as cents, null as currency
-    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
-    where r.status = 'submitted' and $1::timestamptz is not null order by r.respond_by, r.id limit 1`,
-  quote: `select count(*) over () as count, r.id, p.street_number as "streetNumber", u.label as "unitLabel", s.company_name as name,
-      q.created_at::date as day, q.amount_cents as cents, p.currency
-    from quote q join service_request r on r.id = q.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
-    join supplier s on s.account_id = q.supplier_account_id
-    where q.state = 'sent' and r.status in ('offered', 'scheduled', 'in_progress') and $1::timestamptz is not null order by q.created_at, q.id limit 1`,
-  overdue: `select owed.count, ${LEASE}, owed.due_on as day, owed.cents, l.currency
-    from (select l.id, count(*) over () as count, sum(c.open_cents)::bigint as cents, min(c.due_on) as due_on
-      from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
-      where c.open_cents > 0 and c.due_on < ${TODAY} and l.state in ('active', 'notice')
-      group by l.id order by min(c.due_on), l.id limit 1) owed
-    join lease l on l.id = owed.id ${HOME}`,
-  asked: `select count(*) over () as count, o.renewal_id as id, p.street_number as "streetNumber", u.label as "unitLabel", ${NAME} as name,
-      o.answer_by as day, null::bigint as cents, null as currency
-    from renewal_offer o join lease l on l.id = o.lease_id ${HOME}
-    where o.state = 'sent' and o.question is not null and o.reply is null and o.answer_by >= ${TODAY} order by o.answer_by, o.id limit 1`,
-  inquiry: `select count(*) over () as count, g.unit_id as id, p.street_number as "streetNumber", u.label as "unitLabel", q.name,
-      q.created_at::date as day, null::bigint as cents, null as currency
-    from listing_question q join listing g on g.id = q.listing_id join unit u on u.id = g.unit_id join property p on p.id = g.property_id
-    where q.answered_at is null and g.state <> 'closed' and $1::timestamptz is not null order by q.created_at, q.id limit 1`,
-  invite: `select count(*) over () as count, l.id, p.street_number as "streetNumber", u.label as "unitLabel",
-      t.first_name || ' ' || t.last_name as name, null::date as day, null::bigint as cents, null as currency
-    from lease l ${HOME} join lease_tenant t on t.lease_id = l.id and t.user_id is null
-    where l.state = 'active' and not exists (select from access_code k where k.lease_tenant_id = t.id
+const NAME = `array_to_string(${TENANTS}, ', ')`;
+
+/** One lease with its home; `rest` adds the day and the amount. Only `first` looks at every lease, so it carries nothing else. */
+const lease = (first: string, rest: string, name = NAME) => `select first.count, l.id, p.street_number as "streetNumber", u.label as "unitLabel", ${name} as name,
+    ${rest}, l.currency from (${first} limit 1) first join lease l on l.id = first.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id`;
+
+/** What can wait for a landlord, the most pressing of each kind first, and how many there are. Asked of `PORTFOLIO`. */
+const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
+  overdue: lease(`select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
+      select c.lease_id, sum(c.open_cents)::bigint as cents, min(c.due_on) as due_on
+      from charge c join leases t on t.id = c.lease_id where c.open_cents > 0 and c.due_on < t.today group by c.lease_id) o on o.lease_id = n.id
+    where n.state in ('active', 'notice') order by o.due_on, n.id`, 'first.due_on as day, first.cents'),
+  invite: lease(`select n.id, t.id as entry, count(*) over () as count from leases n join lease_tenant t on t.lease_id = n.id
+    where t.user_id is null and n.state = 'active' and not exists (select from access_code k where k.lease_tenant_id = t.id
       and k.revoked_at is null and (k.used_at is not null or k.expires_at > $1::timestamptz))
-    order by l.activated_at, t.id limit 1`,
-  draft: `select count(*) over () as count, ${LEASE}, l.starts_on as day, l.rent_cents as cents, l.currency
-    from lease l ${HOME} where l.state = 'draft' and $1::timestamptz is not null order by l.starts_on, l.id limit 1`,
-  ending: `select count(*) over () as count, ${LEASE}, ${LAST_DAY} as day, l.rent_cents as cents, l.currency
-    from lease l ${HOME}
-    where l.state = 'active' and ${LAST_DAY} between ${TODAY} and ${TODAY} + ${RENEWAL_HORIZON_DAYS} order by ${LAST_DAY}, l.id limit 1`,
-  vacant: `select count(*) over () as count, u.id, p.street_number as "streetNumber", u.label as "unitLabel", null as name,
-      coalesce((select max(l.ends_on) from lease l where l.unit_id = u.id and l.state = 'ended'), u.created_at::date) as day,
-      u.market_rent_cents as cents, p.currency
-    from unit u join property p on p.id = u.property_id
-    where u.archived_at is null and p.archived_at is null and not u.offline and $1::timestamptz is not null
-      and not exists (select from lease l where l.unit_id = u.id and l.state in ('draft', 'active', 'notice'))
-    order by day, u.id limit 1`,
+    order by n.activated_at, t.id`, 'null::date as day, null::bigint as cents', "(select t.first_name || ' ' || t.last_name from lease_tenant t where t.id = first.entry)"),
+  draft: lease("select n.id, count(*) over () as count from leases n where n.state = 'draft' order by n.starts_on, n.id", 'l.starts_on as day, l.rent_cents as cents'),
+  ending: lease(`select n.id, n.last_day, count(*) over () as count from leases n
+    where n.state = 'active' and n.last_day between n.today and n.today + ${RENEWAL_HORIZON_DAYS} order by n.last_day, n.id`, 'first.last_day as day, l.rent_cents as cents'),
+  vacant: `select count(*) over () as count, h.id, h.street_number as "streetNumber", h.label as "unitLabel", null as name,
+      coalesce((select max(l.ends_on) from lease l where l.unit_id = h.id and l.state = 'ended'), h.created_at::date) as day,
+      h.market_rent_cents as cents, h.currency
+    from homes h where not h.offline and not exists (select from leases l where l.unit_id = h.id and l.state in ('draft', 'active', 'notice'))
+    order by day, h.id limit 1`,
 };
 
-/** "Waiting for you": one entry a kind. */
-export async function waitingFor(query: Query, now: Date): Promise<WaitingResponse[]> {
-  const found = await Promise.all(Object.entries(KINDS).map(async ([kind, sql]) => {
-    const rows = await query<Omit<WaitingResponse, 'kind'>>(sql, [now]);
-    return rows.map((row) => toWaiting(kind as WaitingKind, row));
-  }));
-  return found.flat();
+/** Rows by kind as one value, null where nothing waits. */
+const byKind = (kinds: Readonly<Partial<Record<WaitingKind, string>>>) =>
+  `json_build_object(${Object.entries(kinds).map(([kind, sql]) => `'${kind}', (select row_to_json(w) from (${sql}) w)`).join(', ')})`;
+
+export const WAITING = byKind(KINDS);
+
+const AT_HOME = 'p.street_number as "streetNumber", u.label as "unitLabel"';
+const NO_AMOUNT = 'null::bigint as cents, null as currency';
+
+/** What others have asked, which needs no look at every home and lease. `$1` is now. */
+const OTHERS = `select ${byKind({
+  request: `select count(*) over () as count, r.id, ${AT_HOME}, r.title as name, r.respond_by::date as day, ${NO_AMOUNT}
+    from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    where r.status = 'submitted' order by r.respond_by, r.id limit 1`,
+  quote: `select count(*) over () as count, r.id, ${AT_HOME}, s.company_name as name, q.created_at::date as day, q.amount_cents as cents, p.currency
+    from quote q join service_request r on r.id = q.request_id join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
+    join supplier s on s.account_id = q.supplier_account_id
+    where q.state = 'sent' and r.status in ('offered', 'scheduled', 'in_progress') order by q.created_at, q.id limit 1`,
+  asked: `select count(*) over () as count, o.renewal_id as id, ${AT_HOME}, ${NAME} as name, o.answer_by as day, ${NO_AMOUNT}
+    from renewal_offer o join lease l on l.id = o.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+    where o.state = 'sent' and o.question is not null and o.reply is null and o.answer_by >= ${TODAY} order by o.answer_by, o.id limit 1`,
+  inquiry: `select count(*) over () as count, g.unit_id as id, ${AT_HOME}, q.name, q.created_at::date as day, ${NO_AMOUNT}
+    from listing_question q join listing g on g.id = q.listing_id join unit u on u.id = g.unit_id join property p on p.id = g.property_id
+    where q.answered_at is null and g.state <> 'closed' order by q.created_at, q.id limit 1`,
+})} as waiting`;
+
+export type WaitingRows = Readonly<Partial<Record<WaitingKind, WaitingRow | null>>>;
+
+export async function waitingOfOthers(query: Query, now: Date): Promise<WaitingRows> {
+  return (await query<{ waiting: WaitingRows }>(OTHERS, [now]))[0]?.waiting ?? {};
 }
 
-function toWaiting(kind: WaitingKind, row: Omit<WaitingResponse, 'kind'>): WaitingResponse {
-  return {
-    kind,
-    count: row.count,
-    id: row.id,
-    streetNumber: row.streetNumber,
-    unitLabel: row.unitLabel,
-    name: row.name,
-    day: row.day,
-    cents: row.cents,
-    currency: row.currency,
-  };
+/** "Waiting for you": one entry a kind. */
+export function toWaiting(rows: WaitingRows): WaitingResponse[] {
+  return WAITING_KINDS.flatMap((kind) => {
+    const row = rows[kind];
+    if (!row) return [];
+    const { count, id, streetNumber, unitLabel, name, day, cents } = row;
+    return [{ kind, count, id, streetNumber, unitLabel, name, day, cents, currency: cents === null ? null : row.currency }];
+  });
 }

@@ -1,0 +1,44 @@
+import type { RentMonthResponse } from './overview.dto.js';
+import { AROUND_THIS_MONTH } from './sql-parts.js';
+
+export type PostedRow = Omit<RentMonthResponse, 'month'>;
+
+/** The rents of the running month of each property. */
+export interface RentsOfMonth {
+  /** Homes with a running lease. */
+  readonly leased: number;
+  /** What has posted, by currency. */
+  readonly posted: PostedRow[];
+  /** Running leases whose rent of the month has not posted. */
+  readonly unpostedIds: string[];
+}
+
+/**
+ * `with`, after `PORTFOLIO`. What is on its way settles the oldest charge first, so older debts of the lease take their part of it before this month
+ * does.
+ */
+export const RENTS = `charged as materialized (
+    select h.id, h.state in ('active', 'notice') as runs, h.today, c.lease_id, c.currency, c.amount_cents as amount, c.settled_cents as paid, c.due_on, c.voided_at
+    from leases h left join (select * from charge c where c.kind = 'rent' and c.due_on between ${AROUND_THIS_MONTH}) c on c.lease_id = h.id and c.period = h.month
+    where h.state <> 'draft'
+  ), coming as materialized (
+    select w.lease_id, sum(w.amount_cents)::bigint as cents from payment w where w.state in ('requires_action', 'processing') group by w.lease_id
+  ), rent as materialized (
+    select c.currency, c.amount, c.paid, c.due_on, c.due_on < c.today as late,
+      case when w.cents is null then 0 else greatest(w.cents - coalesce((select sum(o.open_cents) from charge o
+        where o.lease_id = c.lease_id and o.open_cents > 0 and o.due_on < c.due_on), 0), 0) end as coming
+    from charged c left join coming w on w.lease_id = c.lease_id where c.lease_id is not null and c.voided_at is null
+  ), split as materialized (
+    select *, least(amount - paid, coming) as moving, amount - paid - least(amount - paid, coming) as rest from rent
+  ), posted as (
+    select currency, sum(amount)::bigint as "expectedCents", sum(paid)::bigint as "paidCents", sum(moving)::bigint as "processingCents",
+      coalesce(sum(rest) filter (where not late), 0)::bigint as "dueCents", coalesce(sum(rest) filter (where late), 0)::bigint as "overdueCents",
+      count(*) filter (where paid >= amount) as "paidCount", count(*) filter (where paid > 0 and paid < amount) as "partCount",
+      count(*) filter (where moving > 0) as "processingCount", count(*) filter (where rest > 0 and not late) as "dueCount",
+      count(*) filter (where rest > 0 and late) as "overdueCount", min(due_on) filter (where rest > 0 and not late) as "nextDueOn"
+    from split group by currency order by sum(amount) desc
+  )`;
+
+/** Columns of the same. */
+export const RENT_COLUMNS = `(select count(*) from (select from leases where state in ('active', 'notice') group by unit_id) home) as leased,
+  (select coalesce(json_agg(p), '[]') from posted p) as posted, array(select id from charged where runs and lease_id is null) as "unpostedIds"`;

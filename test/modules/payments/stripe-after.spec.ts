@@ -8,8 +8,8 @@ import { refunds } from './afterwards/refunds.js';
 /** What happens at Stripe after a payment, or without us: each subject in a file of its own, all with one application. */
 describe('afterwards at Stripe', () => {
   const stripe = afterwardsAtStripe();
-  describe('refunds', () => refunds(stripe));
-  describe('disputes', () => disputes(stripe));
-  describe('debits', () => debits(stripe));
-  describe('accounts', () => accounts(stripe));
+  describe('refunds', () => void refunds(stripe));
+  describe('disputes', () => void disputes(stripe));
+  describe('debits', () => void debits(stripe));
+  describe('accounts', () => void accounts(stripe));
 });

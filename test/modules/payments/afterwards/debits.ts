@@ -3,7 +3,7 @@ import { Reconciliation } from '../../../../src/modules/payments/reconciliation/
 import { UNBALANCED, type Afterwards } from './at.js';
 
 /** Debits, which take days and may come back. */
-export function debits({ at, stripe, hook, balance, payment, cash, later, moveIn, begin, sessionOf, arrive, paid }: Afterwards): void {
+export function debits({ at, stripe, hook, balance, payment, cash, later, moveIn, begin, sessionOf, paid }: Afterwards): void {
   it.each([['USD', 'us_bank_account'], ['EUR', 'sepa_debit']] as const)('PY-017 in %s take days to arrive, and may come back after that', async (currency, type) => {
     await moveIn(currency);
     expect(stripe.sent('POST', '/v1/accounts').at(-1)?.body).toHaveProperty([`capabilities[${type === 'sepa_debit' ? 'sepa_debit_payments' : 'us_bank_account_ach_payments'}][requested]`], 'true');

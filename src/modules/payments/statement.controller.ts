@@ -1,17 +1,10 @@
 import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Clock } from '../../platform/clock/clock.js';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { StatementQuery, StatementResponse } from './statement.dto.js';
 import { Statements } from './statements.service.js';
-
-/** Which calendar year; default: the present one. */
-export class StatementQuery {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(2000) @Max(2200)
-  year?: number;
-}
 
 @ApiTags('ledger')
 @Controller('leases/:id/statement')
@@ -28,5 +21,12 @@ export class StatementController {
   async statement(@Param('id', IdPipe) id: string, @Query() { year }: StatementQuery): Promise<StreamableFile> {
     const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear());
     return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+  }
+
+  /** The same entries to read on a screen, the latest first. */
+  @Roles('landlord', 'tenant', 'staff', 'admin')
+  @Get('lines')
+  lines(@Param('id', IdPipe) id: string, @Query() { year }: StatementQuery): Promise<StatementResponse> {
+    return this.statements.read(id, year ?? this.clock.now().getUTCFullYear());
   }
 }

@@ -8,6 +8,7 @@ import { LeaseLedger } from '../landlords/rent/lease-ledger.service.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
 import { dayText } from '../../platform/i18n/written.js';
 import { amountIn } from './mail-words.js';
+import type { StatementResponse } from './statement.dto.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 
 interface Parties {
@@ -41,6 +42,20 @@ export class Statements {
     return { name: `statement-${year}.pdf`, bytes };
   }
 
+  /** The same to read on a screen, the latest entry first. 404 for a lease that the actor does not see. */
+  async read(leaseId: string, year: number): Promise<StatementResponse> {
+    const rows = await this.rows(leaseId);
+    const language = languageOf(currentContext().language);
+    const { inYear, before, closing, currency } = ofYear(rows, year);
+    return {
+      year, currency, openingCents: before, closingCents: closing,
+      lines: inYear.toReversed().map((row) => {
+        const { id, date, chargeCents, paymentCents, balanceCents } = row;
+        return { id, date, entry: this.nameOf(row, language), chargeCents, paymentCents, balanceCents: balanceCents ?? 0 };
+      }),
+    };
+  }
+
   /** Every entry, the oldest first; what is only scheduled is no part of a statement. */
   private async rows(leaseId: string): Promise<LedgerRow[]> {
     const rows: LedgerRow[] = [];
@@ -55,10 +70,8 @@ export class Statements {
 
   private text(rows: LedgerRow[], year: number, language: string, { landlord, tenant, home }: Parties): StatementText {
     const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.${id}`, values);
-    const inYear = rows.filter(({ date }) => date.startsWith(`${year}-`));
-    const currency = rows[0]?.currency ?? 'CAD';
+    const { inYear, before, closing, currency } = ofYear(rows, year);
     const amount = (cents: number | null) => (cents === null ? '' : amountIn(language, cents, currency));
-    const before = rows.filter(({ date }) => date < `${year}-01-01`).at(-1)?.balanceCents ?? 0;
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
       entry: this.nameOf(row, language),
@@ -66,7 +79,6 @@ export class Statements {
       payment: amount(row.paymentCents),
       balance: amount(row.balanceCents),
     }));
-    const closing = inYear.at(-1)?.balanceCents ?? before;
     const blank = { date: '', charge: '', payment: '' };
     return {
       language,
@@ -91,4 +103,11 @@ export class Statements {
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
     return [title, note].filter((part, at, all) => part && all.indexOf(part) === at).join('. ');
   }
+}
+
+/** The entries of a year, and the balance before and after them. */
+function ofYear(rows: readonly LedgerRow[], year: number) {
+  const inYear = rows.filter(({ date }) => date.startsWith(`${year}-`));
+  const before = rows.filter(({ date }) => date < `${year}-01-01`).at(-1)?.balanceCents ?? 0;
+  return { inYear, before, closing: inYear.at(-1)?.balanceCents ?? before, currency: rows[0]?.currency ?? 'CAD' };
 }

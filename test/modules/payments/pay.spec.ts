@@ -198,6 +198,13 @@ describe('paying rent', () => {
       expect(Buffer.from(body).subarray(0, 5).toString()).toBe('%PDF-');
     }
     await get(`/leases/${home.leaseId}/statement?year=soon`).expect(400);
+    // And on the screen, where the figure of what is owed opens them.
+    const { body } = await get(`/leases/${home.leaseId}/statement/lines?year=2026`).expect(200);
+    expect([body.openingCents, body.closingCents, (await get('/tenants/me/lease')).body.balanceCents]).toEqual([0, -1650, -1650]);
+    expect(body.lines.map(({ entry, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [entry, chargeCents, paymentCents, balanceCents])).toEqual([
+      ['Cashback', null, 1650, -1650], ['Payment', null, 165_000, 0], ['Rent, November 2026', 165_000, null, 165_000],
+    ]);
+    await get(`/leases/${home.leaseId}/statement/lines`, (await letHome(test)).tenant.token).expect(404);
     await get(`/leases/${home.leaseId}/statement`, (await letHome(test)).tenant.token).expect(404);
   });
 

@@ -1795,6 +1795,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leases/{id}/statement/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same entries to read on a screen, the latest first. */
+        get: operations["StatementController_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profiles/me": {
         parameters: {
             query?: never;
@@ -5105,6 +5122,24 @@ export interface components {
              */
             paidOn?: string;
             note?: string;
+        };
+        StatementLine: {
+            id: string;
+            date: string;
+            /** @description What it is called, in the reader's language. */
+            entry: string;
+            chargeCents: number | null;
+            paymentCents: number | null;
+            /** @description Owed; below zero is paid ahead. */
+            balanceCents: number;
+        };
+        StatementResponse: {
+            year: number;
+            currency: string;
+            /** @description Before the year's first entry. */
+            openingCents: number;
+            closingCents: number;
+            lines: components["schemas"]["StatementLine"][];
         };
         OwnProfileResponse: {
             userId: string;
@@ -9674,7 +9709,9 @@ export interface operations {
     };
     StatementController_statement: {
         parameters: {
-            query?: never;
+            query?: {
+                year?: number;
+            };
             header?: never;
             path: {
                 id: string;
@@ -9688,6 +9725,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    StatementController_lines: {
+        parameters: {
+            query?: {
+                year?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResponse"];
+                };
             };
         };
     };

@@ -19,6 +19,7 @@ describe('the figure above the pay button', () => {
   it('DB-008 is all that is overdue, says since when and of what, and what comes next', () => {
     const owed = [charge('rent', '2026-10', '2026-10-01', 165_000), charge('rent', '2026-11', '2026-11-01', 165_000), charge('late_fee', '2026-10', '2026-11-06', 5000)];
     const text = shown({ owed, overdueCents: 335_000, nextRent: rent('2026-10', { status: 'overdue', daysLeft: -52, charged: true }) });
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('/dashboards/tenant/payments#statement');
     expect(text).toBe('Overdue | 52 days overdue | $3,350.00 | since Thursday, October 1 | Rent, October 2026 and 2 more | Next rent due: $1,650.00 on December 1');
   });
 

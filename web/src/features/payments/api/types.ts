@@ -7,4 +7,5 @@ export type Quote = components['schemas']['QuoteResponse'];
 export type QuoteMethod = components['schemas']['QuoteMethod'];
 export type Method = QuoteMethod['method'];
 export type PayRequest = components['schemas']['CreatePaymentRequest'];
+export type Statement = components['schemas']['StatementResponse'];
 export type Wish = NonNullable<PayRequest['sandbox']>;

@@ -1,12 +1,16 @@
 import { day as asDay, daysBetween } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { OwnLease } from '../api/types';
 import { useNextRentChip, usePaymentWords } from '../payment-words';
 import styles from './NextRent.module.css';
 
 const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+/** Every charge and payment of the year, with the balance after it. */
+const ENTRIES = paths.dashboard('tenant', '/payments#statement');
 const DAY = { day: 'numeric', month: 'long' } as const;
 
 /** The figure that a tenant comes for, and the one that is paid beside it: what is owed, else what is due next. */
@@ -38,7 +42,7 @@ function Owed({ lease }: { lease: OwnLease }) {
         <h2 className={styles.label}>{title}</h2>
         <StatusChip status={chip.status}>{chip.label}</StatusChip>
       </div>
-      <p className={styles.amount}>{money(cents, lease.currency)}</p>
+      <p className={styles.amount}><Link look="plain" href={ENTRIES}>{money(cents, lease.currency)}</Link></p>
       <p className={styles.day}>{since}</p>
       {onlyRent && nextRent && cents < nextRent.rentCents && <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, lease.currency) })}</p>}
       {!onlyRent && <p className={styles.note}>{charges(owed)}</p>}
@@ -77,7 +81,7 @@ function Coming({ lease: { nextRent } }: { lease: OwnLease }) {
         <h2 className={styles.label}>{t('payments.next.title')}</h2>
         <StatusChip status={chip.status}>{chip.label}</StatusChip>
       </div>
-      <p className={styles.amount}>{money(covered ? nextRent.rentCents : nextRent.amountCents, nextRent.currency)}</p>
+      <p className={styles.amount}><Link look="plain" href={ENTRIES}>{money(covered ? nextRent.rentCents : nextRent.amountCents, nextRent.currency)}</Link></p>
       <p className={styles.day}>{t('payments.next.on', { day: day(nextRent.dueOn, WEEKDAY) })}</p>
       {!covered && nextRent.amountCents < nextRent.rentCents && <p className={styles.note}>{t('payments.next.rest', { rent: money(nextRent.rentCents, nextRent.currency) })}</p>}
     </>

@@ -12,6 +12,7 @@ import { ownLeaseQuery } from '../api/own-lease';
 import { BackFromPage } from '../components/BackFromPage';
 import { PayCard } from '../components/PayCard';
 import { PaymentHistory } from '../components/PaymentHistory';
+import { StatementLines } from '../components/StatementLines';
 import styles from './PaymentsPage.module.css';
 
 /** Everything about paying: what is due, and every payment there was. */
@@ -24,6 +25,7 @@ export default function PaymentsPage() {
       <BackFromPage />
       {lease ? <PayCard lease={lease} /> : <Skeleton label={t('app.loading')} />}
       {lease && <AllPayments leaseId={lease.id} />}
+      {lease && <StatementLines leaseId={lease.id} year={Number(lease.today.slice(0, 4))} />}
     </div>
   );
 }

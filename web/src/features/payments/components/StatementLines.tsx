@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { LoadFailure } from '@parts/list/Loaded';
+import { Table, type Column } from '@ui/data/Table';
+import { Card } from '@ui/layout/Card';
+import { Section } from '@ui/layout/Section';
+import { Skeleton } from '@ui/states/Skeleton';
+import { statementQuery } from '../api/statement';
+import type { Statement } from '../api/types';
+import styles from './LatestPayments.module.css';
+
+type Line = Statement['lines'][number];
+
+/** Where the figure of what is owed leads. */
+const STATEMENT_ID = 'statement';
+
+function Lines({ statement }: { statement: Statement }) {
+  const t = useT();
+  const { money, day } = useFormats();
+  const amount = (cents: number | null) => (cents === null ? '' : money(cents, statement.currency));
+  const columns: Column<Line>[] = [
+    { id: 'date', header: t('payments.lines.date'), cell: ({ date }) => day(date), tight: true },
+    { id: 'entry', header: t('payments.lines.entry'), cell: ({ entry }) => entry },
+    { id: 'charge', header: t('payments.lines.charge'), align: 'end', cell: ({ chargeCents }) => amount(chargeCents) },
+    { id: 'payment', header: t('payments.lines.payment'), align: 'end', cell: ({ paymentCents }) => amount(paymentCents) },
+    { id: 'balance', header: t('payments.lines.balance'), align: 'end', cell: ({ balanceCents }) => <strong>{amount(balanceCents)}</strong> },
+  ];
+  return (
+    <Table
+      caption={t('payments.statement', { year: String(statement.year) })}
+      columns={columns}
+      rows={statement.lines}
+      rowKey={({ id }) => id}
+      phone={({ entry, date, chargeCents, paymentCents, balanceCents }) => ({
+        title: entry, secondary: day(date), end: amount(chargeCents ?? -(paymentCents ?? 0)), endSecondary: t('payments.lines.after', { amount: amount(balanceCents) }),
+      })}
+    />
+  );
+}
+
+/** The year's entries; the page's address may lead here (`#statement`), which they have to be there for. */
+export function StatementLines({ leaseId, year }: { leaseId: string; year: number }) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  const { language } = useLanguage();
+  const { data, isError, error, refetch } = useQuery(statementQuery(leaseId, year, language));
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (hash === `#${STATEMENT_ID}` && isThere) place.current?.scrollIntoView();
+  }, [hash, key, isThere]);
+  return (
+    <div id={STATEMENT_ID} ref={place}>
+      <Section title={t('payments.statement', { year: String(year) })}>
+        <Card padding="none" className={styles.card}>
+          {!data && (isError ? <LoadFailure error={error} retry={() => void refetch()} /> : <Skeleton shape="list" label={t('app.loading')} />)}
+          {data?.lines.length === 0 && <p className={styles.empty}>{t('payments.lines.none')}</p>}
+          {data && data.lines.length > 0 && <Lines statement={data} />}
+        </Card>
+      </Section>
+    </div>
+  );
+}

@@ -8,9 +8,13 @@ export type ExportTable =
 
 /** As many as one request takes. */
 const MOST = 200;
+const LINE_FEED = 0x0a;
 
-const csvOf = async (path: string) => (await apiFetch(path)).text();
+/** As bytes: reading a text takes away its mark, by which spreadsheets know that it is UTF-8. */
+const csvOf = async (path: string) => new Uint8Array(await (await apiFetch(path)).arrayBuffer());
 
+/** The lines below the heading, which names columns and has no line break of its own. */
+const withoutHeading = (csv: Uint8Array<ArrayBuffer>) => csv.subarray(csv.indexOf(LINE_FEED) + 1);
 /** Many chosen rows come in several requests and leave as one file, with one heading. */
 async function download({ table, ids }: { table: ExportTable; ids?: readonly string[] }): Promise<void> {
   const path = `/api/landlords/export/${table}.csv`;
@@ -18,11 +22,11 @@ async function download({ table, ids }: { table: ExportTable; ids?: readonly str
   handOver(new Blob(parts, { type: 'text/csv' }), `${table}.csv`);
 }
 
-async function chosen(path: string, ids: readonly string[]): Promise<string[]> {
-  const parts: string[] = [];
+async function chosen(path: string, ids: readonly string[]): Promise<Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let at = 0; at < ids.length; at += MOST) {
-    const text = await csvOf(`${path}?ids=${ids.slice(at, at + MOST).join(',')}`);
-    parts.push(at === 0 ? text : text.slice(text.indexOf('\r\n') + 2));
+    const csv = await csvOf(`${path}?ids=${ids.slice(at, at + MOST).join(',')}`);
+    parts.push(at === 0 ? csv : withoutHeading(csv));
   }
   return parts;
 }

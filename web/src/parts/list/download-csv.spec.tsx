@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useDownloadCsv } from './download-csv';
+
+const MARK = '\uFEFF';
+const browser = { fetch: globalThis.fetch, Blob: globalThis.Blob };
+let asked: string[];
+let handed: string[];
+
+beforeEach(() => {
+  [asked, handed] = [[], []];
+  globalThis.fetch = jest.fn(async (request: Request) => {
+    const ids = new URL(request.url).searchParams.get('ids')?.split(',') ?? ['all'];
+    asked.push(`${ids[0]} ${ids.length}`);
+    return new Response(new TextEncoder().encode(`${MARK}city,unit\r\n"Montréal\r\nOuest",${ids[0]}\r\n`));
+  }) as unknown as typeof fetch;
+  // jsdom's cannot be read, and its pages have no addresses for files.
+  globalThis.Blob = class { constructor(parts: (string | Uint8Array)[]) { handed.push(Buffer.concat(parts.map((part) => Buffer.from(part))).toString('utf8')); } } as unknown as typeof Blob;
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+});
+afterEach(() => {
+  cleanup();
+  Object.assign(globalThis, browser);
+});
+
+function Units({ ids }: { ids?: string[] }) {
+  const { start } = useDownloadCsv();
+  return <button type="button" onClick={() => start('units', ids)}>Export</button>;
+}
+
+async function exported(ids?: string[]): Promise<string | undefined> {
+  render(<QueryClientProvider client={new QueryClient()}><Units {...(ids && { ids })} /></QueryClientProvider>);
+  await act(async () => void fireEvent.click(screen.getByRole('button')));
+  await waitFor(() => expect(handed).toHaveLength(1));
+  return handed[0];
+}
+
+it('a table leaves as the server wrote it, with the mark by which spreadsheets know its letters', async () => {
+  expect(await exported()).toBe(`${MARK}city,unit\r\n"Montréal\r\nOuest",all\r\n`);
+});
+
+it('more rows than one request takes leave as one file, with one heading', async () => {
+  const ids = Array.from({ length: 201 }, (_, at) => `u${at}`);
+  expect(await exported(ids)).toBe(`${MARK}city,unit\r\n"Montréal\r\nOuest",u0\r\n"Montréal\r\nOuest",u200\r\n`);
+  expect(asked).toEqual(['u0 200', 'u200 1']);
+});

@@ -45,11 +45,12 @@ export function looksEnglish(text: string, english: string): boolean {
   return (text === english && !/^[\p{Lu}\d][^\s]*$/u.test(words) && /\s/.test(words)) || ENGLISH_WORDS.test(words);
 }
 
-/** Complaints about how a text is set: apostrophes, and the spaces that French (Canada) does not have. */
+/** Complaints about how a text is set: apostrophes, and the spaces that French (Canada) does not have or does not break. */
 export function badTypography(text: string, language: string): string[] {
   const complaints = [];
   if (text.includes("'")) complaints.push('a straight apostrophe');
   if (language === 'fr' && /[\s\u00a0\u202f][!?;]/.test(text)) complaints.push('a space before ! ? ;');
+  if (language === 'fr' && / [:%»](?!:)|« |\d \$/.test(text)) complaints.push('a space that may break before : % $ or within « »');
   if (language === 'es' && ((text.includes('?') && !text.includes('¿')) || (text.includes('!') && !text.includes('¡')))) {
     complaints.push('a question or exclamation without its opening mark');
   }

@@ -102,6 +102,8 @@ describe('the checks', () => {
     expect(missingPlurals('{n, plural, one {a} other {#}}', 'en')).toEqual([]);
     expect(badTypography("l'appartement", 'fr')).toEqual(['a straight apostrophe']);
     expect(badTypography('Bonjour !', 'fr')).toEqual(['a space before ! ? ;']);
+    expect(badTypography('Source : la loi', 'fr')).toHaveLength(1);
+    expect(badTypography('Source\u00a0: 1,5\u00a0%, «\u00a0Baux\u00a0»', 'fr')).toEqual([]);
     expect(badTypography('Hola!', 'es')).toHaveLength(1);
     expect(looksEnglish('Pay your rent', 'Pay your rent')).toBe(true);
     expect(looksEnglish('Loyer for the mois', 'Rent of the month')).toBe(true);

@@ -51,6 +51,18 @@ describe('a listing that changes while it is written', () => {
     expect(title().value).toBe('Theirs');
   });
 
+  it('keeps what was saved on screen while the page is read again', async () => {
+    const live = shown(LISTING);
+    fireEvent.change(title(), { target: { value: 'Mine' } });
+    await save();
+    await act(async () => live(LISTING));
+    expect(title().value).toBe('Mine');
+    await act(async () => live({ ...LISTING, title: 'Mine', version: 2 }));
+    fireEvent.change(title(), { target: { value: 'Mine, again' } });
+    await save();
+    expect(sent.map(({ version }) => version)).toEqual([1, 2]);
+  });
+
   it('is not refused for a pause, which changes no field', async () => {
     const paused = { ...LISTING, status: 'paused' as const, version: 2 };
     const live = shown(paused);

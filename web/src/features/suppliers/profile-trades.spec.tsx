@@ -1,18 +1,47 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { ownProfileQuery, type Supplier } from './api/own-profile';
 import ProfilePage from './pages/ProfilePage';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+const STORED = { id: 's', companyName: 'Plombex', serviceType: 'HVAC', city: null, phone: null, about: null, version: 1 } as unknown as Supplier;
+
+function show(supplier: Supplier): void {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  client.setQueryData(ownProfileQuery.queryKey, supplier);
+  render(<Around features={['suppliers', '../parts', '../app', '../api']}><QueryClientProvider client={client}><ProfilePage /></QueryClientProvider></Around>);
+}
 
 it.each(['Plumber', 'Plumbing', 'HVAC'])('a supplier who signed up as %s finds each trade once, the own one chosen', (serviceType) => {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(ownProfileQuery.queryKey, { id: 's', companyName: 'Plombex', serviceType, city: null, phone: null, about: null, version: 1 } as unknown as Supplier);
-  render(<Around features={['suppliers', '../parts', '../app']}><QueryClientProvider client={client}><ProfilePage /></QueryClientProvider></Around>);
+  show({ ...STORED, serviceType });
   const trade = screen.getByLabelText<HTMLSelectElement>('Trade');
   const labels = [...trade.options].map(({ text }) => text);
   expect(labels).toEqual([...new Set(labels)]);
   expect(trade.value).toBe(serviceType);
+});
+
+it('what a supplier saved stays on screen, also when the page cannot be read again, and is saved on', async () => {
+  const sent: Supplier[] = [];
+  playServer((method, _path, body) => {
+    if (method !== 'PATCH') return [503, { error: 'Busy', code: 'unavailable', requestId: 'r' }];
+    sent.push(body as Supplier);
+    return [200, { ...STORED, ...(body as Supplier), version: sent.length + 1 }];
+  });
+  show(STORED);
+  const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
+  const save = async (number: string) => {
+    fireEvent.change(phone(), { target: { value: number } });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Save' })));
+  };
+  await save('514-555-0134');
+  expect(phone().value).toBe('514-555-0134');
+  await save('514-555-0199');
+  expect(sent.map(({ version }) => version)).toEqual([1, 2]);
 });

@@ -1,6 +1,6 @@
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * What a form was begun with: its values and their version. A live update brings a newer version to the screen around it, which
@@ -26,11 +26,22 @@ export function useBegunAgain<Loaded, Given extends Loaded | undefined, Key exte
   return [begun, catchUp, begin] as const;
 }
 
-/** In a form that stays open: as long as nothing is typed it begins anew with what a live update brought. */
-export function BeginAnew<Loaded>({ loaded, begin }: { loaded: Loaded; begin: (loaded: Loaded) => void }) {
-  const { dirty, isSubmitting } = useFormikContext();
+/**
+ * In a form that stays open: as long as nothing is typed it begins anew with what a live update brought. What was there when the
+ * form was sent is older than what it saved, and brings nothing back.
+ */
+export function useBeginAnew<Loaded>({ dirty, isSubmitting }: { dirty: boolean; isSubmitting: boolean }, loaded: Loaded, begin: (loaded: Loaded) => void): void {
+  const seen = useRef(loaded);
   useEffect(() => {
-    if (!dirty && !isSubmitting) begin(loaded);
+    if (isSubmitting) seen.current = loaded;
+    if (dirty || isSubmitting || loaded === seen.current) return;
+    seen.current = loaded;
+    begin(loaded);
   }, [dirty, isSubmitting, loaded, begin]);
+}
+
+/** As `useBeginAnew`, inside of the form. */
+export function BeginAnew<Loaded>({ loaded, begin }: { loaded: Loaded; begin: (loaded: Loaded) => void }) {
+  useBeginAnew(useFormikContext(), loaded, begin);
   return null;
 }

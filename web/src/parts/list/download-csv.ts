@@ -15,6 +15,7 @@ const csvOf = async (path: string) => new Uint8Array(await (await apiFetch(path)
 
 /** The lines below the heading, which names columns and has no line break of its own. */
 const withoutHeading = (csv: Uint8Array<ArrayBuffer>) => csv.subarray(csv.indexOf(LINE_FEED) + 1);
+
 /** Many chosen rows come in several requests and leave as one file, with one heading. */
 async function download({ table, ids }: { table: ExportTable; ids?: readonly string[] }): Promise<void> {
   const path = `/api/landlords/export/${table}.csv`;

@@ -1,13 +1,13 @@
 import { AMENITIES, LISTING_LIMITS } from '@contract/listing-options';
 import { localeOf } from '@contract/languages';
 import { FormikProvider, useFormik } from 'formik';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
-import { useBegunAgain } from '@parts/form/use-begun';
+import { useBeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { useFirstWrong } from '@parts/form/use-first-wrong';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
@@ -32,7 +32,7 @@ function useBegunListing(unit: Unit, listing: OwnListing | null) {
   const valuesOf = (of: OwnListing | null): Values => ({ ...listingValues(unit, of, locale), status: of?.status ?? 'published' });
   const fields = (of: OwnListing | null) => JSON.stringify(listingValues(unit, of, locale));
   const version = (fields(begun) === fields(listing) ? listing : begun)?.version;
-  return { begun, begin, valuesOf, version, catchUp: async () => valuesOf(await catchUp()) };
+  return { begin, valuesOf, version, catchUp: async () => valuesOf(await catchUp()) };
 }
 
 function useListingForm(unit: Unit, listing: OwnListing | null) {
@@ -40,7 +40,7 @@ function useListingForm(unit: Unit, listing: OwnListing | null) {
   const locale = localeOf(useLanguage().language);
   const create = useCreateListing(unit.id);
   const change = useChangeListing(true);
-  const { begun, begin, valuesOf, version, catchUp } = useBegunListing(unit, listing);
+  const { begin, valuesOf, version, catchUp } = useBegunListing(unit, listing);
   const [initial] = useState(() => valuesOf(listing));
   const save = (body: NewListing) => (listing ? change.mutateAsync({ id: listing.id, body: { ...body, version } }) : create.mutateAsync(body));
   const form = useFormik<Values>({
@@ -58,11 +58,9 @@ function useListingForm(unit: Unit, listing: OwnListing | null) {
       }
     },
   });
-  const { dirty, isSubmitting, resetForm } = form;
-  useEffect(() => {
-    if (dirty || isSubmitting || listing === begun) return;
-    begin(listing);
-    resetForm({ values: valuesOf(listing) });
+  useBeginAnew(form, listing, (newest) => {
+    begin(newest);
+    form.resetForm({ values: valuesOf(newest) });
   });
   return { form, catchUp, error: create.error ?? change.error };
 }

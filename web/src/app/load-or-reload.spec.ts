@@ -4,7 +4,7 @@ import { loadOrReload } from './load-or-reload';
 const reload = jest.fn();
 let time = 1_000_000;
 let online = true;
-const deps = () => ({ storage: sessionStorage, reload, now: () => time, online: () => online });
+const deps = () => ({ storage: sessionStorage, reload, now: () => time, ask: () => (online ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'))) });
 const fails = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
 const pending = Symbol('pending');
 const outcome = (promise: Promise<unknown>) => Promise.race([promise.catch((error: Error) => error.message), Promise.resolve().then(() => new Promise((done) => setTimeout(() => done(pending), 5)))]);
@@ -40,7 +40,7 @@ describe('a page module that fails to load', () => {
     expect(reload).toHaveBeenCalledTimes(3);
   });
 
-  it('is an error at once without a connection, where a reload would lose the page', async () => {
+  it('is an error while the server cannot be reached, where a reload would lose the page', async () => {
     online = false;
     expect(await outcome(loadOrReload('page', fails, deps()))).toContain('Failed to fetch');
     expect(reload).not.toHaveBeenCalled();

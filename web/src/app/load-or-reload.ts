@@ -2,13 +2,14 @@ interface ReloadDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   reload: () => void;
   now: () => number;
-  online: () => boolean;
+  /** Rejects when the server cannot be reached. */
+  ask: () => Promise<unknown>;
 }
 
 /** A page module that fails again within this time after a reload is shown as an error instead. */
 const ONCE_WITHIN_MS = 60_000;
 
-const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now, online: () => navigator.onLine });
+const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now, ask: () => fetch('/ping') });
 
 function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
   try {
@@ -24,8 +25,8 @@ function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
 
 /**
  * Loads a page module. When that fails, as it does after a new version was put up, the document is
- * loaded anew, once; meanwhile the promise stays open, so that the spinner stays on screen. Without a connection it is
- * an error at once: the browser's own page would take the place of everything that stands here.
+ * loaded anew, once; meanwhile the promise stays open, so that the spinner stays on screen. Without a connection, and
+ * while the server is away, it is an error: the browser's own page would take the place of everything that stands here.
  */
 export async function loadOrReload<T>(name: string, load: () => Promise<T>, deps: ReloadDeps = browser()): Promise<T> {
   const key = `reloaded:${name}`;
@@ -34,7 +35,8 @@ export async function loadOrReload<T>(name: string, load: () => Promise<T>, deps
     deps.storage.removeItem(key);
     return module;
   } catch (error) {
-    if (!deps.online() || !mayReload(key, deps)) throw error;
+    await deps.ask();
+    if (!mayReload(key, deps)) throw error;
     deps.reload();
     return new Promise<never>(() => undefined);
   }

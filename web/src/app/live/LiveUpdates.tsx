@@ -17,7 +17,11 @@ export function LiveUpdates() {
   const user = session.status === 'signed-in' ? session.profile.userId : undefined;
   useEffect(() => {
     if (!user) return undefined;
-    const hear = (news: LiveNews) => applyNews(client, news);
+    const hear = (news: LiveNews) => {
+      applyNews(client, news);
+      // The server is there again: what waits for a connection, such as a page that did not load, tries again.
+      if (news.kind === 'everything') window.dispatchEvent(new Event('online'));
+    };
     const { deps, close } = browserLive(hear);
     const stop = startLive(deps, hear);
     return () => {

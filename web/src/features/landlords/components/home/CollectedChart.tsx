@@ -1,5 +1,7 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Section } from '@ui/layout/Section';
+import { Text } from '@ui/layout/Heading';
 import { Chart } from '@ui/workspace/Chart';
 import type { CollectedMonth } from '../../api/types';
 import { monthEntries } from './month-entries';
@@ -8,6 +10,8 @@ import { monthEntries } from './month-entries';
 export function CollectedChart({ months, currency, mixed }: { months: readonly CollectedMonth[]; currency: string; mixed: boolean }) {
   const t = useT();
   const { money, day, number } = useFormats();
+  const title = mixed ? t('landlords.collected.titleIn', { currency }) : t('landlords.collected.title');
+  if (months.every((month) => month.onTimeCents + month.lateCents + month.outstandingCents === 0)) return <Section title={title}><Text ink={2}>{t('landlords.collected.none')}</Text></Section>;
   const points = months.map((entry) => ({
     label: day(`${entry.month}-01`, { month: 'short' }),
     values: { onTime: entry.onTimeCents, late: entry.lateCents, outstanding: entry.outstandingCents },
@@ -15,7 +19,7 @@ export function CollectedChart({ months, currency, mixed }: { months: readonly C
   }));
   return (
     <Chart
-      title={mixed ? t('landlords.collected.titleIn', { currency }) : t('landlords.collected.title')}
+      title={title}
       points={points}
       series={[
         { id: 'onTime', label: t('landlords.collected.onTime'), color: 1 },

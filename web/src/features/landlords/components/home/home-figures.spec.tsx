@@ -20,6 +20,11 @@ describe('figures of the landlord’s home open the entries behind them', () => 
     expect(hrefOf('Oct')).toBe(OCTOBER);
   });
 
+  it('says in words that nothing was due so far, in place of an empty chart', () => {
+    render(<Around features={['landlords', '../app']}><WorkspaceProvider><CollectedChart months={[]} currency="CAD" mixed={false} /></WorkspaceProvider></Around>);
+    expect(screen.getByText(/^Nothing was due yet/)).not.toBeNull();
+  });
+
   it('what was collected of the month, what was expected, what is on its way, due and overdue', () => {
     const counts = { paidCount: 1, partCount: 0, processingCount: 1, dueCount: 1, overdueCount: 1 };
     const rent = { ...counts, month: '2026-10', currency: 'CAD', expectedCents: 450_000, paidCents: 100_000, processingCents: 70_000, dueCents: 200_000, overdueCents: 80_000, nextDueOn: '2020-10-15' } as RentMonth;

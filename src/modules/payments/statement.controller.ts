@@ -18,15 +18,15 @@ export class StatementController {
   @Roles('landlord', 'tenant', 'staff', 'admin')
   @Get()
   @ApiProduces('application/pdf')
-  async statement(@Param('id', IdPipe) id: string, @Query() { year }: StatementQuery): Promise<StreamableFile> {
-    const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear());
+  async statement(@Param('id', IdPipe) id: string, @Query() { year, language }: StatementQuery): Promise<StreamableFile> {
+    const { name, bytes } = await this.statements.pdf(id, year ?? this.clock.now().getUTCFullYear(), language);
     return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
   }
 
   /** The same entries to read on a screen, the latest first. */
   @Roles('landlord', 'tenant', 'staff', 'admin')
   @Get('lines')
-  lines(@Param('id', IdPipe) id: string, @Query() { year }: StatementQuery): Promise<StatementResponse> {
-    return this.statements.read(id, year ?? this.clock.now().getUTCFullYear());
+  lines(@Param('id', IdPipe) id: string, @Query() { year, language }: StatementQuery): Promise<StatementResponse> {
+    return this.statements.read(id, year ?? this.clock.now().getUTCFullYear(), language);
   }
 }

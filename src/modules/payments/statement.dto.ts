@@ -1,10 +1,14 @@
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { LANGUAGES, type Language } from '../../contract/languages.js';
 
 /** Which calendar year; default: the present one. */
 export class StatementQuery {
   @IsOptional() @Type(() => Number) @IsInt() @Min(2000) @Max(2200)
   year?: number;
+  /** Default: the reader's own. */
+  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  language?: Language;
 }
 
 /** An entry with the balance after it. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { languageOf, localeOf } from '../../contract/languages.js';
+import { languageOf, localeOf, type Language } from '../../contract/languages.js';
 import { found } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -34,18 +34,17 @@ export class Statements {
   ) {}
 
   /** 404 for a lease that the actor does not see. */
-  async pdf(leaseId: string, year: number): Promise<{ name: string; bytes: Buffer }> {
+  async pdf(leaseId: string, year: number, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const rows = await this.rows(leaseId);
     const [parties] = await this.scope.rows<Parties>(PARTIES, [leaseId]);
-    const { language } = currentContext();
-    const bytes = await drawStatement(this.text(rows, year, languageOf(language), found(parties)));
+    const bytes = await drawStatement(this.text(rows, year, languageFor(asked), found(parties)));
     return { name: `statement-${year}.pdf`, bytes };
   }
 
   /** The same to read on a screen, the latest entry first. 404 for a lease that the actor does not see. */
-  async read(leaseId: string, year: number): Promise<StatementResponse> {
+  async read(leaseId: string, year: number, asked?: Language): Promise<StatementResponse> {
     const rows = await this.rows(leaseId);
-    const language = languageOf(currentContext().language);
+    const language = languageFor(asked);
     const { inYear, before, closing, currency } = ofYear(rows, year);
     return {
       year, currency, openingCents: before, closingCents: closing,
@@ -104,6 +103,8 @@ export class Statements {
     return [title, note].filter((part, at, all) => part && all.indexOf(part) === at).join('. ');
   }
 }
+
+const languageFor = (asked: Language | undefined) => asked ?? languageOf(currentContext().language);
 
 /** The entries of a year, and the balance before and after them. */
 function ofYear(rows: readonly LedgerRow[], year: number) {

@@ -204,6 +204,7 @@ describe('paying rent', () => {
     expect(body.lines.map(({ entry, chargeCents, paymentCents, balanceCents }: Record<string, unknown>) => [entry, chargeCents, paymentCents, balanceCents])).toEqual([
       ['Cashback', null, 1650, -1650], ['Payment', null, 165_000, 0], ['Rent, November 2026', 165_000, null, 165_000],
     ]);
+    expect((await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=fr`).expect(200)).body.lines.at(-1).entry).toBe('Loyer, novembre 2026');
     await get(`/leases/${home.leaseId}/statement/lines`, (await letHome(test)).tenant.token).expect(404);
     await get(`/leases/${home.leaseId}/statement`, (await letHome(test)).tenant.token).expect(404);
   });

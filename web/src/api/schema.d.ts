@@ -9711,6 +9711,8 @@ export interface operations {
         parameters: {
             query?: {
                 year?: number;
+                /** @description Default: the reader's own. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {
@@ -9732,6 +9734,8 @@ export interface operations {
         parameters: {
             query?: {
                 year?: number;
+                /** @description Default: the reader's own. */
+                language?: "en" | "es" | "fr";
             };
             header?: never;
             path: {

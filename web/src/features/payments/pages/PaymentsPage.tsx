@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDownload } from '@api/download';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
@@ -32,9 +33,10 @@ export default function PaymentsPage() {
 
 function Statement({ leaseId, year }: { leaseId: string; year: number }) {
   const t = useT();
+  const { language } = useLanguage();
   const statement = useDownload();
   return (
-    <Button variant="secondary" loading={statement.isPending} onClick={() => statement.mutate(statementFile(leaseId, year))}>
+    <Button variant="secondary" loading={statement.isPending} onClick={() => statement.mutate(statementFile(leaseId, year, language))}>
       {t('payments.statement', { year: String(year) })}
     </Button>
   );

@@ -165,6 +165,13 @@ test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells tru
   await page.goto('/production-readiness-secret-dashboard');
   await page.getByRole('button', { name: 'Scan again' }).click();
   await expect(page.getByText('Readiness Scan Complete')).toBeVisible();
+  // The product passes what it scans; only a Google client is the operator's to bring.
+  for (const [at, fewest] of [8, 4, 7, 6].entries()) {
+    await page.getByRole('tab').nth(at).click();
+    const items = page.getByRole('tabpanel').getByRole('listitem');
+    await expect.poll(() => items.count()).toBeGreaterThanOrEqual(fewest);
+    await expect(items.filter({ hasNotText: 'Completed' }).filter({ hasNotText: 'Sign-in with Google' })).toHaveCount(0);
+  }
 });
 
 test('SF-020 the outbox shows a mail as its reader gets it, with the link of a new user', async ({ page }) => {

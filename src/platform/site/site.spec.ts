@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PRODUCT } from '../../contract/product.js';
 import { readSettings } from '../config/settings.js';
 import { toProblem } from '../errors/to-problem.js';
 import { registerSecurityHeaders } from './security-headers.js';
@@ -86,6 +87,12 @@ describe('documents', () => {
     const { body } = await get('/');
     expect(body).toContain('href="https://homes.example/index"');
     expect(body).toContain('<meta name="site-settings" content="{&quot;figures&quot;:&quot;sample&quot;,&quot;demo&quot;:true,&quot;email&quot;:&quot;office@localhost&quot;,&quot;social&quot;:{}}">');
+  });
+
+  it('can be installed: the manifest names the product, its start and its icons', async () => {
+    const { body, headers } = await get('/manifest.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    expect(JSON.parse(body)).toMatchObject({ name: PRODUCT.name, start_url: '/login', display: 'standalone', icons: expect.arrayContaining([expect.objectContaining({ sizes: '512x512', purpose: 'maskable' })]) });
   });
 
   it('have the chosen theme before the first paint', async () => {

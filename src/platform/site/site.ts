@@ -9,6 +9,7 @@ import { PROJECT_ROOT } from '../project-root.js';
 import { DocumentStore, type StoredText } from './document-store.js';
 import { documentLanguage, documentTheme, encodingOf } from './negotiation.js';
 import { RouteTable } from './route-table.js';
+import { WEB_MANIFEST } from './web-manifest.js';
 
 /** Where `web/build.mjs` puts the client. */
 export const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'web');
@@ -39,6 +40,7 @@ export async function registerSite(fastify: FastifyInstance, settings: Settings,
   await registerFiles(fastify, folder);
   fastify.get('/sitemap.xml', (request, reply) => send(request, reply, site.documents.text('sitemap.xml'), 'application/xml'));
   fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(site.robots));
+  fastify.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(WEB_MANIFEST));
   fastify.get('/*', (request, reply) => answerPath(site, request, reply));
 }
 

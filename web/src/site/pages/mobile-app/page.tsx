@@ -1,3 +1,4 @@
+import { Installable } from '@nav/Installable';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
@@ -17,6 +18,7 @@ const ACTIONS = [{ href: '#install', label: 'mobile-app.opening.go' }];
 export default function MobileAppPage() {
   return (
     <>
+      <Installable />
       <Opening id="mobile-app.opening" actions={ACTIONS} picture={<NightHome seed="pocket" window={[2, 1]} />} />
       <FigureStrip figures={FIGURES} />
       <Steps id="mobile-app.install" anchor="install" steps={['ios', 'android', 'computer']} />

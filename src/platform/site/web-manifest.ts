@@ -1,0 +1,17 @@
+import { PRODUCT } from '../../contract/product.js';
+
+/** Canvas of the light theme, behind the icon while the app opens. */
+const CANVAS = '#F7F7F4';
+
+/** What a browser needs to install the product as an app (decisions, section 1); `web/scripts/icons.mjs` draws the icons. */
+export const WEB_MANIFEST = JSON.stringify({
+  id: '/',
+  name: PRODUCT.name,
+  short_name: PRODUCT.name,
+  start_url: '/login',
+  scope: '/',
+  display: 'standalone',
+  background_color: CANVAS,
+  theme_color: CANVAS,
+  icons: [192, 512].flatMap((size) => ['any', 'maskable'].map((purpose) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose }))),
+});

@@ -76,6 +76,7 @@ test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark 
   await page.getByRole('button', { name: 'Family house with a workshop', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Family house with a workshop' });
   await expect(dialog.getByText('There is nobody to ask about it')).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Ask about this home' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toHaveCount(0);
@@ -136,9 +137,15 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   for (const [name, address, viewport] of [['Ben Roy', 'ben.asks@example.com', PHONE], ['Ana López', 'ana.asks@example.com', DESK]] as const) {
     await visitor.setViewportSize(viewport);
     await visitor.getByRole('button', { name: 'Garden suite by the ferry', exact: true }).click();
+    await expect(visitor.getByRole('dialog').getByRole('heading', { level: 2 })).toBeInViewport();
     await visitor.getByRole('button', { name: 'Ask about this home' }).click();
     await visitor.getByLabel('Your name').fill(name);
     await visitor.getByLabel('Email').fill(address);
+    // What failed says so where it does not lie over the button.
+    await visitor.context().setOffline(true);
+    await visitor.getByRole('button', { name: 'Send the question' }).click();
+    await expect(visitor.getByText('The question was not sent')).toBeVisible();
+    await visitor.context().setOffline(false);
     await visitor.getByRole('button', { name: 'Send the question' }).click();
     await expect(visitor.getByText('Your question is on its way')).toBeVisible();
     expect(await visitor.content()).not.toContain(email);

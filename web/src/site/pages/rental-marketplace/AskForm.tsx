@@ -3,7 +3,6 @@ import { useProblemText } from '@api/problem-text';
 import { toProblem } from '@api/problem';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
-import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { InputArea, InputText } from '../../../features/forms/components/fields';
 import type { Checks } from '../../../features/forms/components/rules';
@@ -16,9 +15,14 @@ export default function AskForm({ home }: { home: Home }) {
   const textOf = useProblemText();
   const session = useSession();
   const [sent, setSent] = useState(false);
+  // Said within the form: on a phone a note at the screen's foot would lie over its button.
+  const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLElement>(null);
   // It opens below what the reader sees.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, []);
   const schema = useCallback(({ object, rules }: Checks) => object({ name: rules.required(t, 'rental-marketplace.ask.nameMissing'), email: rules.email(t), message: rules.required(t, 'forms.error.message') }), [t]);
   if (sent) {
     return (
@@ -29,19 +33,19 @@ export default function AskForm({ home }: { home: Home }) {
   }
   const known = session.status === 'signed-in' ? session.profile : undefined;
   const initial = { name: known ? `${known.firstName} ${known.lastName}`.trim() : '', email: known?.email ?? '', phone: '', message: t('rental-marketplace.ask.begin') };
-  // What failed before is no news any more, and would cover what is said now.
-  const done = () => {
-    dismissToast();
-    setSent(true);
-  };
-  const failed = (error: unknown) => toast({ kind: 'error', title: t('rental-marketplace.ask.failed'), message: toProblem(error).status === 429 ? textOf(error) : t('rental-marketplace.ask.failedText') });
+  const failed = (error: unknown) => setProblem(toProblem(error).status === 429 ? textOf(error) : t('rental-marketplace.ask.failedText'));
   return (
     <section ref={form} aria-label={t('rental-marketplace.ask')}>
-      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={done} onFailed={failed}>
+      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={failed}>
         <InputText name="name" label={t('rental-marketplace.ask.name')} autoComplete="name" maxLength={80} required />
         <InputText name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
         <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
         <InputArea name="message" rows={4} maxLength={2000} help={t('rental-marketplace.ask.privacy')} required />
+        {problem && (
+          <Notice tone="danger" announce title={t('rental-marketplace.ask.failed')}>
+            {problem}
+          </Notice>
+        )}
       </SiteForm>
     </section>
   );

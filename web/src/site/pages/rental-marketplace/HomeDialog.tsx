@@ -52,8 +52,9 @@ function Facts({ home }: { home: Home }) {
 
 function Pictures({ home }: { home: Home }) {
   const count = Math.max(1, home.images.length);
+  // The dialog opens at its top: its first button stands far below.
   return (
-    <div className={styles.pictures} data-many={count > 1 ? '' : undefined}>
+    <div className={styles.pictures} role="group" aria-label={home.title} tabIndex={count > 1 ? 0 : -1} data-autofocus data-many={count > 1 ? '' : undefined}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles.shot}>
           <Picture home={home} at={at} stands="details" />

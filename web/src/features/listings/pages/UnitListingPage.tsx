@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { usePageTitle } from '@nav/page-title';
@@ -37,6 +37,9 @@ function View({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
   const title = listing?.title ?? t('listings.new');
   usePageTitle(title);
   useCrumbs(unit);
+  // Where there is one column, who waits for an answer comes before the form; an answer moves nothing.
+  const [waiting] = useState((listing?.openQuestionCount ?? 0) > 0);
+  const questions = listing && <div key="questions" className={styles.asked}><Questions listingId={listing.id} /></div>;
   return (
     <>
       <PageHead
@@ -46,10 +49,11 @@ function View({ unit, listing }: { unit: Unit; listing: OwnListing | null }) {
         actions={listing && <ListingActions listing={listing} />}
       />
       <div className={styles.page}>
+        {waiting && questions}
         {!listing && unit.status !== 'available'
           ? <Notice>{t('listings.card.occupied')}</Notice>
           : <ListingForm key={listing?.id ?? 'new'} unit={unit} listing={listing} />}
-        {listing && <Questions listingId={listing.id} />}
+        {!waiting && questions}
       </div>
     </>
   );

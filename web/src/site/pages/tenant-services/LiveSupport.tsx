@@ -17,7 +17,7 @@ export function LiveSupport() {
   const start = (event: FormEvent) => {
     event.preventDefault();
     // Until the chat has it, the message stands here: its code may not load.
-    startChat('tenant', `${t(`tenant-services.topic.${topic}`)}: ${message.trim()}`).then(() => setMessage(''), () => toast({ kind: 'error', title: t('tenant-services.support.failed') }));
+    startChat('tenant', t('tenant-services.support.line', { topic: t(`tenant-services.topic.${topic}`), message: message.trim() })).then(() => setMessage(''), () => toast({ kind: 'error', title: t('tenant-services.support.failed') }));
   };
   return (
     <form className={styles.form} onSubmit={start}>

@@ -142,10 +142,10 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
     await visitor.getByLabel('Your name').fill(name);
     await visitor.getByLabel('Email').fill(address);
     // What failed says so where it does not lie over the button.
-    await visitor.context().setOffline(true);
+    await visitor.route('**/questions', (route) => route.abort());
     await visitor.getByRole('button', { name: 'Send the question' }).click();
     await expect(visitor.getByText('The question was not sent')).toBeVisible();
-    await visitor.context().setOffline(false);
+    await visitor.unroute('**/questions');
     await visitor.getByRole('button', { name: 'Send the question' }).click();
     await expect(visitor.getByText('Your question is on its way')).toBeVisible();
     expect(await visitor.content()).not.toContain(email);

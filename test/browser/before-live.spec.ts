@@ -13,3 +13,8 @@ for (const path of ['/login', '/register/landlord', '/register/supplier']) {
     await expect(page.locator('form').filter({ has: page.getByLabel('Email') })).toHaveAttribute('method', 'post');
   });
 }
+
+test('without scripts no empty band stands above the header', async ({ page }) => {
+  await page.goto('/');
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
+});

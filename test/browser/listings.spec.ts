@@ -114,6 +114,7 @@ async function bringsFavouriteAlong(page: Page, title: string): Promise<void> {
 }
 
 test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit, a visitor asks, the landlord answers', async ({ page, browser, baseURL }) => {
+  test.slow();
   const { token, email, unitId } = await landlordWithUnit(page);
   await actAs(page, token);
   await page.goto(`/dashboards/landlord/units/${unitId}`);
@@ -195,6 +196,7 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
 });
 
 test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the registration to the subscription, and that to the job board', async ({ page, browser, baseURL }) => {
+  test.slow();
   await page.goto('/elite-partner-signup');
   await live(page);
   await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();

@@ -24,7 +24,7 @@ function useFacts(user: UserDetail) {
   const { instant } = useFormats();
   const languages = new Intl.DisplayNames([user.language], { type: 'language' });
   return [
-    { label: t('admin.users.email'), value: `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}` },
+    { label: t('admin.users.email'), value: user.state === 'deleted' ? '–' : `${user.email} · ${t(user.emailVerified ? 'admin.users.verified' : 'admin.users.unverified')}` },
     { label: t('admin.users.role'), value: t(`admin.role.${user.userType}`) },
     ...(user.accountName ? [{ label: t('admin.users.account'), value: user.accountName }] : []),
     { label: t('admin.users.phone'), value: user.phone ?? '–' },

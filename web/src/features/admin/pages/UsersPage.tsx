@@ -30,7 +30,7 @@ function Person({ user }: { user: UserRow }) {
       <Avatar name={nameOf(user)} size="sm" />
       <span className={lists.words}>
         <span>{nameOf(user)}</span>
-        <span className={lists.quiet}>{user.email}</span>
+        {user.state !== 'deleted' && <span className={lists.quiet}>{user.email}</span>}
       </span>
     </span>
   );
@@ -44,7 +44,7 @@ function useColumns(): DataColumn<UserRow>[] {
     { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: (user) => t(`admin.role.${user.userType}`) },
     { id: 'state', header: t('admin.users.stateLabel'), sort: 'state', cell: (user) => <PersonState state={user.state} variant="plain" /> },
     { id: 'account', header: t('admin.users.account'), cell: (user) => user.accountName ?? '–' },
-    { id: 'seen', header: t('admin.users.lastSeen'), tight: true, cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
+    { id: 'seen', header: t('admin.users.lastSeen'), cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
     { id: 'created', header: t('admin.users.created'), sort: 'createdAt', tight: true, cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }) },
   ];
 }
@@ -82,7 +82,7 @@ export default function UsersPage() {
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState>}
-        phone={(user) => ({ pane: <Avatar name={nameOf(user)} size="sm" />, title: nameOf(user), secondary: user.email, end: t(`admin.role.${user.userType}`), endSecondary: t(`admin.users.state.${user.state}`) })}
+        phone={(user) => ({ pane: <Avatar name={nameOf(user)} size="sm" />, title: nameOf(user), secondary: user.state === 'deleted' ? undefined : user.email, end: t(`admin.role.${user.userType}`), endSecondary: t(`admin.users.state.${user.state}`) })}
         more={more}
         footer={footer}
         words={words}

@@ -74,6 +74,11 @@ test('TN-007 TN-009 TN-020 DB-011 from nothing to the welcome letter, and the st
   await expect(page.getByRole('link', { name: /^Unit 302, Théo Marchand/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
   await noSidewaysScroll(page);
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('link', { name: /^Unit 302/ })).toHaveCount(0);
+  await expect(page.getByText('Théo Marchand').filter({ visible: true }).first()).toBeVisible();
+  await noSidewaysScroll(page);
 });
 
 test('TN-023 a late fee in Montréal is refused in words, with the source', async ({ page }) => {
@@ -113,6 +118,14 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back,
   await page.getByRole('dialog').getByLabel('Unit', { exact: true }).fill('101');
   await press(page, 'Save unit');
   await expect(page.getByText('Unit 101 saved')).toBeVisible();
+  await page.getByLabel('Search unit or tenant').fill('9');
+  await expect(page).toHaveURL(/q=9/);
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByLabel('Search unit or tenant').fill('10');
+  await expect(page.getByText('Available').filter({ visible: true }).last()).toBeVisible();
+  const units = page.waitForEvent('download');
+  await press(page, 'Export CSV');
+  expect((await units).suggestedFilename()).toBe('units.csv');
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Archive property' }).click();
   await expect(page.getByText('Property archived')).toBeVisible();

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { LeaseTenants } from '../../../src/modules/landlords/lease-tenants.service.js';
 import { LeaseSteps } from '../../../src/modules/landlords/lease-steps.service.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { aLandlord, aLease, aProperty, aRunningLease, aUnit, KIM, type Landlord } from './landlord.js';
@@ -198,6 +199,21 @@ describe('leases', () => {
     expect(await state()).toBe('ended');
     const told = await test.sql("select from audit_entry where action = 'lease.end_due' and subject_id = $1", [id]);
     expect(told).toHaveLength(1);
+  });
+
+  it('a lease that cannot be ended on its day holds up no other', async () => {
+    const [first, second] = [await aRunningLease(test, nadia, {}, await anAlbertaUnit()), await aRunningLease(test, nadia, {}, await anAlbertaUnit())];
+    for (const { id } of [first, second]) await test.http('post', lease(`${id}/notice`), nadia.token).send({ endsOn: '2026-12-31', by: 'tenant' }).expect(200);
+    test.clock.now = () => new Date('2027-01-02T17:00:00Z');
+    const tenants = test.app.get(LeaseTenants);
+    const real = tenants.usersOf.bind(tenants);
+    const usersOf = jest.spyOn(tenants, 'usersOf').mockImplementation((tx, id) => (id === first.id ? Promise.reject(new Error('not now')) : real(tx, id)));
+    const states = async () => (await test.sql<{ state: string }>('select state from lease where id = any($1) order by array_position($1, id)', [[first.id, second.id]])).map(({ state }) => state);
+    await test.app.get(LeaseSteps).endDue();
+    expect(await states()).toEqual(['notice', 'ended']);
+    usersOf.mockRestore();
+    await test.app.get(LeaseSteps).endDue();
+    expect(await states()).toEqual(['ended', 'ended']);
   });
 
   it('people are named, corrected and taken off while they have not joined', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { globSync, readFileSync } from 'node:fs';
 import { object, string } from 'yup';
 import { Problem } from '@api/problem';
 import { Around } from '@nav/testing/Around';
@@ -81,4 +82,17 @@ describe('a form that is saved over a newer version', () => {
     await press('Show the newer version');
     expect([field().value, sent]).toEqual(['theirs again', []]);
   });
+});
+
+/** Figures for many at once, over a list that shows the newer ones: a refused one is named there. */
+const OF_MANY = ['AdjustDialog.tsx', 'OfferDialog.tsx'];
+
+it('no form that sends a version goes without the newer one', () => {
+  const forms = globSync('web/src/{features,app}/**/*.tsx').filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return /AppForm|SettingsForm|useFormik|<Formik/.test(text) && /\bversion(?=[:,]| \})/.test(text) && !/\.spec\./.test(file);
+  });
+  expect(forms.length).toBeGreaterThan(10);
+  const without = forms.filter((file) => !OF_MANY.some((name) => file.endsWith(name)) && !/catchUp/.test(readFileSync(file, 'utf8')));
+  expect(without).toEqual([]);
 });

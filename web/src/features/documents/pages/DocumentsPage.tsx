@@ -1,6 +1,6 @@
 import IconFileZip from '@tabler/icons-react/dist/esm/icons/IconFileZip.mjs';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDownload } from '@api/download';
 import { useFormats } from '@i18n/formats';
@@ -8,10 +8,10 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
 import { ExportButton } from '@parts/list/ExportButton';
+import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { useListWords, useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
-import { TextField } from '@ui/fields/TextField';
 import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
 import { PageHead, Section } from '@ui/layout/Section';
 import { Plate } from '@ui/plate/Plate';
@@ -37,7 +37,6 @@ function Everything({ unitId }: { unitId?: string }) {
 function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void }) {
   const t = useT();
   const { instant } = useFormats();
-  const [text, setText] = useState(q);
   const query = useInfiniteQuery(foldersQuery(q || undefined));
   const { rows, more, footer } = useMore(query);
   const words = useListWords();
@@ -46,10 +45,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
   return (
     <>
       <PageHead title={t('documents.title')} actions={rows && rows.length > 0 && <><ExportButton tables={['documents']} /><Everything /></>} />
-      <form className={styles.head} role="search" onSubmit={(event) => { event.preventDefault(); onSearch(text); }}>
-        <TextField type="search" label={t('documents.search')} hideLabel placeholder={t('documents.search')} value={text} onChange={(event) => { setText(event.target.value); if (!event.target.value) onSearch(''); }} />
-        <Button type="submit" variant="secondary">{t('documents.find')}</Button>
-      </form>
+      <div className={styles.head}><ListSearch value={q} label={t('documents.search')} onChange={onSearch} /></div>
       <DataTable
         caption={t('documents.title')}
         rows={rows}
@@ -106,6 +102,7 @@ function HomeFolder({ unitId }: { unitId: string }) {
 export default function DocumentsPage() {
   const [params, setParams] = useSearchParams();
   const unitId = params.get('unit');
+  const search = useCallback((q: string) => setParams(q ? { q } : {}, { replace: true }), [setParams]);
   if (unitId) return <HomeFolder key={unitId} unitId={unitId} />;
-  return <Folders q={params.get('q') ?? ''} onSearch={(q) => setParams(q ? { q } : {}, { replace: true })} />;
+  return <Folders q={params.get('q') ?? ''} onSearch={search} />;
 }

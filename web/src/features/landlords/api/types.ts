@@ -25,3 +25,4 @@ export type LeaseChange = Schemas['UpdateLeaseRequest'];
 export type NewLeaseTenant = Schemas['LeaseTenantRequest'];
 export type LeaseEnd = Schemas['EndLeaseRequest'];
 export type IssuedCode = Schemas['IssuedCodeResponse'];
+export type RegionRule = Schemas['RegionRuleResponse'];

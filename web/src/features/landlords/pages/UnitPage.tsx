@@ -23,10 +23,14 @@ import { UnitPlanCard } from '../components/portfolio/UnitPlanCard';
 import { UnitState } from '../components/portfolio/UnitState';
 import styles from '../components/list.module.css';
 
-/** What other features add beside a unit's facts. */
-type Aside = (unit: UnitDetail) => ReactNode;
+/** What other features add: beside a unit's facts, and below its leases. */
+type Part = (unit: UnitDetail) => ReactNode;
+interface Parts {
+  aside?: Part;
+  history?: Part;
+}
 
-function View({ unit, property, aside }: { unit: UnitDetail; property: PropertyDetail; aside?: Aside }) {
+function View({ unit, property, aside, history }: { unit: UnitDetail; property: PropertyDetail } & Parts) {
   const t = useT();
   const title = t('landlords.unit.named', { label: unit.label });
   usePageTitle(`${title}, ${property.name}`);
@@ -59,13 +63,16 @@ function View({ unit, property, aside }: { unit: UnitDetail; property: PropertyD
         }
       />
       <div className={styles.detail}>
-        {unit.leases.length === 0 ? (
-          <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
-        ) : (
-          <Section title={t('landlords.unit.history')} aside={<ExportButton size="sm" tables={['leases', 'tenants', 'payments', 'ledger']} ids={unit.leases.map(({ id }) => id)} />}>
-            <LeaseHistory unit={unit} />
-          </Section>
-        )}
+        <div className={styles.main}>
+          {unit.leases.length === 0 ? (
+            <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
+          ) : (
+            <Section title={t('landlords.unit.history')} aside={<ExportButton size="sm" tables={['leases', 'tenants', 'payments', 'ledger']} ids={unit.leases.map(({ id }) => id)} />}>
+              <LeaseHistory unit={unit} />
+            </Section>
+          )}
+          {history?.(unit)}
+        </div>
         <div className={styles.aside}>
           <UnitFacts unit={unit} />
           {aside?.(unit)}
@@ -76,14 +83,14 @@ function View({ unit, property, aside }: { unit: UnitDetail; property: PropertyD
   );
 }
 
-function WithProperty({ unit, aside }: { unit: UnitDetail; aside?: Aside }) {
+function WithProperty({ unit, ...parts }: { unit: UnitDetail } & Parts) {
   const query = useQuery(propertyQuery(unit.propertyId));
-  return <Loaded query={query}>{(property) => <View unit={unit} property={property} aside={aside} />}</Loaded>;
+  return <Loaded query={query}>{(property) => <View unit={unit} property={property} {...parts} />}</Loaded>;
 }
 
 /** One unit with its history. */
-export default function UnitPage({ aside }: { aside?: Aside }) {
+export default function UnitPage(parts: Parts) {
   const { unitId = '' } = useParams();
   const query = useQuery(unitQuery(unitId));
-  return <Loaded query={query}>{(unit) => <WithProperty unit={unit} aside={aside} />}</Loaded>;
+  return <Loaded query={query}>{(unit) => <WithProperty unit={unit} {...parts} />}</Loaded>;
 }

@@ -1,6 +1,7 @@
-import { useFormats } from '@i18n/formats';
+import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Button } from '@ui/controls/Button';
 import { Table, type Column } from '@ui/data/Table';
 import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
@@ -8,6 +9,9 @@ import { Plate } from '@ui/plate/Plate';
 import type { StreetProperty } from '../../api/types';
 import { useUnitWords, type StreetUnit } from './street-words';
 import styles from './home.module.css';
+
+/** Lines that are drawn at once: a tower has hundreds. */
+const STEP = 100;
 
 interface Row {
   property: StreetProperty;
@@ -20,8 +24,9 @@ const rowsOf = (property: StreetProperty): Row[] => (property.units.length === 0
 /** The street as a list: the same buildings and windows, in the same order, in words. */
 export function StreetList({ street }: { street: readonly StreetProperty[] }) {
   const t = useT();
-  const { number } = useFormats();
   const words = useUnitWords();
+  const [drawn, draw] = useState(STEP);
+  const rows = street.flatMap(rowsOf);
   const state = (unit: StreetUnit, variant?: 'plain') => <StatusChip status={unit.state} variant={variant}>{t(`landlords.state.${unit.state}`)}</StatusChip>;
   const nothing = t('landlords.units.emptyTitle');
   const columns: Column<Row>[] = [
@@ -31,18 +36,21 @@ export function StreetList({ street }: { street: readonly StreetProperty[] }) {
     { id: 'due', header: t('landlords.leases.balance'), align: 'end', cell: ({ unit }) => unit && <span className={unit.state === 'overdue' ? styles.overdue : undefined}>{words.owed(unit)}</span> },
   ];
   const heading = ({ property: { streetNumber, street: name, leasedCount, unitCount, overdueCount } }: Row) =>
-    [`${streetNumber} ${name}`, t('landlords.street.leased', { leased: leasedCount, units: unitCount }), overdueCount > 0 && t('landlords.street.overdue', { count: number(overdueCount) })].filter(Boolean).join(', ');
+    [`${streetNumber} ${name}`, t('landlords.street.leased', { leased: leasedCount, units: unitCount }), overdueCount > 0 && t('landlords.street.overdue', { count: overdueCount })].filter(Boolean).join(', ');
   return (
-    <Table
-      caption={t('landlords.street.title')}
-      columns={columns}
-      rows={street.flatMap(rowsOf)}
-      rowKey={({ property, unit }) => unit?.id ?? property.id}
-      rowHref={({ property, unit }) => (unit ? words.href(unit) : paths.landlordProperty(property.id))}
-      groupOf={heading}
-      phone={({ property, unit }) => (unit
-        ? { pane: <Pane status={unit.state} />, title: `${property.streetNumber}-${unit.label}`, secondary: unit.tenants.join(', ') || t(`landlords.state.${unit.state}`), end: words.owed(unit) || t(`landlords.state.${unit.state}`) }
-        : { title: nothing })}
-    />
+    <>
+      <Table
+        caption={t('landlords.street.title')}
+        columns={columns}
+        rows={rows.slice(0, drawn)}
+        rowKey={({ property, unit }) => unit?.id ?? property.id}
+        rowHref={({ property, unit }) => (unit ? words.href(unit) : paths.landlordProperty(property.id))}
+        groupOf={heading}
+        phone={({ property, unit }) => (unit
+          ? { pane: <Pane status={unit.state} />, title: `${property.streetNumber}-${unit.label}`, secondary: unit.tenants.join(', '), end: words.owed(unit) || t(`landlords.state.${unit.state}`) }
+          : { title: nothing })}
+      />
+      {rows.length > drawn && <Button className={styles.more} variant="secondary" onClick={() => draw(drawn + STEP)}>{t('parts.more')}</Button>}
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { WorkspaceProvider } from '@ui/workspace/WorkspaceProvider';
-import type { RecentPayment, RentMonth } from '../../api/types';
+import type { RecentPayment, RentMonth, StreetProperty } from '../../api/types';
 import { CollectedChart } from './CollectedChart';
+import { HomeStreet } from './HomeStreet';
 import { RecentPayments } from './RecentPayments';
 import { RentHeadline } from './RentHeadline';
 
@@ -48,4 +49,25 @@ it('a payment shows when it came where the home stands, wherever it is read', ()
   };
   expect(shown('Asia/Tokyo')).toMatch(/Nov 4.*12:30/);
   expect(shown('America/Chicago')).toMatch(/Nov 3.*9:30/);
+});
+
+describe('the street', () => {
+  const unit = (id: string, more: object) => ({ id, label: id, leaseId: null, state: 'vacant', tenants: [], openCents: 0, currency: 'CAD', dueOn: null, ...more });
+  const STREET = [
+    { id: 'p1', name: 'Laurier', streetNumber: '87', street: 'Laurier Avenue West', unitCount: 2, leasedCount: 1, overdueCount: 1,
+      units: [unit('302', { leaseId: 'l1', state: 'overdue', tenants: ['Kim Larsen'], openCents: 165_000, dueOn: '2026-11-01' }), unit('303', {})] },
+    { id: 'p2', name: 'Fabre', streetNumber: '6218', street: 'Rue Fabre', unitCount: 0, leasedCount: 0, overdueCount: 0, units: [] },
+  ] as unknown as StreetProperty[];
+
+  it('has a list that says the same: each window is a line, with its state, its tenants, what is owed and where it leads', () => {
+    render(<Around features={['landlords', '../app', '../parts']}><HomeStreet street={STREET} propertyCount={2} /></Around>);
+    const windows = screen.getAllByRole('link', { name: /^Unit 30/ }).map((link) => link.getAttribute('href'));
+    expect(screen.getByRole('link', { name: 'Unit 302, Kim Larsen, Overdue, $1,650.00' })).not.toBeNull();
+    fireEvent.click(screen.getByText('List'));
+    const table = screen.getByRole('table');
+    const lines = [...table.querySelectorAll('tbody tr')].map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent?.trim())).filter((cells) => cells.length > 1);
+    expect(lines).toEqual([['87-302', 'Kim Larsen', 'Overdue', '$1,650.00, due on Nov 1'], ['87-303', '', 'Available', ''], ['No units yet', '', '', '']]);
+    for (const heading of ['87 Laurier Avenue West, 1 of 2 leased, 1 overdue', '6218 Rue Fabre, 0 of 0 leased']) expect(table.textContent).toContain(heading);
+    expect([...table.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([...windows, '/dashboards/landlord/properties/p2']);
+  });
 });

@@ -193,7 +193,7 @@ test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the 
 
 const WRONG = {
   en: { submit: 'Change password', labels: ['Current password', 'New password', 'Confirm new password'], short: 'Password must be at least 6 characters', differ: 'Passwords do not match', wrong: 'This password is not right.' },
-  fr: { submit: 'Changer le mot de passe', labels: ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le nouveau mot de passe'], short: 'Le mot de passe doit contenir au moins 6 caractères', differ: 'Les mots de passe ne correspondent pas', wrong: 'Ce mot de passe n’est pas le bon.' },
+  fr: { submit: 'Changer le mot de passe', labels: ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le nouveau mot de passe'], short: 'Le mot de passe doit compter au moins 6 caractères', differ: 'Les mots de passe ne correspondent pas', wrong: 'Ce mot de passe n’est pas le bon.' },
   es: { submit: 'Cambiar la contraseña', labels: ['Contraseña actual', 'Contraseña nueva', 'Confirme la contraseña nueva'], short: 'La contraseña debe tener al menos 6 caracteres', differ: 'Las contraseñas no coinciden', wrong: 'Esta contraseña no es correcta.' },
 } as const;
 

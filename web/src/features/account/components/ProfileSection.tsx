@@ -108,7 +108,7 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
       <SettingsForm initial={initial} schema={useSchema(profile)} onSubmit={submit} onFailure={save.onError} catchUp={catchUp} submit={t('account.save')}>
         <BeginAnew loaded={profile} begin={beginAnew} />
         <Names profile={profile} />
-        <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={email} />
+        <TextField label={t('account.email')} type="email" readOnly value={profile.email} labelEnd={profile.demo ? undefined : email} />
         <InputText name="phone" label={t('account.phone')} type="tel" maxLength={40} autoComplete="tel" />
         {tenant && <TenantFields />}
         <InputSelect

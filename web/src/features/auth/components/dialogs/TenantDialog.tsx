@@ -9,6 +9,7 @@ import { Button } from '@ui/controls/Button';
 import { PasswordField } from '@ui/fields/PasswordField';
 import { TextField } from '@ui/fields/TextField';
 import { Tabs } from '@ui/layout/Tabs';
+import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { Refusal } from '@parts/form/Refusal';
@@ -87,6 +88,7 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
         <PasswordField
           autoComplete="current-password"
           label={t('auth.password')}
+          labelEnd={<Link href={paths.forgotPassword()}>{t('auth.login.forgot')}</Link>}
           words={{ show: t('app.password.show'), hide: t('app.password.hide') }}
           value={password}
           onChange={(event) => setPassword(event.target.value)}

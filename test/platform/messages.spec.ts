@@ -184,7 +184,7 @@ describe('mails about an account, as a mail server gets them', () => {
         }
       }
     }
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('text messages over Twilio’s SDK', () => {

@@ -52,7 +52,7 @@ describe('invitations of suppliers', () => {
     expect(registered.filter(({ body }) => body.code === 'invalid_link')).toHaveLength(49);
     expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
     await test.http('post', '/api/auth/signin').send({ email: 'ines@example.com', password: 'correct horse' }).expect(200);
-  });
+  }, 120_000);
 
   it('a wrong or old link opens nothing, and the database holds no link', async () => {
     const landlord = await person(test, 'landlord');

@@ -97,6 +97,11 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   expect(statement.suggestedFilename()).toMatch(/^statement-\d{4}\.pdf$/);
   for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
 
+  // The figures of both sides open the entries behind them.
+  await home.locator('a[href$="/payments#statement"]').locator('visible=true').first().click();
+  await expect(home.getByRole('heading', { name: /^Statement / })).toBeInViewport();
+  await expect(lines(home, /^Statement /).filter({ hasText: 'Refund' }).filter({ hasText: '$100.00' }).locator('visible=true').first()).toBeVisible();
+  expect(await noOverflow(home)).toBe(true);
   await office.goto('/dashboards/landlord');
   await office.getByRole('link', { name: /, On time \$.*, Outstanding \$/ }).click();
   await expect(office.getByRole('heading', { name: 'Entries' })).toBeVisible();

@@ -27,7 +27,7 @@ describe('settings', () => {
   });
 
   it('tell the site’s pages the addresses that are set, and take web addresses only', () => {
-    expect(readSettings({ DATABASE_URL }).site).toEqual({ figures: 'sample', demo: true, social: {} });
+    expect(readSettings({ DATABASE_URL }).site).toEqual({ figures: 'sample', demo: true, email: 'office@localhost', social: {} });
     const given = { PRODUCT_SITE_URL: 'https://homes.example/product', SOCIAL_X_URL: 'https://x.example/homes', SOCIAL_TIKTOK_URL: '' };
     expect(readSettings({ DATABASE_URL, ...given }).site).toMatchObject({ productSite: given.PRODUCT_SITE_URL, social: { x: given.SOCIAL_X_URL } });
     for (const name of ['PRODUCT_SITE_URL', 'SOCIAL_LINKEDIN_URL']) expect(() => readSettings({ DATABASE_URL, [name]: 'javascript:alert(1)' })).toThrow(new RegExp(name));
@@ -42,6 +42,8 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production' })).toThrow(/PAYMENT_PROVIDER must be set in production/);
     const keys = { PAYMENT_PROVIDER: 'sandbox', JWT_SECRET: 'x'.repeat(32), DOCUMENT_KEY: 'y', CODE_KEY: 'z'.repeat(32), PUBLIC_URL: 'https://home.example' };
     expect(readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys }).demoEnabled).toBe(false);
+    const emails = [{}, { COMPANY_EMAIL: 'office@home.example' }].map((more) => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys, ...more }).site.email);
+    expect(emails).toEqual([undefined, 'office@home.example']);
     // The placeholders of docker/kubernetes/secret.example.yaml: everybody could sign tokens with them.
     const copied = { ...keys, JWT_SECRET: 'change-me', CODE_KEY: 'change-me' };
     expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...copied })).toThrow(/JWT_SECRET.*CODE_KEY/);

@@ -95,6 +95,24 @@ test.describe('the built site', () => {
     expect(faults).toEqual([]);
   });
 
+  test('documents tell search engines what they are of, in figures and words of the page', () => {
+    const factsOf = (path: string, language: string) =>
+      [...documentOf(built.find((row) => row.path === path) as BuiltRoute, language).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
+    for (const language of LANGUAGES) {
+      expect(factsOf('/', language)).toEqual([{ '@context': 'https://schema.org', '@type': 'WebSite', name: PRODUCT.name, url: '__ORIGIN__/', inLanguage: language }]);
+      expect(factsOf('/about', language).map((facts) => facts['@type'])).toEqual(['Organization']);
+      const [software, questions] = factsOf('/pricing', language);
+      expect(software?.['offers']).toEqual([expect.objectContaining({ price: 29, priceCurrency: 'USD' }), expect.objectContaining({ price: 79, priceCurrency: 'USD' })]);
+      for (const [path, asked] of [['/pricing', questions], ['/insurance-hub', factsOf('/insurance-hub', language)[0]]] as const) {
+        const page = documentOf(built.find((row) => row.path === path) as BuiltRoute, language);
+        const entries = asked?.['mainEntity'] as { name: string; acceptedAnswer: { text: string } }[];
+        expect(entries.length).toBeGreaterThan(2);
+        const shown = textsOf(page);
+        expect(entries.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]).filter((text) => !shown.has(text))).toEqual([]);
+      }
+    }
+  });
+
   test('RT-110 the sitemap names every page that may be found, in each language, and none else', () => {
     const sitemap = readFileSync(join(WEB, 'sitemap.xml'), 'utf8');
     const listed = [...sitemap.matchAll(/<loc>__ORIGIN__([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -174,7 +192,7 @@ test.describe('the built site', () => {
     const faces = new Map<string, number>();
     for (const { html, name } of everyDocument) {
       for (const [, file = ''] of html.matchAll(/\/assets\/((?:besley-headlines|figtree-texts)-[\w-]+\.woff2)/g)) faces.set(file, statSync(join(WEB, 'assets', file)).size);
-      const [script = '', ...others] = html.match(/<script[\s\S]*?<\/script>/g) ?? [];
+      const [script = '', ...others] = html.match(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g) ?? [];
       if (!script.startsWith('<script>') || script.length > EARLY_BYTES || others.length > 0) faults.push(`${name}: ${script.slice(0, 80)} ${others.length}`);
       for (const [link] of html.matchAll(/<link (?=[^>]*(?:preload|rel="icon"))[^>]*>/g)) if (!/woff2|href="data:/.test(link)) faults.push(`${name}: ${link}`);
     }

@@ -4,12 +4,14 @@ import { StaticRouter } from 'react-router-dom';
 import { PRODUCT } from '@contract/product';
 import { wordsIn } from '@i18n/messages';
 import { localAddress } from '@nav/LocalLink';
+import { factsFor } from '@site/facts/use-site-text';
 import { App } from './App';
 import { escape, headFor, headHtml, type Head } from './head';
 import { knownPages } from './known-pages';
 import { baseMessages, frameOf, moduleOf, pageOf, preparePage } from './pages';
 import type { RouteRow } from './route-row';
 import { notFoundRow, routes } from './routes';
+import { structuredHtml } from './structured-data';
 
 export { LANGUAGES, PRODUCT, routes, notFoundRow };
 
@@ -37,15 +39,16 @@ function sharedHtml({ language, title, description, canonical }: Head): string[]
   return [...lines, '<meta name="twitter:card" content="summary_large_image">'];
 }
 
-async function headText(row: RouteRow, language: Language): Promise<string> {
+async function headText(row: RouteRow, language: Language): Promise<{ head: string; data: string }> {
   const page = await pageOf(row, language).load();
   const { format } = wordsIn(language, page.messages);
   const head = headFor(row, language, (id) => format(id) as string, ORIGIN);
-  return [headHtml(head), ...sharedHtml(head)].join('\n    ');
+  const words = { ids: Object.keys(page.messages), say: (id: string) => format(id, factsFor(language)) as string };
+  return { head: [headHtml(head), ...sharedHtml(head)].join('\n    '), data: structuredHtml(row.path, head, words, ORIGIN).join('') };
 }
 
-/** One page in one language: what goes into the head and into the body of its document. */
-export async function renderPage(row: RouteRow, language: Language): Promise<{ head: string; body: string }> {
+/** One page in one language: what goes into the head and into the body of its document, and data for search engines, which comes last. */
+export async function renderPage(row: RouteRow, language: Language): Promise<{ head: string; body: string; data: string }> {
   const address = localAddress(row === notFoundRow ? '/not-found' : row.path, language, knownPages);
   await preparePage(address.split('?')[0] ?? '/', language);
   await Promise.all([baseMessages(language).load(), frameOf(row.layout, language).load()]);
@@ -59,5 +62,5 @@ export async function renderPage(row: RouteRow, language: Language): Promise<{ h
   );
   const body = await textOf(prelude);
   if (failures.length > 0) throw new Error(`${row.path} (${language}) failed`, { cause: failures[0] });
-  return { head: await headText(row, language), body };
+  return { ...(await headText(row, language)), body };
 }

@@ -16,10 +16,12 @@ const IDS_AT_ONCE = 200;
 
 /**
  * Sessions that this process has just read, so that a request costs no further query. Revocations arrive by NOTIFY with
- * their commit; while this process cannot hear them it trusts nothing that it keeps.
+ * their commit; while this process cannot hear them it trusts nothing that it keeps, and afterwards nothing of before.
  */
 export class SessionCache {
   private readonly kept = new Map<string, { session: LiveSession; until: number }>();
+  /** How often this process has heard that sessions ended or changed. */
+  heard = 0;
 
   constructor(
     private readonly live: LiveHub,
@@ -27,6 +29,7 @@ export class SessionCache {
   ) {
     live.on(ENDED, (text) => live.endStreams(this.forget(text.split(','))));
     live.on(CHANGED, (text) => this.forget(text.split(',')));
+    live.onConnected(() => this.forget([...this.kept.keys()]));
   }
 
   get(id: string): LiveSession | null {
@@ -35,14 +38,16 @@ export class SessionCache {
     return entry.session;
   }
 
-  keep(session: LiveSession): LiveSession {
+  /** `since`: what was heard when the reading began. An end that came while the row was read must not be forgotten over it. */
+  keep(session: LiveSession, since: number): LiveSession {
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
     const id = session.actor.sessionId;
-    if (id && this.live.connected) this.kept.set(id, { session, until: this.clock.now().getTime() + SESSION.cachedMs });
+    if (id && this.live.connected && since === this.heard) this.kept.set(id, { session, until: this.clock.now().getTime() + SESSION.cachedMs });
     return session;
   }
 
   forget(ids: string[]): string[] {
+    this.heard += 1;
     ids.forEach((id) => this.kept.delete(id));
     return ids;
   }

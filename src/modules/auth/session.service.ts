@@ -114,12 +114,13 @@ export class SessionService implements Authenticator {
   }
 
   private fromDatabase(id: string): Promise<LiveSession | null> {
+    const since = this.cache.heard;
     return this.scope.asSystem('session of a token', async () => {
       const [row] = await this.scope.rows<SessionRow>(SESSION_SQL, [id]);
       const now = this.scope.clock.now();
       if (!row || isIdle(row, now)) return null;
       await this.touch(row, now);
-      return this.cache.keep(toLiveSession(row));
+      return this.cache.keep(toLiveSession(row), since);
     });
   }
 

@@ -47,11 +47,6 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.listeners.set(channel, listener);
   }
 
-  /** Runs each time that this process begins to hear again: something may have been missed. Call it in a constructor. */
-  onHearingAgain(listener: () => void): void {
-    this.resyncs.subscribe(listener);
-  }
-
   async onApplicationBootstrap(): Promise<void> {
     await this.connect();
   }
@@ -90,7 +85,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     return [...this.open.keys()];
   }
 
-  /** Calls after every connection, the first one too, when messages may have been missed before it. */
+  /** Calls after every connection, the first one too, when messages may have been missed before it. Call it in a constructor. */
   onConnected(listener: () => void): void {
     this.resyncs.subscribe(listener);
   }

@@ -40,7 +40,7 @@ export class RegionBook implements OnApplicationBootstrap {
   ) {
     const reload = () => void this.reload().catch((error: unknown) => this.log.error({ err: error }, 'The regional rules could not be read'));
     live.on(REGION_CHANNEL, reload);
-    live.onHearingAgain(reload);
+    live.onConnected(reload);
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -13,18 +13,27 @@ export function LiveSupport() {
   const t = useT();
   const [topic, setTopic] = useState<string>(TOPICS[0]);
   const [message, setMessage] = useState('');
+  const [starting, setStarting] = useState(false);
   const options = TOPICS.map((value) => ({ value, label: t(`tenant-services.topic.${value}`) }));
-  const start = (event: FormEvent) => {
+  const start = async (event: FormEvent) => {
     event.preventDefault();
-    // Until the chat has it, the message stands here: its code may not load.
-    startChat('tenant', t('tenant-services.support.line', { topic: t(`tenant-services.topic.${topic}`), message: message.trim() })).then(() => setMessage(''), () => toast({ kind: 'error', title: t('tenant-services.support.failed') }));
+    setStarting(true);
+    try {
+      await startChat('tenant', t('tenant-services.support.line', { topic: t(`tenant-services.topic.${topic}`), message: message.trim() }));
+      setMessage('');
+    } catch {
+      // The chat's code did not load: the message stands here until it has it.
+      toast({ kind: 'error', title: t('tenant-services.support.failed') });
+    } finally {
+      setStarting(false);
+    }
   };
   return (
-    <form className={styles.form} onSubmit={start}>
+    <form className={styles.form} onSubmit={(event) => void start(event)}>
       <SelectField name="topic" label={t('tenant-services.support.topic')} options={options} value={topic} onChange={(event) => setTopic(event.target.value)} />
-      <TextArea name="message" label={t('tenant-services.support.message')} required maxLength={2000} value={message} onChange={(event) => setMessage(event.target.value)} />
+      <TextArea name="message" label={t('tenant-services.support.message')} required maxLength={2000} readOnly={starting} value={message} onChange={(event) => setMessage(event.target.value)} />
       <div>
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" loading={starting}>
           {t('tenant-services.support.start')}
         </Button>
       </div>

@@ -150,6 +150,7 @@ test('MD-001 MD-003 MD-004 MD-005 MD-006 MD-026 the tenant dialog', { tag: '@pho
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByText('Invalid access code')).toBeVisible();
   await dialog.getByRole('tab', { name: 'Email' }).click();
+  await expect(dialog.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Validation Error')).toBeVisible();
   await expect(page.getByText('Please enter both email and password.')).toBeVisible();

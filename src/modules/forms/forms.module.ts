@@ -3,7 +3,8 @@ import { FormMails } from './form-mails.js';
 import { FormsController } from './forms.controller.js';
 import { Submissions } from './submissions.service.js';
 import { FormsService } from './forms.service.js';
+import { TidySubmissions } from './tidy-submissions.js';
 
 /** Forms of the public site: contact, international inquiry, free trial, demo request. */
-@Module({ controllers: [FormsController], providers: [FormsService, FormMails, Submissions] })
+@Module({ controllers: [FormsController], providers: [FormsService, FormMails, Submissions, TidySubmissions] })
 export class FormsModule {}

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TidySubmissions } from '../../../src/modules/forms/tidy-submissions.js';
 import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../../src/platform/outbox/render-mail.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
@@ -121,6 +123,18 @@ describe('forms of the site', () => {
       await test.http('get', '/api/form-submissions', token).expect(type === 'staff' || type === 'admin' ? 200 : 403);
     }
     await test.http('get', '/api/form-submissions').expect(401);
+  });
+
+  it('what was sent is forgotten after 24 months; a lead made of it stays', async () => {
+    const [kept, gone, taken] = [newEmail(), newEmail(), newEmail()];
+    for (const email of [kept, gone, taken]) await test.http('post', '/api/send-contact-email').send(contact(email, 'Hello')).expect(201);
+    const [{ id } = { id: '' }] = await test.sql<{ id: string }>('select id from form_submission where email = $1', [taken]);
+    const { token } = await person(test, 'staff');
+    await test.http('post', '/api/crm-leads', token).send({ submissionId: id }).expect(201);
+    await test.sql("update form_submission set created_at = created_at - interval '24 months 1 day' where email = any($1)", [[gone, taken]]);
+    await test.app.get(Scope).asSystem('test', () => test.app.get(TidySubmissions).tidy());
+    expect(await test.sql('select email from form_submission where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
+    expect(await test.sql('select submission_id from crm_lead where lower(email) = $1', [taken])).toEqual([{ submission_id: null }]);
   });
 
   it('DR-008 staff find a demo request among what was sent, newest first', async () => {

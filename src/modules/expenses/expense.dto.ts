@@ -1,9 +1,8 @@
-import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Allow, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min } from 'class-validator';
 import { EXPENSE_CATEGORIES, type ExpenseCategory } from '../../contract/expense-categories.js';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export class ExpenseDocumentResponse {
   id: string;
@@ -43,7 +42,7 @@ export class CreateExpenseRequest {
   @IsIn(EXPENSE_CATEGORIES)
   category: ExpenseCategory;
   /** @example "2026-11-04" */
-  @Matches(DAY)
+  @IsCalendarDay()
   spentOn: string;
   /** Tax included; in the property's currency. */
   @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
@@ -68,7 +67,7 @@ export class UpdateExpenseRequest {
   unitId?: string | null;
   @IsOptional() @IsIn(EXPENSE_CATEGORIES)
   category?: ExpenseCategory;
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   spentOn?: string;
   @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
@@ -106,8 +105,8 @@ export class ExpenseQuery extends ListQuery {
   @IsOptional() @IsIn(EXPENSE_CATEGORIES)
   category?: ExpenseCategory;
   /** First and last day. */
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   from?: string;
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   to?: string;
 }

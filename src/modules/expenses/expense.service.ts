@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { isDay } from '../../contract/days.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
@@ -87,8 +86,7 @@ export class ExpenseService {
     return found(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
-  private async check(tx: Tx, { propertyId, unitId, documentId, spentOn, amountCents, taxCents = 0 }: CreateExpenseRequest): Promise<Property> {
-    if (!isDay(spentOn)) throw invalid('spentOn', 'spentOn must be a calendar day YYYY-MM-DD');
+  private async check(tx: Tx, { propertyId, unitId, documentId, amountCents, taxCents = 0 }: CreateExpenseRequest): Promise<Property> {
     if (taxCents > amountCents) throw invalid('taxCents', 'taxCents is part of amountCents');
     const property = found(await tx.em.findOne(Property, { id: propertyId }));
     if (unitId) found(await tx.em.findOne(Unit, { id: unitId, propertyId }));

@@ -1,21 +1,21 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, Length, Matches } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { CELL_KINDS, REPORTS, type CellKind, type ReportName } from './report.js';
 
 const SIDES = ['debit', 'credit'] as const;
 type Side = (typeof SIDES)[number];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Which property and period; without them everything, this calendar year. */
 export class ReportQuery {
   @IsOptional() @IsUUID()
   propertyId?: string;
   /** First and last day. The rent roll and the ageing look at `to` alone. */
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   from?: string;
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   to?: string;
   /** Of the words in CSV and PDF; default: the reader's own. */
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
@@ -99,7 +99,7 @@ export class EntryQuery extends ListQuery {
   @IsOptional() @IsIn(['true'])
   received?: 'true';
   /** Only leases that ran on that day. */
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   running?: string;
   /** The rents of a month, `2026-11`, each with what has settled it. */
   @IsOptional() @Matches(/^\d{4}-\d{2}$/)
@@ -108,9 +108,9 @@ export class EntryQuery extends ListQuery {
   @IsOptional() @IsIn(['true'])
   open?: 'true';
   /** Of those: first and last due day. */
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   dueFrom?: string;
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   dueTo?: string;
   /** Ledger accounts, separated by commas. */
   @IsOptional() @IsString() @Length(1, 1000)
@@ -121,9 +121,9 @@ export class EntryQuery extends ListQuery {
   leaseId?: string;
   @IsOptional() @Length(3, 3)
   currency?: string;
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   from?: string;
-  @IsOptional() @Matches(DAY)
+  @IsOptional() @IsCalendarDay()
   to?: string;
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
   language?: Language;

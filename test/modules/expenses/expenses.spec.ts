@@ -53,6 +53,7 @@ describe('expenses', () => {
     for (const wrong of [{ amountCents: 0 }, { amountCents: 1.5 }, { taxCents: 99_999 }, { category: 'fun' }, { spentOn: '2026-02-30' }, { payee: '' }, { currency: 'USD' }]) {
       expect([wrong, (await add(wrong)).status]).toEqual([wrong, 400]);
     }
+    for (const filter of ['from', 'to']) expect((await test.http('get', `/api/expenses?${filter}=2026-02-30`, other.token)).status).toBe(400);
     await add({}, other.token).expect(404);
     const foreign = await home(test, other);
     await add({ unitId: foreign.unitId }).expect(404);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { loadOrReload } from './load-or-reload';
+import { askServer, loadOrReload } from './load-or-reload';
 
 const reload = jest.fn();
 let time = 1_000_000;
@@ -38,6 +38,14 @@ describe('a page module that fails to load', () => {
     void loadOrReload('page', fails, deps());
     await outcome(Promise.resolve());
     expect(reload).toHaveBeenCalledTimes(3);
+  });
+
+  it('is an error while a proxy answers for a server that is away', async () => {
+    const browserFetch = globalThis.fetch;
+    globalThis.fetch = async () => new Response('Bad Gateway', { status: 502 });
+    expect(await outcome(loadOrReload('page', fails, { ...deps(), ask: askServer }))).toBe('The server is away');
+    globalThis.fetch = browserFetch;
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is an error while the server cannot be reached, where a reload would lose the page', async () => {

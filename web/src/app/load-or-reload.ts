@@ -2,14 +2,19 @@ interface ReloadDeps {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   reload: () => void;
   now: () => number;
-  /** Rejects when the server cannot be reached. */
+  /** Rejects while the server is away. */
   ask: () => Promise<unknown>;
 }
 
 /** A page module that fails again within this time after a reload is shown as an error instead. */
 const ONCE_WITHIN_MS = 60_000;
 
-const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now, ask: () => fetch('/ping') });
+/** A proxy answers for a server that is away: its error page is no page of ours either. */
+export async function askServer(): Promise<void> {
+  if (!(await fetch('/ping', { cache: 'no-store' })).ok) throw new TypeError('The server is away');
+}
+
+const browser = (): ReloadDeps => ({ storage: sessionStorage, reload: () => location.reload(), now: Date.now, ask: askServer });
 
 function mayReload(key: string, { storage, now }: ReloadDeps): boolean {
   try {

@@ -24,3 +24,8 @@ export function languageOf(value: unknown): Language {
   const code = typeof value === 'string' ? value.slice(0, 2).toLowerCase() : '';
   return isLanguage(code) ? code : DEFAULT_LANGUAGE;
 }
+
+/** What an address that has a query carries so that its page opens in a language, also where the browser has never been; nothing for the default. */
+export function inLanguage(language: string): string {
+  return language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`;
+}

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
+import { DEFAULT_LANGUAGE, inLanguage } from '../../contract/languages.js';
 import { EMAIL_LINK_MINUTES } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
@@ -46,8 +47,8 @@ export class Links {
   ) {}
 
   /** Makes a link; answers its address. Earlier ones of the same purpose end when one of them is used. */
-  issue(tx: Tx, { language = 'en', ...link }: NewAddress): string {
-    return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}${language === 'en' ? '' : `&lang=${language}`}`;
+  issue(tx: Tx, { language = DEFAULT_LANGUAGE, ...link }: NewAddress): string {
+    return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}${inLanguage(language)}`;
   }
 
   /** The token alone, for what goes no way by mail. */

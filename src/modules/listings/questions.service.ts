@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { languageOf, type Language } from '../../contract/languages.js';
+import { inLanguage, languageOf, type Language } from '../../contract/languages.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -68,7 +68,7 @@ export class ListingQuestions {
       Object.assign(question, { answer, answeredAt: this.scope.clock.now() });
       await tx.em.flush();
       const { email, language } = question;
-      const url = `${this.settings.publicUrl}/rental-marketplace?home=${listingId}${language === 'en' ? '' : `&lang=${language}`}`;
+      const url = `${this.settings.publicUrl}/rental-marketplace?home=${listingId}${inLanguage(language)}`;
       const params = { title: listing.title, landlord: listing.landlordName, answer, url };
       tx.send({ channel: 'email', to: email, language, template: 'listings.answered', params });
       tx.changed(['listings', 'overview'], [listingId], { accounts: [question.accountId] });

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { inLanguage } from '../../contract/languages.js';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 
@@ -15,7 +16,7 @@ export class NewsletterLinks {
   }
 
   url(purpose: Purpose, id: string, language: string): string {
-    return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id)}${language === 'en' ? '' : `&lang=${language}`}`;
+    return `${this.settings.publicUrl}/newsletter?${purpose}=${id}.${this.sign(purpose, id)}${inLanguage(language)}`;
   }
 
   /** The subscriber's id, or null for a token that is not ours. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { languageOf } from '../../contract/languages.js';
+import { inLanguage, languageOf } from '../../contract/languages.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -93,7 +93,7 @@ export class InvitationService {
     const createdAt = this.scope.clock.now();
     const expiresAt = new Date(createdAt.getTime() + LIFE_DAYS * DAY_MS);
     tx.em.create(SupplierInvitation, { id: v7(), accountId, demo: user.demo, userId: user.id, tokenHash: hashOf(key), expiresAt, createdAt });
-    const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${user.language === 'en' ? '' : `&lang=${user.language}`}` };
+    const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${inLanguage(user.language)}` };
     tx.send({ channel: 'email', to: user.email, language: user.language, template: 'suppliers.invitation', params });
     return expiresAt;
   }

@@ -4,7 +4,7 @@ import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { person } from '../../factories/people.js';
-import { startTestApp, type TestApp } from '../../support/app.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
 let count = 0;
 const newEmail = () => `ana-${(count += 1)}@example.com`;
@@ -125,15 +125,21 @@ describe('forms of the site', () => {
     await test.http('get', '/api/form-submissions').expect(401);
   });
 
-  it('what was sent is forgotten after 24 months; a lead made of it stays', async () => {
+  it('what was sent is forgotten after 24 months, with its mails; a lead made of it stays', async () => {
     const [kept, gone, taken] = [newEmail(), newEmail(), newEmail()];
     for (const email of [kept, gone, taken]) await test.http('post', '/api/send-contact-email').send(contact(email, 'Hello')).expect(201);
     const [{ id } = { id: '' }] = await test.sql<{ id: string }>('select id from form_submission where email = $1', [taken]);
     const { token } = await person(test, 'staff');
     await test.http('post', '/api/crm-leads', token).send({ submissionId: id }).expect(201);
+    const mails = async () => (await test.sql<{ email: string; state: string }>("select params->>'email' as email, state from outbox_message where template = 'forms.received' and params->>'email' = any($1)", [[kept, gone, taken]]));
+    await eventually(async () => (await mails()).length === 3 && (await mails()).every(({ state }) => state !== 'queued'));
+    await test.sql("update outbox_message set created_at = created_at - interval '24 months 1 day' where params->>'email' = any($1)", [[gone, taken]]);
+    await test.sql("update form_confirmation set sent_on = sent_on - interval '25 months' where email = any($1)", [[gone, taken]]);
     await test.sql("update form_submission set created_at = created_at - interval '24 months 1 day' where email = any($1)", [[gone, taken]]);
     await test.app.get(Scope).asSystem('test', () => test.app.get(TidySubmissions).tidy());
     expect(await test.sql('select email from form_submission where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
+    expect(await test.sql('select email from form_confirmation where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
+    expect((await mails()).map(({ email }) => email)).toEqual([kept]);
     expect(await test.sql('select submission_id from crm_lead where lower(email) = $1', [taken])).toEqual([{ submission_id: null }]);
   });
 

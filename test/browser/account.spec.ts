@@ -106,7 +106,10 @@ test('ST-001 ST-002 ST-003 ST-004 ST-006 a tenant’s settings: what the lease f
 
   // The same on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('switch', { name: 'Rappels de paiement du loyer' }).click({ force: true });
+  const reminders = page.getByRole('switch', { name: 'Rappels de paiement du loyer' });
+  // While the first is being saved the switch takes no press, and the page moves as it becomes narrow.
+  await expect(reminders).toBeEnabled();
+  await reminders.press('Space');
   await expect.poll(saved).toMatchObject({ rent_reminders: true });
   await page.getByRole('textbox', { name: /^Notes/ }).fill('Two cats');
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();

@@ -48,16 +48,17 @@ export class UserVerbs {
 
   /** Changes what is sent. A new role ends the person's sessions. 409 `stale_version` and `email_taken`. */
   async change(id: string, request: UpdateUserRequest): Promise<UserDetailResponse> {
-    await this.verb('user.change', async (tx) => {
+    const committed = await this.verb('user.change', async (tx) => {
       const user = await this.find(tx, id);
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
       const { userType: before, language } = user;
       if (before === 'admin' && request.userType && request.userType !== 'admin') await this.guard(tx, user);
       await applyChange(tx, user, request, this.invitations);
-      if (user.userType !== before) await this.sessions.revoke(tx, { userId: id });
-      else if (user.language !== language) await this.sessions.changed(tx, id);
       this.touched(tx, user);
+      if (user.userType !== before) await this.sessions.revoke(tx, { userId: id });
+      return user.userType === before && user.language !== language ? this.sessions.changed(tx, id) : null;
     });
+    committed?.();
     return this.users.get(id);
   }
 

@@ -36,9 +36,9 @@ export const RENTS = `charged as materialized (
       count(*) filter (where paid >= amount) as "paidCount", count(*) filter (where paid > 0 and paid < amount) as "partCount",
       count(*) filter (where moving > 0) as "processingCount", count(*) filter (where rest > 0 and not late) as "dueCount",
       count(*) filter (where rest > 0 and late) as "overdueCount", min(due_on) filter (where rest > 0 and not late) as "nextDueOn"
-    from split group by currency order by sum(amount) desc
+    from split group by currency
   )`;
 
 /** Columns of the same. */
 export const RENT_COLUMNS = `(select count(*) from (select from leases where state in ('active', 'notice') group by unit_id) home) as leased,
-  (select coalesce(json_agg(p), '[]') from posted p) as posted, array(select id from charged where runs and lease_id is null) as "unpostedIds"`;
+  (select coalesce(json_agg(p order by p."expectedCents" desc), '[]') from posted p) as posted, array(select id from charged where runs and lease_id is null) as "unpostedIds"`;

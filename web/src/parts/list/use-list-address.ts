@@ -1,21 +1,22 @@
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Search, order and filters of a list, kept in the address: it can be sent, kept, and gone back to. */
 export function useListAddress<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
+  // The router hands each change the address of the drawing that it was made in: a second change of the same moment, or one
+  // by a dialog that closes late, would take the first one back.
+  const latest = useRef(params);
+  useLayoutEffect(() => void (latest.current = params), [params]);
   const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? ''])) as Record<Name, string>;
   const set = useCallback(
-    (name: Name, value: string) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value) after.set(name, value);
-          else after.delete(name);
-          return after;
-        },
-        { replace: true },
-      ),
+    (name: Name, value: string) => {
+      const after = new URLSearchParams(latest.current);
+      if (value) after.set(name, value);
+      else after.delete(name);
+      latest.current = after;
+      setParams(after, { replace: true });
+    },
     [setParams],
   );
   return { values, set };

@@ -140,6 +140,7 @@ test('PY-020 what a lease brought along is entered; it is renewed and its deposi
   await expect(opening.getByText(/This region does not allow a deposit\. Source: legisquebec/)).toBeVisible();
   await rows("update property set region = 'AB' where id = (select property_id from lease where id = $1)", [lease.id]);
   await opening.getByRole('button', { name: 'Enter balance' }).click();
+  await expect(opening).toHaveCount(0);
   await expect(page.getByText('Opening balance', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('paid ahead')).toBeVisible();
   await more.click();

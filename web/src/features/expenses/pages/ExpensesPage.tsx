@@ -24,6 +24,8 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import { expensesQuery, propertyChoicesQuery, useOpenInvoice, useRemoveExpense, type Expense } from '../api/expenses';
 import { ExpenseDialog } from '../components/ExpenseDialog';
+import { cx } from '@ui/cx';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/expenses.module.css';
 
 const NAMES = ['q', 'sort', 'propertyId', 'category', 'from', 'to'] as const;
@@ -85,7 +87,7 @@ function Filters({ values, set }: Address) {
   const t = useT();
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
   return (
-    <div className={styles.filters}>
+    <div className={cx(lists.filters, styles.filters)}>
       <ListSearch value={values.q} label={t('expenses.search')} onChange={(text) => set('q', text)} />
       <SelectField label={t('expenses.property')} value={values.propertyId} onChange={(event) => set('propertyId', event.target.value)} placeholder={t('expenses.all')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} />
       <SelectField label={t('expenses.category')} value={values.category} onChange={(event) => set('category', event.target.value)} placeholder={t('expenses.all')} options={EXPENSE_CATEGORIES.map((value) => ({ value, label: t(`expenses.categories.${value}`) }))} />

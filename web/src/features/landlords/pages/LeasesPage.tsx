@@ -23,6 +23,8 @@ import { useDownloadCsv } from '@parts/list/download-csv';
 import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
+import { cx } from '@ui/cx';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/list.module.css';
 import { homeName } from '../components/names';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
@@ -109,7 +111,7 @@ export default function LeasesPage() {
   return (
     <>
       <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}{(total !== 0 || filtered) && <NewLease />}</>} />
-      <div className={styles.filters}>
+      <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
         <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))} />

@@ -19,6 +19,8 @@ import { ExportButton } from '@parts/list/ExportButton';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
+import { cx } from '@ui/cx';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/list.module.css';
 import { TYPES } from '../components/portfolio/property-form';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
@@ -97,7 +99,7 @@ export default function PropertiesPage() {
     <>
       <PageHead title={t('landlords.properties.title')} subtitle={total === undefined ? undefined : t('landlords.properties.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['units', 'properties', 'plans']} />}{(total !== 0 || filtered) && <><ImportLink /><AddProperty /></>}</>} />
       <ChosenPlanNotice />
-      <div className={styles.filters}>
+      <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
         <SelectField label={t('landlords.filter.show')} value={values.having} onChange={(event) => set('having', event.target.value)} placeholder={t('landlords.filter.active')} options={HAVING.map((value) => ({ value, label: t(`landlords.filter.${value}`) }))} />

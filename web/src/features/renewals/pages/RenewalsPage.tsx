@@ -24,6 +24,8 @@ import { endOf, homeName, rentOf, TONE, useRise } from '../components/names';
 import { RenewalDialog } from '../components/RenewalDialog';
 import { useRenewalColumns } from '../components/use-columns';
 import { useRefusal } from '../components/use-refusal';
+import { cx } from '@ui/cx';
+import lists from '@parts/list/list.module.css';
 import styles from '../components/renewals.module.css';
 
 const NAMES = ['q', 'sort', 'show', 'renewal'] as const;
@@ -103,7 +105,7 @@ export default function RenewalsPage() {
   return (
     <>
       <PageHead title={t('renewals.title')} subtitle={total === undefined ? undefined : t('renewals.count', { count: total })} actions={!unasked && <>{total !== 0 && <ExportButton tables={['renewals']} />}{looking}</>} />
-      <div className={styles.filters}>
+      <div className={cx(lists.filters, styles.filters)}>
         <SegmentedControl label={t('renewals.show')} value={show} onChange={(value) => set('show', value === 'open' ? '' : value)} options={SHOW.map((value) => ({ value, label: t(`renewals.shown.${value}`) }))} />
         <ListSearch value={values.q} label={t('renewals.search')} onChange={(text) => set('q', text)} />
       </div>

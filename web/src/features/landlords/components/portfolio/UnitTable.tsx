@@ -12,6 +12,8 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
 import type { Unit } from '../../api/types';
 import { useChoosingWords } from '../use-bulk-words';
+import { cx } from '@ui/cx';
+import lists from '@parts/list/list.module.css';
 import styles from '../list.module.css';
 import { UnitBulk } from './UnitBulk';
 import { UnitState } from './UnitState';
@@ -58,7 +60,7 @@ export function UnitTable({ units, caption }: { units: readonly Unit[]; caption:
   const rows = found.slice(0, drawn);
   return (
     <>
-      <div className={styles.filters}>
+      <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.units.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.unit.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={UNIT_STATES.map((state) => ({ value: state, label: t(`landlords.unitStatus.${state}`) }))} />
       </div>

@@ -62,8 +62,10 @@ function beginWithGesture(): void {
 function beginLater(): void {
   beginWithGesture();
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200));
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  // The faces are there with `load`, but not yet drawn: a frame later they are. Hidden tabs draw none.
+  const drawn = () => (document.hidden ? idle() : requestAnimationFrame(() => setTimeout(idle)));
+  if (document.readyState === 'complete') drawn();
+  else addEventListener('load', drawn, { once: true });
 }
 
 let begun = false;

@@ -1,20 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows, servedProduct } from '../support/browser.js';
-
-const PASSWORD = 'correct horse';
-const newEmail = (name: string) => `${name}-${Date.now()}@example.com`;
-
-async function register(page: Page, email: string, userType = 'landlord'): Promise<string> {
-  const answer = await page.request.post('/api/auth/signup', { data: { email, password: PASSWORD, userData: { firstName: 'Ana', lastName: 'Ruiz', userType } } });
-  return (await answer.json()).access_token;
-}
+import { newEmail, PASSWORD } from './support/addresses.js';
+import { press, register } from './support/ways-in.js';
 
 async function fill(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 test.describe('the second step', () => {
   let email: string;

@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
-
-let count = 0;
-const newEmail = (name: string) => `${name}-${Date.now()}-${(count += 1)}@example.com`;
+import { newEmail } from './support/addresses.js';
 
 /** The link of the newest mail to an address, as the path that a browser opens. */
 async function mailedLink(email: string): Promise<string> {

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { rows } from '../support/browser.js';
-
-let count = 0;
-const newEmail = () => `ana-${Date.now()}-${(count += 1)}@example.com`;
+import { newEmail } from './support/addresses.js';
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true')));
 
 test('CT-001 CT-007 CT-008 CT-009 a visitor writes to the company, and the form is empty afterwards', { tag: '@phone' }, async ({ page }) => {
-  const email = newEmail();
+  const email = newEmail('ana');
   await page.goto('/contact');
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('López');
@@ -39,7 +37,7 @@ test('what was typed survives a reload, in French', async ({ page }) => {
 test('CT-010 CT-011 a failure says so and keeps the text', async ({ page }) => {
   await page.route('**/api/send-contact-email', (route) => route.fulfill({ status: 500, json: { error: 'x', code: 'internal', requestId: 'y' } }));
   await page.goto('/contact');
-  for (const [label, value] of [['First name', 'Ana'], ['Last name', 'López'], ['Email', newEmail()], ['Message', 'Hello']] as const) await page.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of [['First name', 'Ana'], ['Last name', 'López'], ['Email', newEmail('ana')], ['Message', 'Hello']] as const) await page.getByLabel(label, { exact: true }).fill(value);
   await page.getByLabel('Reason for contact').selectOption('Other');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Error sending message')).toBeVisible();
@@ -48,7 +46,7 @@ test('CT-010 CT-011 a failure says so and keeps the text', async ({ page }) => {
 });
 
 test('IQ-003 IQ-005 the inquiry asks for what is missing, then goes out', async ({ page }) => {
-  const email = newEmail();
+  const email = newEmail('ana');
   await page.goto('/international-contact');
   await page.getByLabel('First name').fill('Ana');
   await page.getByRole('button', { name: 'Submit Inquiry' }).click();
@@ -66,7 +64,7 @@ test('TR-004 TR-005 the trial thanks and leads home', { tag: '@phone' }, async (
   await page.goto('/free-trial');
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('López');
-  await page.getByLabel('Business email').fill(newEmail());
+  await page.getByLabel('Business email').fill(newEmail('ana'));
   await page.getByLabel('Phone').fill('514-555-0199');
   await page.getByLabel('Number of properties').selectOption('6-20');
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
@@ -80,7 +78,7 @@ test('DR-007 the demo form is sent', async ({ page }) => {
   await page.goto('/demo');
   await page.getByLabel('First name').fill('Ana');
   await page.getByLabel('Last name').fill('López');
-  await page.getByLabel('Email').fill(newEmail());
+  await page.getByLabel('Email').fill(newEmail('ana'));
   const sent = page.waitForRequest('**/api/demo-request');
   await page.getByRole('button', { name: 'Request a demo' }).click();
   expect((await sent).method()).toBe('POST');

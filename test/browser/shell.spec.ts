@@ -1,6 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-
-let count = 0;
+import { newEmail } from './support/addresses.js';
 
 interface Person {
   email: string;
@@ -9,7 +8,7 @@ interface Person {
 
 /** Registers somebody through the API. */
 async function person(page: Page, userType: 'landlord' | 'supplier' = 'landlord'): Promise<Person> {
-  const email = `shell-${Date.now()}-${(count += 1)}@example.com`;
+  const email = newEmail('shell');
   const userData = { firstName: 'Nadia', lastName: 'Tremblay', user_type: userType, phone: '514-555-0134', companyName: 'Tremblay', serviceType: 'Plumber' };
   const answer = await page.request.post('/api/auth/signup', { data: { email, password: 'correct horse', userData } });
   const { access_token: token } = (await answer.json()) as { access_token: string };

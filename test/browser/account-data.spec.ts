@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { unzip } from '../support/unzip.js';
+import { landlord, open, tenantOf } from './support/account.js';
+import { PASSWORD } from './support/addresses.js';
+
+test('SE-017 a copy of everything to take along, and the end of the account: refused with the reason, then for good', async ({ browser, request }) => {
+  const busy = await landlord(request);
+  await tenantOf(request, busy);
+  const refused = await open(browser, busy.token, '/dashboards/landlord/account/data', 'fr');
+  await expect(refused.getByText('Mettez d’abord fin à vos baux actifs.')).toBeVisible();
+  await expect(refused.getByRole('button', { name: 'Supprimer mon compte' })).toBeDisabled();
+
+  const { email, token } = await landlord(request);
+  const page = await open(browser, token, '/dashboards/landlord/account/data');
+  const [copy] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()]);
+  const profile = unzip(await readFile(await copy.path())).get('profile.json')?.toString();
+  expect(profile).toContain(email);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your password').fill('wrong horse');
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'This password is not right.' })).toBeVisible();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  const answer = await request.post('/api/auth/signin', { data: { email, password: PASSWORD } });
+  expect(answer.status()).toBe(401);
+});

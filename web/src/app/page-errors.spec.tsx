@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Problem } from '@api/problem';
 import { Around } from '@nav/testing/Around';
 import { PageErrors } from './PageErrors';
 
 let online = true;
 let lost = true;
+let failed: Error = new TypeError('Failed to fetch dynamically imported module');
 
 beforeEach(() => {
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
@@ -16,7 +18,7 @@ afterEach(() => {
 });
 
 function Page() {
-  if (lost) throw new TypeError('Failed to fetch dynamically imported module');
+  if (lost) throw failed;
   return <h1>Leases</h1>;
 }
 
@@ -30,4 +32,19 @@ describe('a page that the lost connection keeps away', () => {
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading').textContent).toBe('Leases');
   });
+});
+
+it.each([
+  ['en', 'reference', 'If it happens again, tell us the reference req-7.'],
+  ['fr', 'référence', 'Si le problème persiste, donnez-nous la référence req-7.'],
+  ['es', 'referencia', 'Si vuelve a ocurrir, indíquenos la referencia req-7.'],
+] as const)('a page that fails asks for a reference only where there is one (%s)', (language, word, sentence) => {
+  const shown = (error: Error) => {
+    [online, lost, failed] = [true, true, error];
+    cleanup();
+    render(<Around features={['../app', '../api']} language={language}><PageErrors><Page /></PageErrors></Around>);
+    return screen.getByRole('alert').textContent;
+  };
+  expect(shown(new TypeError('A mistake of ours'))).not.toContain(word);
+  expect(shown(new Problem({ code: 'internal', status: 500, message: 'No', requestId: 'req-7' }))).toContain(sentence);
 });

@@ -20,7 +20,7 @@ export class LedgerRow {
   id: string;
   /** Day that it counts for. */
   date: string;
-  /** What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, …: the client has the words. */
+  /** What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, `cashback_withdrawn` (with a refund of its payment), …: the client has the words. */
   entry: string;
   /** `2026-11` for rent. */
   period: string | null;

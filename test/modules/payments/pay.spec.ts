@@ -228,9 +228,14 @@ describe('paying rent', () => {
     const { body } = await post(path, { amountCents: 65_000, reason: 'Broken heating' }, home.landlord.token).expect(201);
     expect(body).toMatchObject({ state: 'succeeded', refundedCents: 65_000, settles: [{ period: '2026-11' }] });
     expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 65_000 - 1000 });
-    expect((await ledger()).map(({ entry, note, chargeCents }: Record<string, unknown>) => [entry, note, chargeCents]).filter(([entry]: unknown[]) => entry === 'refund')).toEqual([
-      ['refund', 'Broken heating', 650], ['refund', 'Broken heating', 65_000],
+    expect((await ledger()).filter(({ note }: { note: string | null }) => note === 'Broken heating').map(({ entry, chargeCents }: Record<string, unknown>) => [entry, chargeCents])).toEqual([
+      ['cashback_withdrawn', 650], ['refund', 65_000],
     ]);
+    const stated = async (language: string) =>
+      (await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=${language}`).expect(200)).body.lines.slice(0, 2).map(({ entry }: { entry: string }) => entry);
+    expect(await stated('en')).toEqual(['Cashback taken back. Broken heating', 'Refund. Broken heating']);
+    expect(await stated('fr')).toEqual(['Remise retirée. Broken heating', 'Remboursement. Broken heating']);
+    expect(await stated('es')).toEqual(['Bonificación retirada. Broken heating', 'Devolución. Broken heating']);
     const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000 }, home.landlord.token)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await balances()).not.toContainEqual(expect.objectContaining({ account: 'prepayments' }));

@@ -5216,7 +5216,7 @@ export interface components {
             id: string;
             /** @description Day that it counts for. */
             date: string;
-            /** @description What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, …: the client has the words. */
+            /** @description What kind of entry, `rent`, `payment`, `late_fee`, `reversal`, `cashback_withdrawn` (with a refund of its payment), …: the client has the words. */
             entry: string;
             /** @description `2026-11` for rent. */
             period: string | null;

@@ -30,13 +30,15 @@ export interface LedgerLine {
   reversesKind: string | null;
   reversed: boolean;
   atProvider: boolean;
+  /** What goes or comes back is the cashback of the payment, not the payment. */
+  ofCashback: boolean;
 }
 
 /**
  * Entries that change what the tenants owe; the balance runs over all of them, whatever the page shows. Moves between
  * accounts of the landlord and the platform do not appear: their net is zero.
  */
-const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.key, s.net,
+const LINES = `(select e.id, e.effective_on as day, e.kind, e.note, e.currency, e.charge_id, e.payment_id, e.reverses_id, e.credit_id, e.key, s.net,
     sum(s.net) over (order by e.effective_on, e.id) as balance
   from journal_entry e
   join (select entry_id, sum(amount_cents)::bigint as net from posting
@@ -49,7 +51,8 @@ const LIST: ListDefinition = {
     c.amount_cents - c.settled_cents as "openCents",
     r.payment_id as "paymentId", y.method, y.state as "paymentState", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", r.reverses_id as "reversesId",
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
-    r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider"`,
+    r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
+    r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback"`,
   from: `${LINES} left join charge c on c.id = r.charge_id left join payment y on y.id = r.payment_id left join journal_entry o on o.id = r.reverses_id`,
   sorts: { date: 'r.day' },
   defaultSort: '-date',

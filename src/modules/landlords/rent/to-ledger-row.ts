@@ -11,7 +11,7 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
   return {
     id,
     date,
-    entry: line.reversesId && kind !== 'refund_failed' ? `${kind}_of_${line.reversesKind ?? 'entry'}` : kind,
+    entry: nameOf(line),
     period: line.period,
     label: line.label,
     note: line.note,
@@ -26,9 +26,15 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
     receiptNumber: line.receiptNumber,
     reversesId: line.reversesId,
     reversesOn: line.reversesOn,
-    atProvider: line.atProvider,
+    atProvider: line.atProvider && !line.ofCashback,
     reversible: !reversed && line.reversesId === null && REVERSIBLE.has(kind),
   };
+}
+
+/** Cashback goes with what goes back of its payment: that is no refund, nobody is sent money. */
+function nameOf({ kind, reversesId, reversesKind, ofCashback }: LedgerLine): string {
+  if (ofCashback) return kind === 'refund_failed' ? 'cashback_restored' : 'cashback_withdrawn';
+  return reversesId && kind !== 'refund_failed' ? `${kind}_of_${reversesKind ?? 'entry'}` : kind;
 }
 
 function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {

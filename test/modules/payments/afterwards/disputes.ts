@@ -29,8 +29,8 @@ export function disputes({ at, stripe, next, get, hook, balance, payment, cash, 
     const { id, pi } = await paid();
     await lose(pi, 40_000);
     expect([(await payment(id)).state, await balance(), await cash()]).toEqual(['lost', 40_000 - 1250, 169_785 - 40_000]);
-    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'dispute_lost'))
-      .toEqual([expect.objectContaining({ chargeCents: 400, status: 'posted' }), expect.objectContaining({ chargeCents: 40_000, status: 'posted' })]);
+    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => ['dispute_lost', 'cashback_withdrawn'].includes(entry)))
+      .toEqual([expect.objectContaining({ entry: 'cashback_withdrawn', chargeCents: 400, status: 'posted' }), expect.objectContaining({ chargeCents: 40_000, status: 'posted' })]);
     const shown = async () => {
       const line = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.find(({ entry }: { entry: string }) => entry === 'online_payment');
       const [recent] = (await get('/landlords/overview', at.home.landlord.token)).body.payments;

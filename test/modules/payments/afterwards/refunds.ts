@@ -13,8 +13,8 @@ export function refunds({ at, stripe, get, post, hook, balance, payment, compare
     expect(await balance()).toBe(65_000 - 1000);
     expect(await payment(id)).toMatchObject({ state: 'succeeded', refundedCents: 65_000 });
     expect(await refundRows()).toEqual([{ source: 'provider', state: 'succeeded', rent: 65_000, fee: 0 }]);
-    const rows = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'refund');
-    expect(rows.map(({ atProvider, status, chargeCents }: Record<string, unknown>) => [atProvider, status, chargeCents])).toEqual([[true, 'posted', 650], [true, 'posted', 65_000]]);
+    const rows = (await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => ['refund', 'cashback_withdrawn'].includes(entry));
+    expect(rows.map(({ entry, atProvider, status, chargeCents }: Record<string, unknown>) => [entry, atProvider, status, chargeCents])).toEqual([['cashback_withdrawn', false, 'posted', 650], ['refund', true, 'posted', 65_000]]);
     expect([await compare(), await balance()]).toEqual([0, 65_000 - 1000]);
     expect(await at.test.sql(UNBALANCED)).toEqual([]);
   });
@@ -64,7 +64,7 @@ export function refunds({ at, stripe, get, post, hook, balance, payment, compare
     await Promise.all(['refund.failed', 'refund.updated', 'charge.refund.updated'].map((type) => hook(type, failed).expect(200)));
     await hook('refund.updated', refund).expect(200); // late
     expect([await balance(), await cash(), (await payment(id)).refundedCents]).toEqual([-1650, 169_785, 0]);
-    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.filter(({ entry }: { entry: string }) => entry === 'refund_failed')).toHaveLength(2);
+    expect((await get(`/landlords/leases/${at.home.leaseId}/ledger`, at.home.landlord.token)).body.map(({ entry }: { entry: string }) => entry).filter((entry: string) => /^(cashback|refund)_/.test(entry)).sort()).toEqual(['cashback_restored', 'cashback_withdrawn', 'refund_failed']);
     const told = async () => (await at.test.sql<{ template: string }>('select template from outbox_message where recipient = any($1)', [[at.home.tenant.email, at.home.landlord.email]])).map(({ template }) => template);
     await eventually(async () => (await told()).includes('payments.refund_failed'));
     expect((await told()).filter((template) => template.startsWith('payments.refund_failed')).sort()).toEqual(['payments.refund_failed', 'payments.refund_failed_landlord']);

@@ -60,7 +60,7 @@ describe('the landlord’s home', () => {
     expect(home).toMatchObject({ propertyCount: 1, unitCount: 7, leasedCount: 5 });
     expect(home.rent).toEqual([{
       month: '2026-11', currency: 'CAD', expectedCents: 792_000, paidCents: 230_000, processingCents: 100_000, dueCents: 238_000, overdueCents: 224_000,
-      paidCount: 1, partCount: 1, processingCount: 1, dueCount: 2, overdueCount: 1, nextDueOn: '2026-11-04',
+      paidCount: 1, partCount: 1, processingCount: 1, dueCount: 2, overdueCount: 1, nextDueOn: '2026-11-04', toCome: false,
     }]);
     const [{ expectedCents, paidCents, processingCents, dueCents, overdueCents }] = home.rent;
     expect(paidCents + processingCents + dueCents + overdueCents).toBe(expectedCents);
@@ -90,10 +90,23 @@ describe('the landlord’s home', () => {
   it('DB-011 says the coming month’s rent when this month asks for none, paid ahead or not', async () => {
     const lea = await aLandlord(test);
     await aRunningLease(test, lea, { startsOn: '2026-12-01', chargeFrom: '2026-12-01', tenants: [person('Léa')] });
-    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 0, dueCents: 165_000, dueCount: 1, nextDueOn: '2026-12-01' }]);
+    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 0, dueCents: 165_000, dueCount: 1, nextDueOn: '2026-12-01', toCome: true }]);
     const [{ id }] = (await test.http('get', '/api/landlords/leases', lea.token).expect(200)).body;
     await test.http('post', `/api/landlords/leases/${id}/payments`, lea.token).send({ amountCents: 165_000 }).expect(201);
-    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 165_000, dueCents: 0, paidCount: 1, dueCount: 0, nextDueOn: null }]);
+    expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 165_000, dueCents: 0, paidCount: 1, dueCount: 0, nextDueOn: null, toCome: false }]);
+  });
+
+  it('DB-011 what is due is to come until the day begins where the home stands', async () => {
+    test.clock.setNow('2026-11-15T02:00:00Z');
+    const ines = await aLandlord(test);
+    await aRunningLease(test, ines, { startsOn: '2026-11-01', chargeFrom: '2026-11-01', dueDay: 15, tenants: [person('Inès')] });
+    const coming = async () => {
+      await test.app.get(RentRun).run();
+      return (await overview(ines)).rent.map(({ nextDueOn, toCome }: { nextDueOn: string; toCome: boolean }) => [nextDueOn, toCome]);
+    };
+    expect(await coming()).toEqual([['2026-11-15', true]]);
+    test.clock.setNow('2026-11-15T06:00:00Z');
+    expect(await coming()).toEqual([['2026-11-15', false]]);
   });
 
   it('shows nothing of another landlord', async () => {

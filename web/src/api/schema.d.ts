@@ -4365,6 +4365,8 @@ export interface components {
             overdueCount: number;
             /** @description The next day on which something is due. */
             nextDueOn: string | null;
+            /** @description Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
+            toCome: boolean;
         };
         WaitingResponse: {
             /** @enum {string} */

@@ -19,6 +19,8 @@ export class RentMonthResponse {
   overdueCount: number;
   /** The next day on which something is due. */
   nextDueOn: string | null;
+  /** Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
+  toCome: boolean;
 }
 
 export const PANE_STATES = ['paid', 'processing', 'partial', 'due', 'overdue', 'vacant', 'offline'] as const;

@@ -10,7 +10,7 @@ import type { UnpostedRent } from './unposted-rents.js';
  * month asks for none, the next one that does.
  */
 export async function rentMonth(query: Query, now: Date, month: string, posted: PostedRow[], unposted: UnpostedRent[]): Promise<RentMonthResponse[]> {
-  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month }]));
+  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month, toCome: false }]));
   for (const rent of unposted) byCurrency.set(rent.currency, withUnposted(byCurrency.get(rent.currency) ?? emptyMonth(monthOf(rent.dueOn), rent.currency), rent));
   if (byCurrency.size === 0) for (const rent of await comingRents(query, now)) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
   return [...byCurrency.values()].map(toRentMonth);
@@ -37,13 +37,14 @@ function withUnposted(sum: RentMonthResponse, { cents, dueOn }: { cents: number;
     dueCents: sum.dueCents + cents,
     dueCount: sum.dueCount + 1,
     nextDueOn: sum.nextDueOn && sum.nextDueOn < dueOn ? sum.nextDueOn : dueOn,
+    toCome: sum.toCome || sum.dueCount === 0,
   };
 }
 
 function emptyMonth(month: string, currency: string): RentMonthResponse {
   return {
     month, currency, expectedCents: 0, paidCents: 0, processingCents: 0, dueCents: 0, overdueCents: 0,
-    paidCount: 0, partCount: 0, processingCount: 0, dueCount: 0, overdueCount: 0, nextDueOn: null,
+    paidCount: 0, partCount: 0, processingCount: 0, dueCount: 0, overdueCount: 0, nextDueOn: null, toCome: false,
   };
 }
 
@@ -62,5 +63,6 @@ function toRentMonth(row: RentMonthResponse): RentMonthResponse {
     dueCount: row.dueCount,
     overdueCount: row.overdueCount,
     nextDueOn: row.nextDueOn,
+    toCome: row.toCome,
   };
 }

@@ -1,7 +1,7 @@
 import type { RentMonthResponse } from './overview.dto.js';
 import { AROUND_THIS_MONTH } from './sql-parts.js';
 
-export type PostedRow = Omit<RentMonthResponse, 'month'>;
+export type PostedRow = Omit<RentMonthResponse, 'month' | 'toCome'>;
 
 /** The rents of the running month of each property. */
 export interface RentsOfMonth {

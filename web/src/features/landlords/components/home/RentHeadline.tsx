@@ -11,7 +11,6 @@ import { monthEntries } from './month-entries';
 
 /** What is not charged yet has no entries: it stands as the rent of each lease. */
 const RENTS = paths.landlordReports({ report: 'rent_roll' });
-const isToCome = ({ nextDueOn }: RentMonth) => nextDueOn !== null && nextDueOn > new Date().toISOString().slice(0, 10);
 
 function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   const t = useT();
@@ -22,7 +21,7 @@ function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   return [
     { status: 'paid', value: rent.paidCents, label: t('landlords.state.paid'), figure: opened(rent.paidCents, monthEntries(rent, 'credit')), note: t('landlords.home.paidNote', { whole: rent.paidCount, part: rent.partCount }) },
     { status: 'processing', value: rent.processingCents, label: t('landlords.state.processing'), figure: opened(rent.processingCents, paths.landlordLeases('?balance=processing')), note: t('landlords.home.rents', { count: rent.processingCount }) },
-    { status: 'due', value: rent.dueCents, label: t('landlords.state.due'), figure: opened(rent.dueCents, isToCome(rent) ? RENTS : monthEntries(rent)), note: rent.dueCount > 0 ? t('landlords.home.dueNote', { count: rent.dueCount, day: until }) : t('landlords.home.rents', { count: 0 }) },
+    { status: 'due', value: rent.dueCents, label: t('landlords.state.due'), figure: opened(rent.dueCents, rent.toCome ? RENTS : monthEntries(rent)), note: rent.dueCount > 0 ? t('landlords.home.dueNote', { count: rent.dueCount, day: until }) : t('landlords.home.rents', { count: 0 }) },
     {
       status: 'overdue', value: rent.overdueCents, label: t('landlords.state.overdue'),
       figure: opened(rent.overdueCents, paths.landlordLeases('?balance=overdue')),
@@ -42,7 +41,7 @@ export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean 
     <Section title={t('landlords.home.monthRent', { month })} aside={<Link href={paths.landlordLeases()}>{t('landlords.leases.all')}</Link>}>
       <p className={styles.headline}>
         <Text as="span" look="figure"><Link look="plain" href={monthEntries(rent, 'credit')}>{amount(rent.paidCents)}</Link></Text>{' '}
-        <Text as="span" ink={2}><Link look="plain" href={isToCome(rent) && rent.dueCents === rent.expectedCents ? RENTS : monthEntries(rent, 'debit')}>{t('landlords.home.collectedOf', { amount: amount(rent.expectedCents) })}</Link></Text>
+        <Text as="span" ink={2}><Link look="plain" href={rent.toCome && rent.dueCents === rent.expectedCents ? RENTS : monthEntries(rent, 'debit')}>{t('landlords.home.collectedOf', { amount: amount(rent.expectedCents) })}</Link></Text>
       </p>
       <SegmentedBar segments={segments} />
     </Section>

@@ -44,6 +44,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/payments/reconciliation/reconciliation.service.ts': ['reconciliation'],
   'src/modules/payments/setup/account-states.service.ts': ['connected account'],
   'src/modules/payments/stripe/connected-accounts.ts': ['connected account'],
+  'src/modules/payments/stripe/payout-reports.service.ts': ['stripe payout'],
   'src/modules/payments/stripe/onboarding.service.ts': ['connected account'],
   'src/modules/payments/stripe/setup-events.service.ts': ['stripe event'],
   'src/modules/payments/stripe/stripe-events.service.ts': ['stripe event'],

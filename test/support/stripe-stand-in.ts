@@ -83,9 +83,11 @@ export class StripeStandIn {
   }
 
   private listed(kind: string, account: string | undefined, query: URLSearchParams): (Answer | undefined)[] {
-    const asked = ['charge', 'payment_intent'].flatMap((name) => (query.has(name) ? [[name, query.get(name)] as const] : []));
+    const asked = ['charge', 'payment_intent', 'status'].flatMap((name) => (query.has(name) ? [[name, query.get(name)] as const] : []));
     const all = [...this.objects.values()].filter((one) => one['kind'] === kind && one['account'] === account);
-    return all.filter((one) => asked.every(([name, value]) => one[name] === value)).map((one) => this.expanded(one, query));
+    const [from, to] = ['gte', 'lte'].map((end) => query.get(`arrival_date[${end}]`));
+    const inTime = ({ arrival_date: at }: Answer) => (!from || Number(at) >= Number(from)) && (!to || Number(at) <= Number(to));
+    return all.filter((one) => inTime(one) && asked.every(([name, value]) => one[name] === value)).map((one) => this.expanded(one, query));
   }
 
   /** With the intent itself in the place of its id, where that is asked for. */

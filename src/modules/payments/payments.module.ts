@@ -23,6 +23,7 @@ import { CutTies } from './reconciliation/cut-ties.service.js';
 import { FindingMends } from './reconciliation/finding-mends.service.js';
 import { Findings } from './reconciliation/findings.service.js';
 import { Reconciliation } from './reconciliation/reconciliation.service.js';
+import { PayoutComparison } from './reconciliation/payout-comparison.service.js';
 import { RefundComparison } from './reconciliation/refund-comparison.service.js';
 import { ReconciliationController } from './reconciliation/reconciliation.controller.js';
 import { AccountStates } from './setup/account-states.service.js';
@@ -33,6 +34,7 @@ import { CheckoutPages } from './stripe/checkout-pages.js';
 import { ConnectedAccounts } from './stripe/connected-accounts.js';
 import { EventMeaning } from './stripe/event-meaning.js';
 import { Onboarding } from './stripe/onboarding.service.js';
+import { PayoutReports } from './stripe/payout-reports.service.js';
 import { SavedMethods } from './stripe/saved-methods.service.js';
 import { SetupEvents } from './stripe/setup-events.service.js';
 import { StripeClient } from './stripe/stripe-client.js';
@@ -50,7 +52,7 @@ import { TenantPayments } from './tenant-payments.service.js';
   imports: [RentModule],
   controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, StatementController],
   providers: [
-    AccountStates, CheckoutPages, ConnectedAccounts, CutTies, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
+    AccountStates, CheckoutPages, ConnectedAccounts, CutTies, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, PayoutComparison, PayoutReports, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
     AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],

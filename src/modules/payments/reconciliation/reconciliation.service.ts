@@ -8,6 +8,7 @@ import { PaymentReports } from '../payment-reports.service.js';
 import type { Payee } from '../providers/payment-provider.js';
 import { PaymentProviders } from '../providers/providers.service.js';
 import { CutTies } from './cut-ties.service.js';
+import { PayoutComparison } from './payout-comparison.service.js';
 import { RefundComparison } from './refund-comparison.service.js';
 import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
 
@@ -48,6 +49,7 @@ export class Reconciliation {
     private readonly providers: PaymentProviders,
     private readonly reports: PaymentReports,
     private readonly refunds: RefundComparison,
+    private readonly payouts: PayoutComparison,
     private readonly cutTies: CutTies,
   ) {}
 
@@ -85,6 +87,7 @@ export class Reconciliation {
     const { findings, missed } = compare(ours, theirs);
     for (const { id, reference } of missed) await this.reports.take(id, { state: 'succeeded', reference: reference ?? id });
     await this.refunds.of(payee, first);
+    if (provider.name === 'stripe') await this.payouts.of(payee, first);
     const young = new Set(ours.filter(({ createdAt }) => createdAt < since || now.getTime() - createdAt.getTime() < SETTLED_MS).map(({ id }) => id));
     const certain: NewFinding[] = [];
     for (const finding of findings) {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
-import type { PayoutLine, ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
+import type { ProviderAnswer, ProviderRefund } from '../providers/payment-provider.js';
 import { ConnectedAccounts } from './connected-accounts.js';
 import { SavedMethods } from './saved-methods.service.js';
 import { StripeClient } from './stripe-client.js';
 import { answerOfIntent } from './stripe-provider.js';
+import type { Payout } from './payout-reports.service.js';
 import { readPayout } from './stripe-payouts.js';
 import { listed } from './stripe-refunds.js';
 import { answerOfDisputes } from './stripe-disputes.js';
@@ -17,17 +18,10 @@ export interface PaymentReport {
   readonly answer: ProviderAnswer;
 }
 
-/** Something that a payout took of a payment, or brought back. */
-export interface PayoutReport {
-  readonly paymentId: string | null | undefined;
-  readonly intentId: string | null;
-  readonly line: PayoutLine;
-}
-
 /** What a message of Stripe says about something of ours. */
 export type Meaning =
   | { readonly kind: 'payments'; readonly reports: readonly PaymentReport[] }
-  | { readonly kind: 'payout'; readonly reports: readonly PaymentReport[]; readonly lines: readonly PayoutReport[] }
+  | { readonly kind: 'payout'; readonly payout: Payout }
   | { readonly kind: 'refunds'; readonly refunds: readonly ProviderRefund[] }
   /** Ask Stripe how the account is now: what a message says of it may be old. */
   | { readonly kind: 'account' }
@@ -128,14 +122,10 @@ export class EventMeaning {
     return refunds(found);
   }
 
-  /** The money of these payments has reached the landlord's bank, less what had gone back to payers. */
-  private async ofPayout({ id }: Stripe.Payout, stripeAccount: string): Promise<Meaning> {
-    const parts = await readPayout(await this.client.sdk(), id, { stripeAccount });
-    return {
-      kind: 'payout',
-      reports: parts.flatMap(({ line, ...of }) => (line ? [] : [{ ...of, answer: { state: 'settled', reference: id } }])),
-      lines: parts.flatMap(({ line, ...of }) => (line ? [{ ...of, line }] : [])),
-    };
+  /** The money of these payments has reached the landlord's bank, less what had gone back to payers. Of one that was asked for by hand Stripe does not say what it is made of. */
+  private async ofPayout({ id, automatic }: Stripe.Payout, stripeAccount: string): Promise<Meaning | null> {
+    if (automatic === false) return null;
+    return { kind: 'payout', payout: { id, parts: await readPayout(await this.client.sdk(), id, { stripeAccount }) } };
   }
 
   /** Null where the account was cut off: then the message is all that there is. */

@@ -1,0 +1,34 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { eachAlone } from '../../../platform/outbox/each-alone.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Payee } from '../providers/payment-provider.js';
+import { ConnectedAccounts } from '../stripe/connected-accounts.js';
+import { PayoutReports } from '../stripe/payout-reports.service.js';
+import { arrivedPayouts, readPayout } from '../stripe/stripe-payouts.js';
+
+/** A payout's message may be late: it is asked for when it has been with the bank for two days, and up to 45 days back. */
+const LATE_DAYS = 2;
+const DAYS = 45;
+const DAY_MS = 86_400_000;
+
+/** Payouts of Stripe whose message never came are booked all the same. */
+@Injectable()
+export class PayoutComparison {
+  private readonly log = new Logger('Reconciliation');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly accounts: ConnectedAccounts,
+    private readonly reports: PayoutReports,
+  ) {}
+
+  /** Of one landlord, with the account that they have had since `connectedAt`. */
+  async of(payee: Payee, connectedAt: Date): Promise<void> {
+    const now = this.scope.clock.now().getTime();
+    const since = new Date(Math.max(now - DAYS * DAY_MS, connectedAt.getTime()));
+    const { stripe, on } = await this.accounts.of(payee);
+    const arrived = await arrivedPayouts(stripe, { since, until: new Date(now - LATE_DAYS * DAY_MS) }, on);
+    await eachAlone(this.log, await this.reports.unknown(arrived), async (id) =>
+      this.reports.take(on.stripeAccount, { id, parts: await readPayout(stripe, id, on) }));
+  }
+}

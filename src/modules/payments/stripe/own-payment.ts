@@ -1,0 +1,17 @@
+import { isUUID } from 'class-validator';
+import type { Scope } from '../../../platform/scope/scope.js';
+
+/** Our payment of that landlord: by Stripe's number of it, which a payment that was booked by hand has alone, else by our id. */
+const OURS = `select y.id from payment y
+  where y.provider_account = $1 and y.provider = 'stripe' and (y.provider_reference = $2 or y.id = $3) order by (y.provider_reference = $2) desc nulls last limit 1`;
+
+/** A payment as Stripe names it: by its own number, and by what it was given along as our id, which anybody may have written there. */
+interface Named {
+  readonly intentId: string | null;
+  readonly paymentId: string | null | undefined;
+}
+
+/** The payment that an account speaks of, if it is that account's. Read as the system. */
+export async function ownPayment(scope: Scope, account: string, { intentId, paymentId }: Named): Promise<{ id: string } | undefined> {
+  return (await scope.rows<{ id: string }>(OURS, [account, intentId, isUUID(paymentId) ? paymentId : null]))[0];
+}

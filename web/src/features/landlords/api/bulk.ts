@@ -5,38 +5,51 @@ import type { IssuedCode } from './types';
 
 type Answer = components['schemas']['BulkResponse'];
 
+/** What became of the chosen rows. `left` were not reached, because `error` came in between. */
+export interface BulkOutcome extends Answer {
+  left: readonly string[];
+  error?: unknown;
+}
+
+/** As many as one request takes. */
+const MOST = 200;
+
+/** Sends many rows in several requests. What a first one did counts, though a later one fails; nothing done is a failure. */
+async function inParts(ids: readonly string[], key: string, send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Answer>): Promise<BulkOutcome> {
+  const outcome: BulkOutcome = { done: [], refused: [], left: [] };
+  for (let at = 0; at < ids.length; at += MOST) {
+    try {
+      const { done, refused } = await send(ids.slice(at, at + MOST), idempotency(at === 0 ? key : `${key}-${at}`));
+      outcome.done.push(...done);
+      outcome.refused.push(...refused);
+    } catch (error) {
+      if (at === 0) throw error;
+      return { ...outcome, left: ids.slice(at), error };
+    }
+  }
+  return outcome;
+}
+
 /** Archives the chosen properties, or takes them out again. */
 export const useBulkProperties = () =>
-  useAction<components['schemas']['BulkPropertiesRequest'], Answer | undefined>({
-    run: (body, key) => unwrap(api.POST('/api/landlords/properties/bulk', { body, headers: idempotency(key) })),
+  useAction<components['schemas']['BulkPropertiesRequest'], BulkOutcome>({
+    run: ({ ids, action }, key) => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/properties/bulk', { body: { ids: part, action }, headers }))),
     changes: ['properties', 'units', 'overview'],
   });
 
 export type UnitAction = components['schemas']['BulkUnitsRequest']['action'];
 
-/** As many as one request takes. */
-const MOST = 200;
-
 /** Takes the chosen units off the market or into the archive, or back. */
 export const useBulkUnits = () =>
-  useAction<components['schemas']['BulkUnitsRequest'], Answer>({
-    run: async ({ ids, action }, key) => {
-      const answer: Answer = { done: [], refused: [] };
-      for (let at = 0; at < ids.length; at += MOST) {
-        const body = { ids: ids.slice(at, at + MOST), action };
-        const { done, refused } = await unwrap(api.POST('/api/landlords/units/bulk', { body, headers: idempotency(at === 0 ? key : `${key}-${at}`) }));
-        answer.done.push(...done);
-        answer.refused.push(...refused);
-      }
-      return answer;
-    },
+  useAction<components['schemas']['BulkUnitsRequest'], BulkOutcome>({
+    run: ({ ids, action }, key) => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/units/bulk', { body: { ids: part, action }, headers }))),
     changes: ['properties', 'units', 'overview'],
   });
 
 /** Activates or deletes the chosen drafts. */
 export const useBulkLeases = () =>
-  useAction<components['schemas']['BulkLeasesRequest'], Answer | undefined>({
-    run: (body, key) => unwrap(api.POST('/api/landlords/leases/bulk', { body, headers: idempotency(key) })),
+  useAction<components['schemas']['BulkLeasesRequest'], BulkOutcome>({
+    run: ({ ids, action }, key) => inParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/bulk', { body: { ids: part, action }, headers }))),
     changes: ['leases', 'units', 'properties', 'overview'],
   });
 

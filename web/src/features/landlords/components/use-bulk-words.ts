@@ -1,22 +1,22 @@
 import { useProblemText } from '@api/problem-text';
 import { Problem } from '@api/problem';
-import type { components } from '@api/schema';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
+import type { BulkOutcome } from '../api/bulk';
 
-/** Says what became of the chosen rows: how many are done, and why the first of the others is not. */
-export function useBulkToast(): (answer: components['schemas']['BulkResponse'] | undefined, doneId: string) => void {
+/** Says what became of the chosen rows: how many are done, why the first of the others is not, and what was not reached. Gives those that stay chosen. */
+export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string[] {
   const t = useT();
   const problemText = useProblemText();
-  return (answer, doneId) => {
-    if (!answer) return;
-    const [first] = answer.refused;
+  return ({ done, refused, left, error }, doneId) => {
+    const [first] = refused;
     const why = first && problemText(new Problem({ code: first.code, status: 422, message: first.error }));
-    toast({
-      title: t(doneId, { count: answer.done.length }),
-      kind: first ? 'error' : 'success',
-      message: first && t('landlords.bulk.refused', { count: answer.refused.length, why: why ?? '' }),
-    });
+    const said = [
+      why !== undefined && t('landlords.bulk.refused', { count: refused.length, why }),
+      left.length > 0 && t('landlords.bulk.left', { count: left.length, why: problemText(error) }),
+    ].filter(Boolean);
+    toast({ title: t(doneId, { count: done.length }), kind: said.length > 0 ? 'error' : 'success', message: said.length > 0 ? said.join(' ') : undefined });
+    return [...refused.map(({ id }) => id), ...left];
   };
 }
 

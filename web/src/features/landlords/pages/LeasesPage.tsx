@@ -71,14 +71,14 @@ function NewLease() {
 }
 
 /** What the chosen leases have in common decides: drafts are activated, letters go to who has not joined. */
-function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: string[]; onDone: () => void }) {
+function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: string[]; onDone: (left: string[]) => void }) {
   const t = useT();
   const navigate = useNavigate();
   const change = useBulkLeases();
   const codes = useIssueCodes();
   const say = useBulkToast();
   const download = useDownloadCsv();
-  const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (answer) => { say(answer, 'landlords.bulk.activated'); onDone(); } });
+  const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) });
   const letters = () => codes.mutate(chosen, {
     onSuccess: (issued) => {
       if (!issued?.length) return toast({ title: t('landlords.bulk.nobodyWaits'), kind: 'info' });
@@ -139,7 +139,7 @@ export default function LeasesPage() {
         footer={footer}
         selected={chosen}
         onSelect={choose}
-        bulkActions={<BulkActions chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={() => choose([])} />}
+        bulkActions={<BulkActions chosen={chosen} drafts={(rows ?? []).filter(({ id, state }) => state === 'draft' && chosen.includes(id)).map(({ id }) => id)} onDone={choose} />}
         words={words}
       />
     </>

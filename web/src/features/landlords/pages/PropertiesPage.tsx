@@ -62,13 +62,13 @@ function ImportLink() {
   return <ButtonLink variant="secondary" href={paths.landlordImport()} icon={<IconUpload size={18} stroke={1.75} aria-hidden />}>{t('landlords.import')}</ButtonLink>;
 }
 
-function BulkActions({ chosen, archived, onDone }: { chosen: string[]; archived: boolean; onDone: () => void }) {
+function BulkActions({ chosen, archived, onDone }: { chosen: string[]; archived: boolean; onDone: (left: string[]) => void }) {
   const t = useT();
   const change = useBulkProperties();
   const say = useBulkToast();
   const download = useDownloadCsv();
   const run = () => change.mutate({ ids: chosen, action: archived ? 'restore' : 'archive' }, {
-    onSuccess: (answer) => { say(answer, archived ? 'landlords.bulk.restored' : 'landlords.bulk.archived'); onDone(); },
+    onSuccess: (outcome) => onDone(say(outcome, archived ? 'landlords.bulk.restored' : 'landlords.bulk.archived')),
   });
   return (
     <>
@@ -126,7 +126,7 @@ export default function PropertiesPage() {
         footer={footer}
         selected={chosen}
         onSelect={choose}
-        bulkActions={<BulkActions chosen={chosen} archived={having === 'archived'} onDone={() => choose([])} />}
+        bulkActions={<BulkActions chosen={chosen} archived={having === 'archived'} onDone={choose} />}
         words={words}
       />
     </>

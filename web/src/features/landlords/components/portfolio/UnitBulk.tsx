@@ -5,15 +5,15 @@ import { useBulkUnits, type UnitAction } from '../../api/bulk';
 import type { Unit } from '../../api/types';
 import { useBulkToast } from '../use-bulk-words';
 
-/** What can be done with the chosen units at once; let ones are refused, and named. */
-export function UnitBulk({ chosen, onDone }: { chosen: readonly Unit[]; onDone: () => void }) {
+/** What can be done with the chosen units at once; those that are refused, as let ones are, or not reached stay chosen. */
+export function UnitBulk({ chosen, onDone }: { chosen: readonly Unit[]; onDone: (left: string[]) => void }) {
   const t = useT();
   const change = useBulkUnits();
   const say = useBulkToast();
   const download = useDownloadCsv();
   const ids = chosen.map(({ id }) => id);
   const away = chosen.length > 0 && chosen.every(({ status }) => status === 'offline');
-  const run = (action: UnitAction) => change.mutate({ ids, action }, { onSuccess: (answer) => { say(answer, `landlords.bulk.units.${action}`); onDone(); } });
+  const run = (action: UnitAction) => change.mutate({ ids, action }, { onSuccess: (outcome) => onDone(say(outcome, `landlords.bulk.units.${action}`)) });
   return (
     <>
       <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('units', ids)}>{t('parts.export')}</Button>

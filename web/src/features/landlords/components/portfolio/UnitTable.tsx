@@ -83,7 +83,7 @@ export function UnitTable({ units, caption }: { units: readonly Unit[]; caption:
         footer={found.length > STEP ? t('parts.shown', { shown: rows.length, total: found.length }) : undefined}
         selected={chosen}
         onSelect={choose}
-        bulkActions={<UnitBulk chosen={found.filter(({ id }) => chosen.includes(id))} onDone={() => choose([])} />}
+        bulkActions={<UnitBulk chosen={found.filter(({ id }) => chosen.includes(id))} onDone={choose} />}
         words={words}
       />
     </>

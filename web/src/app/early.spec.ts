@@ -22,8 +22,10 @@ it('the application is fetched with the first gesture, with all that the documen
   expect(fetched()).toHaveLength(1);
   fetched()[0]?.dispatchEvent(new Event('error'));
   expect(fetched()).toEqual([]);
+  expect(document.querySelector('link')).toBeNull();
   dispatchEvent(new Event('click'));
   expect(fetched()).toHaveLength(1);
+  expect(document.querySelectorAll('link')).toHaveLength(2);
 });
 
 it('the button pressed last is kept until the application listens; those that the browser works are not', () => {

@@ -31,27 +31,22 @@ function holdSubmit(event: Event): void {
 }
 
 /** The document names the scripts that take its page over: all at once, they need not be found one after the other. */
-function fetchParts(): void {
-  for (const part of contentOf('parts').split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: `/assets/${part}` });
-    document.head.append(link);
-  }
+function parts(): HTMLElement[] {
+  return contentOf('parts').split(' ').filter(Boolean).map((part) => Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: `/assets/${part}` }));
 }
 
 function begin(): void {
   if (begun) return;
   begun = true;
   for (const gesture of GESTURES) removeEventListener(gesture, begin);
-  fetchParts();
-  const script = document.createElement('script');
+  const added = parts();
   const again = () => {
-    script.remove();
+    for (const element of added) element.remove();
     begun = false;
     beginWithGesture();
   };
-  Object.assign(script, { type: 'module', crossOrigin: '', src: contentOf('boot'), onerror: again });
-  document.head.append(script);
+  added.push(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: contentOf('boot'), onerror: again }));
+  document.head.append(...added);
 }
 
 function beginWithGesture(): void {

@@ -109,7 +109,7 @@ test.describe('the announcement', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/?lang=fr');
-    await expect(page.getByRole('region', { name: 'Annonce' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Communiqué' })).toBeVisible();
     await page.waitForTimeout(500);
     expect(await page.evaluate(() => (window as unknown as { moved: { total: number } }).moved.total)).toBeLessThan(0.02);
   });

@@ -43,4 +43,12 @@ describe('the glossary', () => {
     );
     expect(complaints).toEqual([]);
   });
+
+  it.each([['fr', ['annonce', 'annonces'], ['communiqué', 'communiqués']], ['es', ['anuncio', 'anuncios'], ['comunicado', 'comunicados']]] as const)('tells a home on offer from a word to all visitors in %s', (language, listing, announcement) => {
+    const messages = filesIn(language).flatMap((file) => textsOf(JSON.parse(readFileSync(file, 'utf8')) as Texts));
+    const about = (thing: RegExp) => messages.filter(([id]) => thing.test(id));
+    expect(about(/announce/).filter(([, text]) => pattern(listing).test(text))).toEqual([]);
+    const entries = about(/^app\.menu\.(listings|announcements)$/).map(([id, text]) => [id, pattern(listing).test(text), pattern(announcement).test(text)]);
+    expect(entries.toSorted()).toEqual([['app.menu.announcements', false, true], ['app.menu.listings', true, false]]);
+  });
 });

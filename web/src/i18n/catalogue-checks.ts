@@ -33,16 +33,24 @@ export function missingPlurals(text: string, language: string): string[] {
   });
 }
 
-/** What reads the same in English, whatever the language. */
-const SHARED = new Set(['Premium', 'Blog', 'Date', 'Message', 'Code', 'Documents', 'Total', 'Notes', 'Photos', 'Description', 'Action', 'Actions', 'Portal', 'Email', 'Diamond']);
+/** Words that French or Spanish shares with English, and names that nobody translates. */
+const SHARED = new Set([
+  'Actions', 'Administration', 'Android', 'articles', 'Attention', 'Australia', 'Blog', 'Budget', 'Cheque', 'cheque', 'Code', 'Commercial', 'Communication', 'Contact',
+  'Conversation', 'Conversations', 'Cookies', 'Date', 'Demo', 'Description', 'Descriptions', 'Documents', 'documents.zip', 'Error', 'France', 'Important', 'Inspection',
+  'Interfaces', 'Invitation', 'Invite', 'Legal', 'Marketing', 'Message', 'Messages', 'Net', 'Note', 'Notifications', 'Phases', 'Photo', 'Photos', 'Plan', 'Plombex',
+  'Popular', 'Premium', 'Promotions', 'Questions', 'Robots', 'Studio', 'Total', 'Type', 'Vacant', 'Version', 'Versions',
+]);
 
 const ENGLISH_WORDS = /(^|[\s(“"])(the|and|your|you|with|please|this|from|was|were|has|have|not)(?=[\s,.;:!?)”"]|$)/i;
 
+/** A text without its variables, tags, amounts and figures. */
+const wordsOf = (text: string) => text.replaceAll(/\{[^}]*\}|<[^>]*>|[\d$%+*][\d.,$%+*–-]*/g, ' ').trim();
+
 /** Whether a French or Spanish text still is English: the same words, or English function words in it. */
 export function looksEnglish(text: string, english: string): boolean {
-  const words = text.replaceAll(/\{[^}]*\}|<[^>]*>/g, ' ').trim();
-  if (!/\p{L}{3,}/u.test(words) || SHARED.has(words)) return false;
-  return (text === english && !/^[\p{Lu}\d][^\s]*$/u.test(words) && /\s/.test(words)) || ENGLISH_WORDS.test(words);
+  const words = wordsOf(text);
+  if (!/\p{L}{3,}/u.test(words) || SHARED.has(words) || /^\p{Lu}+$/u.test(words)) return false;
+  return text === english || ENGLISH_WORDS.test(words);
 }
 
 /** Complaints about how a text is set: apostrophes, and the spaces that French (Canada) does not have or does not break. */

@@ -109,5 +109,6 @@ describe('the checks', () => {
     expect(looksEnglish('Loyer for the mois', 'Rent of the month')).toBe(true);
     expect(looksEnglish('{product}', '{product}')).toBe(false);
     expect(looksEnglish('Premium', 'Premium')).toBe(false);
+    expect(['Settings', '12 units', 'PDF', '$29', 'Studio'].map((text) => looksEnglish(text, text))).toEqual([true, true, false, false, false]);
   });
 });

@@ -4,7 +4,6 @@ import { useT } from '@i18n/messages';
 import { homeOf, paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
-import { Text } from '@ui/layout/Heading';
 import { Pane } from '@ui/pane/Pane';
 import { AuthFrame } from './AuthFrame';
 import styles from './AuthForm.module.css';
@@ -13,6 +12,8 @@ import type { LinkOutcome } from './use-link-answer';
 
 export interface LinkSheetProps {
   outcome: LinkOutcome;
+  /** What the page is for, while the link is looked at. */
+  waiting: string;
   title: string;
   text: string;
   /** What to do when the link is refused, for those who are signed in. */
@@ -20,7 +21,7 @@ export interface LinkSheetProps {
 }
 
 /** What became of a link: checking, done, or refused with a way on. */
-export function LinkSheet({ outcome, title, text, again }: LinkSheetProps) {
+export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetProps) {
   const t = useT();
   const session = useSession();
   const inside = session.status === 'signed-in';
@@ -30,7 +31,7 @@ export function LinkSheet({ outcome, title, text, again }: LinkSheetProps) {
       {outcome.state === 'checking' && (
         <div className={styles.done} role="status">
           <Spinner />
-          <Text ink={2}>{t('auth.verify.checking')}</Text>
+          <Title title={waiting} intro={t('auth.verify.checking')} />
         </div>
       )}
       {outcome.state === 'done' && (

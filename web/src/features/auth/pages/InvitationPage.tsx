@@ -82,7 +82,7 @@ export default function InvitationPage() {
       {found.state === 'looking' && (
         <div className={styles.done} role="status">
           <Spinner />
-          <Text ink={2}>{t('auth.verify.checking')}</Text>
+          <Title title={t('auth.invitation.waiting')} intro={t('auth.verify.checking')} />
         </div>
       )}
       {found.state === 'open' && <PasswordForm invitation={found.invitation} token={token} onSecondStep={() => setFound({ state: 'second-step', userType: found.invitation.userType })} />}

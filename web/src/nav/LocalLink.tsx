@@ -24,10 +24,16 @@ export function localAddress(href: string, language: Language, pages: KnownPages
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** What the kit's links are made of: the router for our pages, keeping the language in public addresses. */
-export function LocalLink({ href, ...rest }: AnchorProps) {
+/** An address as the reader's language has it, for links that are left to the browser. */
+export function useLocalAddress(href: string): string {
   const { language } = useLanguage();
   const pages = useKnownPages();
+  return isInternal(href) ? localAddress(href, language, pages) : href;
+}
+
+/** What the kit's links are made of: the router for our pages, keeping the language in public addresses. */
+export function LocalLink({ href, ...rest }: AnchorProps) {
+  const address = useLocalAddress(href);
   const plain = !isInternal(href) || Boolean(rest.download) || rest.target === '_blank';
-  return plain ? <a href={href} {...rest} /> : <RouterAnchor href={localAddress(href, language, pages)} {...rest} />;
+  return plain ? <a href={address} {...rest} /> : <RouterAnchor href={address} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { useT } from '@i18n/messages';
 import { useFormats } from '@i18n/formats';
 import { IfPage } from '@nav/IfPage';
+import { useLocalAddress } from '@nav/LocalLink';
 import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { FIGURES } from '../facts/figures';
@@ -11,6 +12,7 @@ export function Networks() {
   const t = useT();
   const { number } = useFormats();
   const international = paths.site('international-contact');
+  const contact = useLocalAddress(international);
   return (
     <div className={styles.networks}>
       <section>
@@ -23,7 +25,7 @@ export function Networks() {
         <p>{t('site.footer.international.text')}</p>
         <IfPage path={international}>
           {/* A full page navigation is documented (spec 2, section 2). */}
-          <a className={styles.outlined} href={international}>
+          <a className={styles.outlined} href={contact}>
             {t('site.footer.international.contact')}
           </a>
         </IfPage>

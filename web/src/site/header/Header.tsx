@@ -5,6 +5,7 @@ import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { LanguageMenu } from '@nav/LanguageMenu';
+import { useLocalAddress } from '@nav/LocalLink';
 import { homeOf, paths } from '@nav/paths';
 import { useSiteSettings } from '@nav/site-settings';
 import { ButtonLink } from '@ui/controls/Button';
@@ -43,11 +44,12 @@ function Account() {
 export function Header() {
   const t = useT();
   const [open, setOpen] = useState(false);
+  const home = useLocalAddress(paths.home());
   const { productSite } = useSiteSettings();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={productSite ?? paths.home()} target="_blank" rel="noopener">
+        <a className={styles.logo} href={productSite ?? home} target="_blank" rel="noopener">
           <Logo />
         </a>
         <nav className={styles.nav} aria-label={t('site.header.nav')}>

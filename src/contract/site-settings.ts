@@ -2,6 +2,10 @@
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
+/** Where an app of the installation's own may stand. */
+export const APP_SHOPS = ['ios', 'android'] as const;
+export type AppShop = (typeof APP_SHOPS)[number];
+
 /** What the server tells the site's pages about this installation: content of `<meta name="site-settings">`, as JSON. */
 export interface SiteSettings {
   /** `sample`: marketing figures carry the footnote “Sample figures” (decisions, section 1). */
@@ -14,6 +18,8 @@ export interface SiteSettings {
   email?: string;
   /** Addresses of the installation's pages elsewhere; a network without one has no link (decisions, section 1). */
   social: Partial<Record<SocialNetwork, string>>;
+  /** The same for app shops. */
+  shops?: Partial<Record<AppShop, string>>;
 }
 
 /** What prerendered pages are made with; the real settings follow once the page is live. */

@@ -84,6 +84,9 @@ export class Settings {
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_LINKEDIN_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_YOUTUBE_URL?: string;
   @IsOptional() @IsUrl(WEB_ADDRESS) SOCIAL_TIKTOK_URL?: string;
+  /** Where the installation’s own app stands; /mobile-app shows the shops that are set. */
+  @IsOptional() @IsUrl(WEB_ADDRESS) APP_STORE_URL?: string;
+  @IsOptional() @IsUrl(WEB_ADDRESS) GOOGLE_PLAY_URL?: string;
 
   get production(): boolean {
     return this.NODE_ENV === 'production';
@@ -109,6 +112,7 @@ export class Settings {
       ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
       social: Object.fromEntries(addresses.filter(([, address]) => address)),
+      ...((this.APP_STORE_URL || this.GOOGLE_PLAY_URL) && { shops: { ios: this.APP_STORE_URL, android: this.GOOGLE_PLAY_URL } }),
     };
   }
   /** Nobody reads the default outside of the own machine. */
@@ -126,7 +130,7 @@ export const SETTING_NAMES = [
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
   'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
   'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
-  'PRODUCT_SITE_URL', ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`),
+  'PRODUCT_SITE_URL', ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`), 'APP_STORE_URL', 'GOOGLE_PLAY_URL',
 ].filter((name, at, all) => all.indexOf(name) === at);
 
 export class SettingsError extends Error {}

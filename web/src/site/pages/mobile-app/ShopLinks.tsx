@@ -1,0 +1,21 @@
+import { APP_SHOPS, type SiteSettings } from '@contract/site-settings';
+import { useT } from '@i18n/messages';
+import { ButtonLink } from '@ui/controls/Button';
+import { Section } from '../../sections/Section';
+import styles from './ShopLinks.module.css';
+
+/** The shops that carry an app of this installation, in a new tab each; without one the app is the site itself. */
+export function ShopLinks({ shops = {} }: Pick<SiteSettings, 'shops'>) {
+  const t = useT();
+  const there = APP_SHOPS.flatMap((shop) => (shops[shop] ? [{ shop, href: shops[shop] }] : []));
+  if (there.length === 0) return null;
+  return (
+    <Section className={styles.shops}>
+      {there.map(({ shop, href }) => (
+        <ButtonLink key={shop} size="lg" variant="secondary" href={href} target="_blank" rel="noopener">
+          {t(`mobile-app.shop.${shop}`)}
+        </ButtonLink>
+      ))}
+    </Section>
+  );
+}

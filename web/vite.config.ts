@@ -73,5 +73,5 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild ? {} : { input: entries, output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
   },
   ssr: { noExternal: true },
-  server: { port: 4220, strictPort: true, proxy: { '/api': SERVER, '/healthz': SERVER } },
+  server: { port: 4220, strictPort: true, proxy: { '/api': SERVER, '/healthz': SERVER, '/manifest.webmanifest': SERVER } },
 }));

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DataProvider } from '@api/DataProvider';
 import { useT } from '@i18n/messages';
-import { Installable } from '@nav/Installable';
 import { paths } from '@nav/paths';
 import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
 import { SupplierShell, TenantShell, WorkspaceShell } from '@ui/workspace/index';
@@ -99,7 +98,6 @@ export default function DashboardLayout({ layout }: { layout: Layout }) {
   const Shell = shells[role];
   return (
     <DataProvider>
-      <Installable />
       <KeptForms />
       <CarriedFavorites />
       <LiveUpdates />

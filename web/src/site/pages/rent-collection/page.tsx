@@ -2,6 +2,7 @@ import { USUAL_ACTIONS } from '../../sections/actions/Actions';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { FeesTable } from '../../sections/fees/FeesTable';
+import { SampleNote } from '../../sections/figures/SampleNote';
 import { LedgerFragment } from '../../sections/fragments/LedgerFragment';
 import { PortalFragment } from '../../sections/fragments/samples';
 import { Opening } from '../../sections/opening/Opening';
@@ -19,7 +20,9 @@ export default function RentCollectionPage() {
       <Split id="rent-collection.tenant" tone="dusk" flip>
         <PortalFragment />
       </Split>
-      <Closing id="rent-collection.closing" />
+      <Closing id="rent-collection.closing">
+        <SampleNote />
+      </Closing>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { IfPage } from '@nav/IfPage';
 import { paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
@@ -12,10 +12,12 @@ export interface ClosingProps {
   id: string;
   /** Where the button leads; by default to the sign-up, which begins the trial of as many days as the note says. */
   href?: string;
+  /** What stands below it. */
+  children?: ReactNode;
 }
 
 /** The last call before the footer; it stands on the same night. */
-export function Closing({ id, href = paths.registerLandlord() }: ClosingProps) {
+export function Closing({ id, href = paths.registerLandlord(), children }: ClosingProps) {
   const t = useSiteText();
   const heading = useId();
   return (
@@ -29,6 +31,7 @@ export function Closing({ id, href = paths.registerLandlord() }: ClosingProps) {
             {t(`${id}.go`)}
           </ButtonLink>
           <p className={styles.note}>{t(`${id}.note`)}</p>
+          {children}
         </div>
       </IfPage>
     </Section>

@@ -1,9 +1,9 @@
-import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
 import { paths } from '@nav/paths';
 import { NightStill } from '@ui/art/stills';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
+import { useSiteText } from '../../facts/use-site-text';
 import { Callout, type CalloutProps } from './Callout';
 import styles from './Hero.module.css';
 
@@ -16,7 +16,7 @@ export interface HeroProps {
 
 /** The night hero: headline, two ways on, the street. */
 export function Hero({ id, callouts }: HeroProps) {
-  const t = useT();
+  const t = useSiteText();
   return (
     <section className={styles.hero} data-surface="night">
       <NightStill className={styles.street} callouts={callouts.map((callout) => <Callout key={callout.id} {...callout} />)} />

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '../Section';
 import styles from './Releases.module.css';
 
 export interface ReleasesProps extends Pick<SectionProps, 'tone'> {
-  /** Messages `<id>.title`, `.version`, `.badge.<badge>`, per release `<id>.<release>.title`, `.text`, `.feature.<name>`. */
+  /** Messages `<id>.title`, `.version`, `.type.<type>`, `.badge.<badge>`, per release `<id>.<release>.title`, `.text`, `.feature.<name>`. */
   id: string;
 }
 
@@ -31,6 +31,7 @@ export function Releases({ id, tone }: ReleasesProps) {
               <p className={styles.month}>
                 <time dateTime={release.month.slice(0, 7)}>{day(release.month, MONTH)}</time>
               </p>
+              <p className={styles.month}>{say(`${id}.type.${release.type}`)}</p>
               <span className={styles[release.badge]}>{say(`${id}.badge.${release.badge}`)}</span>
             </div>
             <div>

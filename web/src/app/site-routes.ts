@@ -40,7 +40,7 @@ export const siteRoutes: readonly RouteRow[] = [
 
   sitePage('/case-studies', 'case-studies', STUB),
   sitePage('/success-stories', 'success-stories', STUB),
-  sitePage('/knowledge-base', 'knowledge-base', STUB),
+  sitePage('/knowledge-base', 'knowledge-base', { catalogues: ['stubs', 'page/help-center'] }),
   sitePage('/property-management-guide', 'property-management-guide', STUB),
   sitePage('/rental-market-report', 'rental-market-report', STUB),
   sitePage('/industry-benchmarks', 'industry-benchmarks', STUB),

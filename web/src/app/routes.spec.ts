@@ -22,7 +22,25 @@ function textOf(group: string, language: string, id: string): string | undefined
 const inEach = (groups: readonly string[], id: string) =>
   LANGUAGES.map((language) => groups.map((group) => textOf(group, language, id)).find(Boolean) ?? '');
 
+/** The public addresses of the documents (spec 1, section 2), in their order: RT-001 to RT-067. */
+const DOCUMENTED = `
+  / /about /pricing /contact /international-contact /features /promotions /philanthropy /rental-marketplace /community-impact /product-tour /demo /mobile-app /whats-new
+  /property-management /rent-collection /tenant-screening /maintenance-management /document-management /insurance-hub /protection-plan /enterprise-solutions
+  /landlords /tenants /property-managers /real-estate-investors /reviews /help-center /free-trial /${PRODUCT.slug}-benefits
+  /case-studies /success-stories /knowledge-base /property-management-guide /rental-market-report /industry-benchmarks /webinars /blog /newsletter /live-chat-support
+  /professional-services /partner-marketplace /api-documentation /system-status /careers /news-press /investor-relations /leadership-team /partner-program /awards
+  /privacy-policy /terms-of-service /cookie-policy /gdpr /accessibility /fair-housing /compliance /terms /privacy
+  /login /register /register/landlord /register/supplier /tenant-access /elite-partner-signup /tenant-services /landlord-services`.trim().split(/\s+/);
+
 describe('the route table', () => {
+  it('RT-001 to RT-067 has every documented address as a document that may be found, and no other', () => {
+    const found = routes.filter(({ prerender, noindex }) => prerender && !noindex);
+    expect(found.flatMap(({ path, aliases }) => [path, ...aliases]).toSorted()).toEqual(DOCUMENTED.toSorted());
+    expect(DOCUMENTED).toHaveLength(67);
+    // As docs/site.md counts them.
+    expect([found.length, routes.filter(({ prerender, noindex }) => prerender && noindex).length]).toEqual([65, 10]);
+  });
+
   it('names every address once', () => {
     const addresses = rows.flatMap(({ path, aliases, redirects }) => [path, ...aliases, ...redirects]);
     expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);

@@ -15,6 +15,7 @@ import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
 import { KnownPagesContext, LocalLink } from '@nav/LocalLink';
 import { LinkProvider } from '@ui/link/LinkProvider';
+import { factsFor } from '@site/facts/use-site-text';
 import { isOver } from '@site/sections/offer/Offer';
 import { catalogueFiles, catalogueFolders, LANGUAGES } from '../../tools/catalogues.mjs';
 
@@ -54,6 +55,9 @@ const textOf = (page: HTMLElement) => [...page.querySelectorAll('*')].flatMap(({
 const labelsOf = (page: HTMLElement) => [...page.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join(' ');
 const rowOf = (path: string) => [...siteRoutes, ...helpRoutes, ...formRoutes].find((row) => row.path === path) as RouteRow;
 
+/** Marketing figures of the documents, as they are written. */
+const SAMPLES = ['properties', 'tenants', 'units', 'rentProcessed', 'uptime', 'saved', 'onTime', 'downloads', 'eliteOwners', 'donated'].map((fact) => String(factsFor('en')[fact]));
+
 /** What the catalogues complain about while pages are shown: missing values, broken messages. */
 const complaints: string[] = [];
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words.join(' '))));
@@ -65,6 +69,11 @@ describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public pag
     expect(titles).toEqual([expect.stringMatching(/\S{2}/)]);
     const prefix = row.meta.replace(/\.meta$/, '');
     expect(`${textOf(page)} ${labelsOf(page)}`.match(new RegExp(`\\b(?:site|forms|fragments|stubs|${prefix})\\.[a-z][\\w.-]*`, 'g')) ?? []).toEqual([]);
+  });
+
+  it('LP-009 says so where its figures are samples', async () => {
+    const text = textOf(await show(row, 'en'));
+    if (SAMPLES.some((figure) => text.includes(figure))) expect(text).toContain('Sample figures');
   });
 
   it('FT-011 CP-014 leads to pages that exist', async () => {
@@ -93,7 +102,7 @@ const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]]
   ['PR-006', '/pricing', ['Plan changes are immediate', 'Credit cards, and bank transfers for annual plans']],
   ['CN-006', '/terms-of-service', ['billed monthly or annually', 'non-refundable', '30 days’ notice']],
   ['CN-007', '/gdpr', ['within 30 days']],
-  ['CP-001', '/whats-new', ['3.2.0', 'Dec 2024', 'Latest', '3.1.5', 'Nov 2024', 'Popular', '3.1.0', 'Oct 2024', 'Enterprise']],
+  ['CP-001', '/whats-new', ['3.2.0', 'Dec 2024', 'New features', 'Latest', '3.1.5', 'Nov 2024', 'Improvements', 'Popular', '3.1.0', 'Oct 2024', 'Enterprise']],
   ['CP-002', '/whats-new', ['Q1 2025', 'Q2 2025', 'Q3 2025', 'In Development', 'Planned']],
   ['CP-003', '/product-tour', ['Dashboard', 'Tenant management', 'Maintenance', 'Start Free Trial']],
   ['CP-009', `/${PRODUCT.slug}-benefits`, ['$29', '$180+', '85%', '99%']],
@@ -173,8 +182,21 @@ describe('what is documented', () => {
     expect(page.querySelector('h1')?.parentElement?.querySelector('p')?.textContent).toMatch(/\S.{15}/);
   });
 
+  it('RT-120 is the real thing below the line, where there is one', async () => {
+    const below = async (path: string, selector: string) => [...(await show(rowOf(path), 'en')).querySelectorAll(selector)].map((element) => element.getAttribute('href') ?? element.textContent);
+    expect(await below('/knowledge-base', 'a')).toEqual(expect.arrayContaining(['/help-center?category=rent', '/help-center?article=first-lease']));
+    expect(await below('/live-chat-support', 'button')).toEqual(['Start a chat']);
+    expect(await below('/blog', 'h3')).toContain('Renewals that speak up');
+    expect(await below('/api-documentation', 'a')).toContain('/api/docs');
+  });
+
   it.each(['/cookie-policy', '/gdpr', '/accessibility', '/fair-housing', '/compliance', '/terms-of-service', '/privacy-policy'])('LN-017 %s has over 2,000 characters in each language', async (path) => {
     for (const language of languages) expect(textOf(await show(rowOf(path), language)).length).toBeGreaterThan(2000);
+  });
+
+  it.each(languages)('the cookie policy names what is kept in the browser in %s', async (language) => {
+    const text = textOf(await show(rowOf('/cookie-policy'), language));
+    expect(['language', 'theme', 'auth_token', 'access_token', 'cookiesAccepted', 'visitor-'].filter((name) => !text.includes(name))).toEqual([]);
   });
 
   it.each(['/about', '/landlords', '/tenants', '/property-managers', '/real-estate-investors', '/enterprise-solutions'])('CP-013 is more than 400 characters on %s', async (path) => {

@@ -79,7 +79,6 @@ test.describe('the built site', () => {
       if (description.length < 50 || description.length > 160) faults.push(`${name}: description of ${description.length}`);
       const h1 = headingsOf(html);
       if (h1.length !== 1) faults.push(`${name}: ${h1.length} h1`);
-      if (!html.includes('<link rel="manifest" href="/manifest.webmanifest">')) faults.push(`${name}: not to be installed`);
       if (row.noindex) continue;
       if (language !== 'en' && h1[0] === headingsOf(documentOf(row, 'en'))[0] && !SAME_NAME.has(row.path)) faults.push(`${name}: the English h1`);
       if (seen.has(title)) faults.push(`${name}: the title of ${seen.get(title)}`);
@@ -93,6 +92,10 @@ test.describe('the built site', () => {
       for (const [property, content] of Object.entries(shared)) if (metaOf(html, property) !== content) faults.push(`${name}: ${property}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test('a browser may offer to install the product from every document', () => {
+    expect(everyDocument.filter(({ html }) => !html.includes('<link rel="manifest" href="/manifest.webmanifest">')).map(({ name }) => name)).toEqual([]);
   });
 
   test('documents tell search engines what they are of, in figures and words of the page', () => {

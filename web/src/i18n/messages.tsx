@@ -86,7 +86,12 @@ export function useHasMessage(): (id: string) => boolean {
   return useCallback((id) => id in messages, [messages]);
 }
 
+/** As `useT`, for messages with tags or elements in them: the parts of the message. */
+export function useParts(): Words['format'] {
+  return useContext(Loaded).format;
+}
+
 /** A message with tags or elements in it: `<T id="…" values={{ b: (text) => <b>{text}</b> }} />`. */
 export function T({ id, values }: { id: string; values?: RichValues }) {
-  return <>{useContext(Loaded).format(id, values)}</>;
+  return <>{useParts()(id, values)}</>;
 }

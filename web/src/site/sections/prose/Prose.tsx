@@ -2,10 +2,11 @@ import { useFormats } from '@i18n/formats';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
 import { Section } from '../Section';
+import { Paragraphs } from './Paragraphs';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
-  /** Messages `<id>.title`, `.updated`, `.intro`, and per part `<id>.<part>.title`, `.text` (one paragraph a line). */
+  /** Messages `<id>.title`, `.updated`, `.intro`, and per part `<id>.<part>.title`, `.text` (see `Paragraphs`). */
   id: string;
   /** Day of the last change. */
   updated: string;
@@ -26,11 +27,7 @@ export function Prose({ id, updated, parts }: ProseProps) {
       {parts.map((part) => (
         <section key={part} className={styles.part}>
           <h2 className={styles.title}>{t(`${id}.${part}.title`)}</h2>
-          {t(`${id}.${part}.text`)
-            .split('\n')
-            .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+          <Paragraphs id={`${id}.${part}.text`} />
         </section>
       ))}
     </Section>

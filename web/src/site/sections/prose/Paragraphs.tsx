@@ -1,0 +1,32 @@
+import { Children, type ReactNode } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useParts } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import { Link } from '@ui/link/Link';
+import { factsFor } from '../../facts/use-site-text';
+
+const leadTo = (href: string) => (words: ReactNode[]) => (
+  <Link key={href} look="inline" href={href}>
+    {words}
+  </Link>
+);
+
+/** Pages that a text may name: `<contact>contact page</contact>`. */
+const LINKS = { contact: leadTo(paths.site('contact')), privacy: leadTo(paths.privacy()) };
+
+function lines(words: ReactNode): ReactNode[][] {
+  const all: ReactNode[][] = [[]];
+  for (const part of Children.toArray(words)) {
+    const [first, ...rest] = typeof part === 'string' ? part.split('\n') : [part];
+    all.at(-1)?.push(first);
+    all.push(...rest.map((line) => [line]));
+  }
+  return all;
+}
+
+/** A message of several paragraphs, one a line, with links where it names a page. */
+export function Paragraphs({ id }: { id: string }) {
+  const parts = useParts();
+  const { language } = useLanguage();
+  return lines(parts(id, { ...factsFor(language), ...LINKS })).map((line, index) => <p key={index}>{line}</p>);
+}

@@ -20,6 +20,11 @@ export interface LinkSheetProps {
   again?: ReactNode;
 }
 
+/** An address without its token, or with half of it, is no fault of fields that nobody sees. */
+function refusalOf({ code, text }: Extract<LinkOutcome, { state: 'refused' }>, t: (id: string) => string) {
+  return code === 'invalid_input' ? { title: t('auth.verify.broken'), intro: t('auth.verify.brokenText') } : { title: t('auth.verify.refused'), intro: text };
+}
+
 /** What became of a link: checking, done, or refused with a way on. */
 export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetProps) {
   const t = useT();
@@ -43,7 +48,7 @@ export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetPro
       )}
       {outcome.state === 'refused' && (
         <div className={styles.done} role="alert">
-          <Title title={t('auth.verify.refused')} intro={outcome.text} />
+          <Title {...refusalOf(outcome, t)} />
           {inside && again ? again : onward}
         </div>
       )}

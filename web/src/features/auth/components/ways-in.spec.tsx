@@ -15,6 +15,7 @@ import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
 import { keptSetup } from './kept-setup';
+import { LinkSheet } from './LinkSheet';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
 import { SignInForm } from './SignInForm';
@@ -221,6 +222,13 @@ it('sends no new password that was written in two ways, though the checks cannot
   type('Again', 'correct horse');
   await press('Send');
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+it('calls a link without its token incomplete, and speaks of no fields', () => {
+  show(<LinkSheet outcome={{ state: 'refused', code: 'invalid_input', text: 'Some of the fields are not valid.' }} waiting="Checking" title="Done" text="Done" />);
+  expect(screen.getByRole('heading').textContent).toBe('This link is not complete');
+  expect(screen.getByText('Open it from our email again, or copy its whole address.')).toBeTruthy();
+  expect(screen.queryByText('Some of the fields are not valid.')).toBeNull();
 });
 
 it('asks a tenant who came by a code for the password before a further home is added', async () => {

@@ -65,7 +65,7 @@ const DOORS = { landlord: Portal, tenant: FrontDoor, supplier: Shutter };
 export function DoorPicture({ door, className }: DoorPictureProps) {
   const Drawing = DOORS[door];
   return (
-    <svg className={cx(styles.art, doorStyles[door], className)} viewBox="20 -186 170 188" width="170" height="188" aria-hidden="true" focusable="false">
+    <svg className={cx(styles.art, doorStyles[door], className)} viewBox="20 -186 170 187" width="170" height="187" aria-hidden="true" focusable="false">
       <Drawing />
     </svg>
   );

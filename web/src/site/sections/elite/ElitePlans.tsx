@@ -58,7 +58,10 @@ export function ElitePlans({ id }: { id: string }) {
       <ul className={styles.notes}>
         {PLANS.map((value) => (
           <li key={value}>
-            <Pane status="completed" /> <strong>{say(`${id}.${value}.name`)}</strong> {say(`${id}.${value}.guarantee`)}
+            <Pane status="completed" />
+            <span>
+              <strong>{say(`${id}.${value}.name`)}</strong> {say(`${id}.${value}.guarantee`)}
+            </span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function Partners({ id, tone }: Pick<AsideProps, 'id' | 'tone'>) {
               <h3 className={styles.name}>{partner.name}</h3>
               <p>{say(`${id}.${partner.id}.focus`)}</p>
               <p className={styles.quiet}>
-                {say(`${id}.${partner.id}.relationship`)} · {say(`${id}.completed`, { count: partner.projects })}
+                <span>{say(`${id}.${partner.id}.relationship`)} ·</span> <span>{say(`${id}.completed`, { count: partner.projects })}</span>
               </p>
             </div>
           </li>

@@ -68,6 +68,31 @@ function cutOffWhenSpaced(): string[] {
   return [...(document.documentElement.scrollWidth > innerWidth ? ['scrolls sideways'] : []), ...cut.map(({ textContent }) => `cut off: ${textContent}`)];
 }
 
+/** Widths at which the street of the landing page shows other notes, or more of itself. */
+const STREET_WIDTHS = [768, 1024, 1279, 1280, 1440, 1920];
+
+/** Runs in the page: notes of the street that lie over one another or over the words, or are cut off at the side. */
+async function notesInTheWay(): Promise<string[]> {
+  // Less motion makes every change of a rule last a frame.
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+  const notes = [...document.querySelectorAll<HTMLElement>('[data-note]')].filter((one) => one.checkVisibility());
+  const hero = notes[0]?.closest('section');
+  if (!hero) return ['no note on the street'];
+  const boxesOf = (one: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return one.matches('a, [data-note]') ? [one.getBoundingClientRect()] : [...range.getClientRects()];
+  };
+  const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const words = [...hero.querySelectorAll('h1, p, a')].filter((one) => !one.closest('[data-note]'));
+  return notes.flatMap((note, at) => {
+    const box = note.getBoundingClientRect();
+    const met = [...notes.slice(at + 1), ...words].filter((other) => boxesOf(other).some((one) => meet(box, one)));
+    const cut = box.left < 0 || box.right > innerWidth ? ['the edge'] : [];
+    return [...cut, ...met.map(({ textContent }) => textContent)].map((what) => `${note.textContent} meets ${what}`);
+  });
+}
+
 test.describe('the built site', () => {
   test('LN-008 LN-011 RT-001 to RT-067 PT-008 every document has a title, a description, its addresses and a picture', () => {
     const faults: string[] = [];
@@ -231,7 +256,14 @@ test.describe('the built site', () => {
         await page.goto(name, { waitUntil: 'commit' });
         await page.locator('html[data-live]').waitFor({ state: 'attached' });
         // What comes by itself a moment later is the same on every page.
-        if (path === '/') await page.getByRole('dialog').first().waitFor();
+        if (path === '/') {
+          await page.getByRole('dialog').first().waitFor();
+          for (const width of STREET_WIDTHS) {
+            await page.setViewportSize({ width, height: 800 });
+            found(await page.evaluate(notesInTheWay), ` at ${width} px`);
+          }
+          await page.setViewportSize(SMALL);
+        }
         const { wide, text } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth > innerWidth, text: document.body.innerText }));
         if (wide) found(['scrolls sideways']);
         found(text.match(KEYS) ?? []);

@@ -60,7 +60,7 @@ export function NightStreet({ scene = 'hero', callouts = [], className }: NightS
           </g>
         </svg>
         {callouts.slice(0, 3).map((note, index) => (
-          <div key={index} className={cx(sceneStyles.note, sceneStyles[`note${index + 1}`])}>
+          <div key={index} data-note className={cx(sceneStyles.note, sceneStyles[`note${index + 1}`])}>
             {note}
           </div>
         ))}

@@ -208,6 +208,14 @@ describe('what is documented', () => {
   });
 });
 
+describe('drawings that were served with a page', () => {
+  it('are not lost: no page itself asks for what differs from what was served, its parts do', () => {
+    const asking = siteRoutes.filter(({ page }) => /\b(useSiteSettings|useSession|useOwn)\(/.test(readFileSync(join(src, `${page}.tsx`), 'utf8')));
+    // The marketplace brings no such drawing.
+    expect(asking.map(({ path }) => path)).toEqual(['/rental-marketplace']);
+  });
+});
+
 describe('pictures of the product', () => {
   it.each(['/product-tour', '/help-center'])('are there for %s, small, light and dark, in each language', async (path) => {
     for (const language of languages) {

@@ -1,8 +1,14 @@
 import { APP_SHOPS, type SiteSettings } from '@contract/site-settings';
 import { useT } from '@i18n/messages';
+import { useSiteSettings } from '@nav/site-settings';
 import { ButtonLink } from '@ui/controls/Button';
 import { Section } from '../../sections/Section';
 import styles from './ShopLinks.module.css';
+
+/** By itself: a page that is drawn anew without a gesture loses the drawings that were served with it. */
+export function Shops() {
+  return <ShopLinks shops={useSiteSettings().shops} />;
+}
 
 /** The shops that carry an app of this installation, in a new tab each; without one the app is the site itself. */
 export function ShopLinks({ shops = {} }: Pick<SiteSettings, 'shops'>) {

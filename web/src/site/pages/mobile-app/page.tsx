@@ -1,11 +1,10 @@
-import { useSiteSettings } from '@nav/site-settings';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
 import { NightHome } from '../../sections/fragments/NightHome';
 import { Opening } from '../../sections/opening/Opening';
 import { Steps } from '../../sections/steps/Steps';
-import { ShopLinks } from './ShopLinks';
+import { Shops } from './ShopLinks';
 
 const FIGURES = [
   { fact: 'rating', label: 'mobile-app.figures.rating' },
@@ -17,12 +16,11 @@ const ACTIONS = [{ href: '#install', label: 'mobile-app.opening.go' }];
 
 /** The installable app: how to get it, and what it does for whom. */
 export default function MobileAppPage() {
-  const { shops } = useSiteSettings();
   return (
     <>
       <Opening id="mobile-app.opening" actions={ACTIONS} picture={<NightHome seed="pocket" window={[2, 1]} />} />
       <FigureStrip figures={FIGURES} />
-      <ShopLinks shops={shops} />
+      <Shops />
       <Steps id="mobile-app.install" anchor="install" steps={['ios', 'android', 'computer']} />
       <FeatureList id="mobile-app.tenants" look="columns" items={['pay', 'report', 'papers']} tone="surface" />
       <FeatureList id="mobile-app.owners" look="columns" items={['street', 'approve', 'jobs']} tone="surface" />

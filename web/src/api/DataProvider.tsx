@@ -4,6 +4,7 @@ import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
 import { useProblemText } from './problem-text';
+import { onReconnected } from './reconnected';
 import { session, type SessionState } from './session';
 import { bindTyped } from './session/typed-here';
 
@@ -61,9 +62,6 @@ export function DataProvider({ children }: { children: ReactNode }) {
       if (problem.code === 'network') unreached.add(id);
     };
   }, [textOf]);
-  useEffect(() => {
-    window.addEventListener('online', reached);
-    return () => window.removeEventListener('online', reached);
-  }, []);
+  useEffect(() => onReconnected(reached), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

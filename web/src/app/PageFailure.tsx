@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Problem } from '@api/problem';
+import { onReconnected } from '@api/reconnected';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
@@ -8,10 +9,7 @@ import styles from './Sheet.module.css';
 /** In place of a page that failed: what is safe, try again, the reference for support. Plain, so that it needs nothing more to load; a connection that comes back tries again. */
 export function PageFailure({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const t = useT();
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useEffect(() => onReconnected(onRetry), [onRetry]);
   return (
     <div className={styles.sheet} role="alert">
       <h1 className={styles.title}>{t('app.failure.title')}</h1>

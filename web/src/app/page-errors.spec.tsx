@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Problem } from '@api/problem';
 import { Around } from '@nav/testing/Around';
+import { applyNews } from './live/LiveUpdates';
 import { PageErrors } from './PageErrors';
 
 let online = true;
@@ -23,14 +25,31 @@ function Page() {
 }
 
 describe('a page that the lost connection keeps away', () => {
+  const show = () => render(<Around features={['../app', '../api']}><nav>Menu</nav><PageErrors><Page /></PageErrors></Around>);
+
   it('says so in place of the page alone, and is there once the connection is back', () => {
     [online, lost] = [false, true];
-    render(<Around features={['../app', '../api']}><nav>Menu</nav><PageErrors><Page /></PageErrors></Around>);
+    show();
     expect(screen.getByRole('alert').textContent).toContain('connection');
     expect(screen.getByText('Menu')).not.toBeNull();
     [online, lost] = [true, false];
     act(() => void dispatchEvent(new Event('online')));
     expect(screen.getByRole('heading').textContent).toBe('Leases');
+  });
+
+  it('is there once live updates flow again after a break, which nobody else in the window takes for the browser’s own word', () => {
+    [online, lost] = [true, true];
+    show();
+    const heard = jest.fn();
+    addEventListener('online', heard);
+    lost = false;
+    const client = new QueryClient();
+    act(() => applyNews(client, { kind: 'changed', resources: ['leases'] }));
+    expect(screen.getByRole('alert')).toBeTruthy();
+    act(() => applyNews(client, { kind: 'everything' }));
+    expect(screen.getByRole('heading').textContent).toBe('Leases');
+    removeEventListener('online', heard);
+    expect(heard).not.toHaveBeenCalled();
   });
 });
 

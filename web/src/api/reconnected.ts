@@ -1,0 +1,16 @@
+const listeners = new Set<() => void>();
+
+/** Live updates flow again after a break: what waits for the server tries again. */
+export function tellReconnected(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Calls back when the browser's network is back, and when the server is there again after a break. */
+export function onReconnected(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('online', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('online', listener);
+  };
+}

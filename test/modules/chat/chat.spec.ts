@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
 import { v7 } from 'uuid';
+import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
@@ -113,8 +114,11 @@ describe('the chat', () => {
     expect(texts.map((line) => [line?.message, line?.sender_type])).toEqual([
       ['Thank you for your message!', 'agent'], ['Merci pour votre message!', 'agent'], ['¡Gracias por su mensaje!', 'agent'],
     ]);
+    const automatic = test.app.get(AutomaticAnswer);
+    const later = jest.spyOn(automatic, 'answerLater');
     await say(sessions[0] as Session, 'Two').expect(201);
-    await new Promise((done) => setTimeout(done, 1500));
+    expect(later).not.toHaveBeenCalled();
+    await automatic.answer(sessions[0]?.id ?? '', false);
     expect((await lines(sessions[0] as Session)).filter(({ automatic }) => automatic)).toHaveLength(1);
   });
 

@@ -4,14 +4,19 @@ import type { EndReason, Profile } from './types';
 
 const signIn = (userId: string) => bindTyped({ status: 'signed-in', token: 't', profile: { userId } as Profile });
 const end = (reason: EndReason) => bindTyped({ status: 'anonymous', reason });
-const kept = () => [sessionStorage.getItem('draft.unit'), sessionStorage.getItem('protection.plan')];
+const kept = () => [sessionStorage.getItem('draft.unit'), sessionStorage.getItem('protection.plan'), sessionStorage.getItem('chat.unsent'), localStorage.getItem('chat.session')];
+const TYPED = ['{"label":"302"}', 'gold', '{"lines":[]}', '{"id":"s"}'];
 const type = () => {
   sessionStorage.setItem('draft.unit', '{"label":"302"}');
   sessionStorage.setItem('protection.plan', 'gold');
+  sessionStorage.setItem('chat.unsent', '{"lines":[]}');
+  localStorage.setItem('chat.session', '{"id":"s"}');
 };
-const TYPED = ['{"label":"302"}', 'gold'];
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('what was typed in a tab', () => {
   it('goes when its person signs out, and nothing else does', () => {
@@ -19,7 +24,7 @@ describe('what was typed in a tab', () => {
     signIn('ana');
     type();
     end('signed-out');
-    expect([...kept(), sessionStorage.getItem('reload')]).toEqual([null, null, '1']);
+    expect([...kept(), sessionStorage.getItem('reload')]).toEqual([null, null, null, null, '1']);
   });
 
   it('waits for the same person when the session ran out, and for nobody else', () => {
@@ -31,7 +36,7 @@ describe('what was typed in a tab', () => {
     expect(kept()).toEqual(TYPED);
     end('refused');
     signIn('ben');
-    expect(kept()).toEqual([null, null]);
+    expect(kept()).toEqual([null, null, null, null]);
   });
 
   it('by a visitor goes along into the account', () => {

@@ -1,8 +1,10 @@
 import type { SessionState } from './types';
 
 const OWNER = 'typed-by';
-/** Drafts of forms, and the protection plan that was chosen. */
-const isTyped = (key: string) => key.startsWith('draft.') || key === 'protection.plan';
+/** Drafts of forms, the protection plan that was chosen, and what waits to be said in the chat. */
+const isTyped = (key: string) => key.startsWith('draft.') || key === 'protection.plan' || key === 'chat.unsent';
+/** The conversation of the chat: whoever has it reads it, and writes in it. All tabs share it. */
+const CONVERSATION = 'chat.session';
 
 /**
  * What somebody typed or chose in this tab is theirs: it goes when they sign out, and when somebody else signs in. A session
@@ -29,4 +31,5 @@ function follow(state: SessionState, storage: Storage): void {
 function drop(storage: Storage): void {
   for (const key of Object.keys(storage).filter(isTyped)) storage.removeItem(key);
   storage.removeItem(OWNER);
+  localStorage.removeItem(CONVERSATION);
 }

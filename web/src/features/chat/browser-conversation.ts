@@ -1,6 +1,7 @@
+import { session, type SessionState } from '@api/session';
 import { beginSession, listen, readConversation, sendLine } from './api/chat-api';
 import { Conversation } from './conversation';
-import { keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
+import { forgetConversation, keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
 import { pause } from './pause';
 import { heardSound } from './sound';
 
@@ -28,12 +29,15 @@ export function onShow(listener: () => void): () => void {
   return () => (show = undefined);
 }
 
+const personOf = (state: SessionState) => (state.status === 'signed-in' ? state.profile.userId : undefined);
+let person = personOf(session.state());
+
 /** The one conversation of this page, over the real server. */
 export const conversation = new Conversation({
-  kept: keptSession,
-  keep: keepSession,
-  unsent: keptUnsent,
-  keepUnsent,
+  kept: () => keptSession(person),
+  keep: (kept) => keepSession(kept, person),
+  unsent: () => keptUnsent(person),
+  keepUnsent: (lines) => keepUnsent(lines, person),
   begin: beginSession,
   send: sendLine,
   read: readConversation,
@@ -43,4 +47,17 @@ export const conversation = new Conversation({
     heardSound();
     for (const listener of heard) listener(count);
   },
+});
+
+/** What one person said, the next neither reads nor sends. A session that ran out keeps it for the same person's return; a visitor's goes along into the account. */
+session.subscribe(() => {
+  const state = session.state();
+  const next = personOf(state);
+  if (state.status === 'restoring' || next === person) return;
+  const before = person;
+  person = next;
+  if (before === undefined) return;
+  conversation.leave();
+  const returns = state.status === 'anonymous' && state.reason === 'refused';
+  if (!returns) forgetConversation();
 });

@@ -254,6 +254,50 @@ describe('a conversation', () => {
     expect(said(conversation)).toEqual(['Again']);
   });
 
+  it('when the person has gone, nothing of it is on screen or sent any more, also of what was under way', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    await conversation.say('Hello', 'en', ABOUT);
+    await turn();
+    const { send } = server.deps;
+    const real = send.getMockImplementation()!;
+    let arrive: () => void = () => undefined;
+    send.mockImplementationOnce(async (...sent) => {
+      await new Promise<void>((done) => (arrive = done));
+      return real(...sent);
+    });
+    void conversation.say('On its way', 'en', ABOUT);
+    void conversation.say('Not begun', 'en', ABOUT);
+    await turn();
+    conversation.leave();
+    server.deps.keep(null);
+    expect(conversation.current()).toEqual({ open: false, closed: false, lines: [] });
+    arrive();
+    server.answer('To the one before');
+    server.goOn();
+    await turn();
+    expect(said(conversation)).toEqual([]);
+    expect(server.lines.map(({ message }) => message)).not.toContain('Not begun');
+    server.lines.length = 0;
+    await conversation.say('Another person', 'en', ABOUT);
+    expect(server.deps.begin).toHaveBeenCalledTimes(2);
+    expect(states(conversation)).toEqual([['Another person', 'sent']]);
+  });
+
+  it('a session that begins after its person has gone is not the next one’s', async () => {
+    const server = fakeServer();
+    const conversation = start(server);
+    let begun: (session: KeptSession) => void = () => undefined;
+    server.deps.begin.mockImplementationOnce(() => new Promise((done) => (begun = done)));
+    void conversation.say('Hello', 'en', ABOUT);
+    conversation.leave();
+    begun({ id: 'theirs', secret: 'y' });
+    await turn();
+    expect([server.keptSession(), server.lines, conversation.current().open]).toEqual([null, [], false]);
+    await conversation.say('Another person', 'en', ABOUT);
+    expect([server.keptSession()?.id, said(conversation)]).toEqual(['s', ['Another person']]);
+  });
+
   it('loses a session that the server does not know, and keeps what was written', async () => {
     const server = fakeServer();
     const conversation = start(server);

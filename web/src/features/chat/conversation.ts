@@ -49,6 +49,8 @@ export class Conversation {
   /** What is read first was said before the reader came back: no news. */
   private returning = false;
   private beginning: Promise<KeptSession> | undefined;
+  /** Counts those who sat before the browser: what is under way for one of them is no news to the next. */
+  private era = 0;
   private readonly outbox: Outbox;
 
   constructor(private readonly deps: ConversationDeps) {
@@ -86,6 +88,15 @@ export class Conversation {
     this.hangUp();
   }
 
+  /** The one who spoke has gone: nothing of it stays on screen, and nothing more of it is sent. What the browser keeps is left alone. */
+  leave(): void {
+    this.era += 1;
+    this.hangUp();
+    this.outbox.drop();
+    this.beginning = undefined;
+    this.show(EMPTY);
+  }
+
   private hangUp(): void {
     this.stop?.abort();
     this.stop = undefined;
@@ -110,12 +121,15 @@ export class Conversation {
   }
 
   private async deliver({ id, message, language, about }: Outgoing): Promise<boolean> {
+    const { era } = this;
     this.mark([id], 'sending');
     try {
       const session = await this.ensure({ ...about, language });
+      if (era !== this.era) return true;
       const answer = await this.deps.send(session, { id, message, language });
-      this.show({ lines: merged(this.state.lines, [answer]) });
+      if (era === this.era) this.show({ lines: merged(this.state.lines, [answer]) });
     } catch (error) {
+      if (era !== this.era) return true;
       if (isHeldBack(error)) return false;
       if (isClosed(error)) this.show({ closed: true, open: false });
       if (isGone(error)) this.lose();
@@ -128,13 +142,23 @@ export class Conversation {
   private ensure(body: NewSession): Promise<KeptSession> {
     const known = this.session ?? this.deps.kept();
     if (known) return Promise.resolve(known);
-    this.beginning ??= this.deps.begin(body).then((session) => {
-      this.deps.keep(session);
-      this.take(session);
-      this.show({ open: true });
-      return session;
-    }).finally(() => (this.beginning = undefined));
+    this.beginning ??= this.begin(body);
     return this.beginning;
+  }
+
+  private async begin(body: NewSession): Promise<KeptSession> {
+    const { era } = this;
+    try {
+      const session = await this.deps.begin(body);
+      if (era === this.era) {
+        this.deps.keep(session);
+        this.take(session);
+        this.show({ open: true });
+      }
+      return session;
+    } finally {
+      if (era === this.era) this.beginning = undefined;
+    }
   }
 
   private take(session: KeptSession): void {

@@ -7,6 +7,9 @@ export interface KeptSession {
   secret: string;
 }
 
+/** What is kept belongs to the person who was signed in; a visitor's goes along with the next sign-in. */
+type Owned<Kept> = Kept & { by?: string };
+
 const SESSION = 'chat.session';
 const VISITOR = 'chat.visitor';
 const SOUND = 'chat.sound';
@@ -34,29 +37,41 @@ function write(storage: () => Storage, key: string, value: string | null): void 
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-export function keptSession(): KeptSession | null {
+/** What stands under a key, if it is this person's or a visitor's. */
+function owned<Kept extends object>(storage: () => Storage, key: string, person: string | undefined): Owned<Partial<Kept>> | null {
   try {
-    const kept: unknown = JSON.parse(read(local, SESSION) ?? 'null');
-    const whole = typeof kept === 'object' && kept !== null && 'id' in kept && 'secret' in kept;
-    return whole ? (kept as KeptSession) : null;
+    const kept: unknown = JSON.parse(read(storage, key) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { by } = kept as Owned<object>;
+    return by === undefined || by === person ? kept : null;
   } catch {
     return null;
   }
 }
 
-export const keepSession = (kept: KeptSession | null) => write(local, SESSION, kept && JSON.stringify(kept));
+/** Whether this browser keeps a conversation, whoever's it is. */
+export const keepsSession = () => read(local, SESSION) !== null;
 
-/** What was said in this tab and has not arrived: a reload loses none of it. */
-export function keptUnsent(): Outgoing[] {
-  try {
-    const kept: unknown = JSON.parse(read(session, UNSENT) ?? '[]');
-    return Array.isArray(kept) ? (kept as Outgoing[]) : [];
-  } catch {
-    return [];
-  }
+export function keptSession(person?: string): KeptSession | null {
+  const { id, secret, by } = owned<KeptSession>(local, SESSION, person) ?? {};
+  if (id === undefined || secret === undefined) return null;
+  // A visitor's conversation that somebody goes on with after a sign-in is theirs from then on.
+  if (by !== person) keepSession({ id, secret }, person);
+  return { id, secret };
 }
 
-export const keepUnsent = (lines: readonly Outgoing[]) => write(session, UNSENT, lines.length > 0 ? JSON.stringify(lines) : null);
+export const keepSession = (kept: KeptSession | null, by?: string) => write(local, SESSION, kept && JSON.stringify({ ...kept, by }));
+
+/** What was said in this tab and has not arrived: a reload loses none of it. */
+export const keptUnsent = (person?: string): readonly Outgoing[] => owned<{ lines: Outgoing[] }>(session, UNSENT, person)?.lines ?? [];
+
+export const keepUnsent = (lines: readonly Outgoing[], by?: string) => write(session, UNSENT, lines.length > 0 ? JSON.stringify({ lines, by }) : null);
+
+/** Nothing of a conversation stays in this browser. */
+export function forgetConversation(): void {
+  write(local, SESSION, null);
+  write(session, UNSENT, null);
+}
 
 /** The name that this browser gave itself. */
 export function visitorId(): string {

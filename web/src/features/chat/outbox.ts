@@ -40,7 +40,8 @@ export class Outbox {
   constructor(private readonly deps: OutboxDeps) {}
 
   push(...lines: readonly Outgoing[]): Promise<void> {
-    this.set([...this.lines, ...lines.filter(({ id }) => !this.lines.some((known) => known.id === id))]);
+    const fresh = lines.filter(({ id }) => !this.lines.some((known) => known.id === id));
+    if (fresh.length > 0) this.set([...this.lines, ...fresh]);
     return this.flush();
   }
 
@@ -57,12 +58,20 @@ export class Outbox {
     this.trying = undefined;
   }
 
+  /** Lets go of what waits, without a word to where it is kept. */
+  drop(): void {
+    this.stop();
+    this.lines = [];
+  }
+
   private async sendAll(): Promise<void> {
     try {
       for (let line = this.lines[0]; line; line = this.lines[0]) {
-        if (!(await this.deps.deliver(line))) return this.holdBack();
-        const { id } = line;
-        this.set(this.lines.filter((one) => one.id !== id));
+        const done = await this.deps.deliver(line);
+        // It was dropped meanwhile: what stands in its place goes on.
+        if (this.lines[0] !== line) continue;
+        if (!done) return this.holdBack();
+        this.set(this.lines.slice(1));
       }
     } finally {
       this.sending = undefined;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { session, type SignedIn } from '@api/session';
 import { Around } from '@nav/testing/Around';
 import { showConversation } from './browser-conversation';
 import ChatWidget from './components/ChatWidget';
@@ -83,6 +84,61 @@ describe('the chat widget', () => {
     expect(sound()).toBe('true');
     await press('Sound');
     expect([sound(), localStorage.getItem('chat.sound')]).toEqual(['false', 'off']);
+  });
+});
+
+describe('on a computer that several people use', () => {
+  const signIn = (userId: string) => act(() => session.begin({ access_token: userId, profile: { userId } } as unknown as SignedIn));
+  const kept = () => [localStorage.getItem('chat.session'), sessionStorage.getItem('chat.unsent')];
+  const asked = () => jest.mocked(globalThis.fetch).mock.calls.length;
+
+  /** Somebody signed in has a conversation, and says something that the network keeps back. */
+  async function says(message: string) {
+    localStorage.setItem('chat.session', '{"id":"s","secret":"x"}');
+    globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('down')));
+    signIn('ana');
+    const shown = await show('Open the chat', 'Continue conversation');
+    await userEvent.type(screen.getByRole('textbox'), `${message}{Enter}`);
+    expect(await screen.findByText(/goes by itself/)).toBeTruthy();
+    expect(kept()).toEqual([expect.stringContaining('"by":"ana"'), expect.stringContaining(message)]);
+    return shown;
+  }
+
+  afterEach(() => act(() => session.end('signed-out')));
+
+  it.each(['a sign-out', 'the next person’s sign-in'])('with %s the conversation goes, and what waited to be sent is never sent', async (what) => {
+    await says('My door code is 4711');
+    if (what === 'a sign-out') act(() => session.end('signed-out'));
+    else signIn('ben');
+    expect([kept(), screen.queryByText('My door code is 4711')]).toEqual([[null, null], null]);
+    const before = asked();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await press('Open the chat');
+    expect([asked(), screen.queryByRole('button', { name: 'Continue conversation' })]).toEqual([before, null]);
+  });
+
+  it('when the session runs out it waits for the same person, also over a reload, and for nobody else', async () => {
+    const { unmount } = await says('My door code is 4711');
+    act(() => session.end('refused'));
+    unmount();
+    const again = await show('Open the chat');
+    expect(screen.queryByRole('button', { name: 'Continue conversation' })).toBeNull();
+    signIn('ana');
+    await press('Continue conversation');
+    expect(screen.getByText('My door code is 4711')).toBeTruthy();
+    again.unmount();
+    act(() => session.end('refused'));
+    signIn('ben');
+    await show('Open the chat');
+    expect(screen.queryByRole('button', { name: 'Continue conversation' })).toBeNull();
+  });
+
+  it('a visitor’s goes along into the account', async () => {
+    localStorage.setItem('chat.session', '{"id":"s","secret":"x"}');
+    await show('Open the chat');
+    signIn('ana');
+    await press('Continue conversation');
+    expect(kept()[0]).toContain('"by":"ana"');
   });
 });
 

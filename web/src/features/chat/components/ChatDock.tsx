@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useLanguage } from '@i18n/language-context';
 import { chatLanguage } from '../chat-language';
-import { keptSession, wasMinimized } from '../kept';
+import { keepsSession, wasMinimized } from '../kept';
 import { onOpenChat } from '../open-chat';
 import { Launcher } from './Launcher';
 
@@ -19,7 +19,7 @@ export function ChatDock({ label }: { label: string }) {
   // The chat's language follows the page's, where one was chosen.
   useLanguage();
   useEffect(() => {
-    if (keptSession() || wasMinimized()) setLive(true);
+    if (keepsSession() || wasMinimized()) setLive(true);
     return onOpenChat(() => {
       setLive(true);
       setAsked((times) => times + 1);

@@ -1,5 +1,6 @@
 import type { Language } from '@contract/languages';
-import { useCallback, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react';
+import { useSession } from '@api/session';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { conversation, onHeard, onShow } from '../browser-conversation';
 import { keepMinimized, visitorId, wasMinimized } from '../kept';
 import { CLOSED, widgetReducer, type Widget } from '../machine';
@@ -12,12 +13,20 @@ export function useWidget(asked: number, language: Language) {
   const talk = useSyncExternalStore(conversation.subscribe, conversation.current);
   const [unread, setUnread] = useState(0);
   const looking = widget.state === 'chat';
+  const session = useSession();
+  const person = session.status === 'signed-in' ? session.profile.userId : undefined;
+  const before = useRef(person);
 
   useEffect(() => {
     visitorId();
     conversation.resume();
     return () => conversation.pauseListening();
-  }, []);
+  }, [person]);
+  useEffect(() => {
+    // Who was signed in has gone, and with them what they had begun to write.
+    if (before.current && before.current !== person) dispatch({ type: 'close' });
+    before.current = person;
+  }, [person]);
   useEffect(() => {
     if (asked > 0) dispatch({ type: 'open' });
   }, [asked]);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { session, type Profile } from '@api/session';
+import { bindTyped } from '@api/session/typed-here';
 import { carryOver } from './carry-over';
-import { keepFavorites, keptFavorites } from './kept';
+import { awayFavorites, keepFavorites, keptFavorites } from './kept';
 import { useCarriedFavorites } from './use-carried-favorites';
 
 const browserFetch = globalThis.fetch;
@@ -11,6 +12,9 @@ let marked: string[];
 let answers: Record<string, () => Response>;
 let asked: string[];
 
+const mark = (...ids: string[]) => keepFavorites(ids.map((id) => ({ id, title: id })));
+const kept = () => keptFavorites().map(({ id }) => id);
+const away = () => awayFavorites().map(({ id }) => id);
 const json = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
 const signIn = (part: Partial<Profile> = {}) =>
   session.begin({ access_token: 't', user: { id: 'u', email: 'a@example.com' }, profile: { userId: 'u', demo: false, ...part } as Profile });
@@ -25,6 +29,7 @@ beforeEach(() => {
     return answer;
   }) as unknown as typeof fetch;
   localStorage.clear();
+  sessionStorage.clear();
   signIn();
 });
 afterEach(() => {
@@ -37,59 +42,85 @@ function Shown() {
 }
 
 it('hands each home over once, and the browser keeps none of them', async () => {
-  keepFavorites(['a', 'b']);
+  mark('a', 'b');
   await Promise.all([carryOver('u'), carryOver('u')]);
   await carryOver('u');
-  expect([asked, marked, keptFavorites()]).toEqual([['PUT a', 'PUT b'], ['a', 'b'], []]);
+  expect([asked, marked, kept()]).toEqual([['PUT a', 'PUT b'], ['a', 'b'], []]);
 });
 
 it('a network that fails half-way keeps the rest in the browser, which goes with the next try', async () => {
-  keepFavorites(['a', 'b', 'c']);
+  mark('a', 'b', 'c');
   answers['b'] = () => { throw new TypeError('down'); };
   await carryOver('u');
-  expect([marked, keptFavorites()]).toEqual([['a'], ['b', 'c']]);
+  expect([marked, kept()]).toEqual([['a'], ['b', 'c']]);
   delete answers['b'];
   await carryOver('u');
-  expect([marked, keptFavorites()]).toEqual([['a', 'b', 'c'], []]);
+  expect([marked, kept()]).toEqual([['a', 'b', 'c'], []]);
 });
 
-it('homes that have left the market are forgotten; a server that is busy or refuses is asked again later', async () => {
-  keepFavorites(['gone', 'a', 'b']);
-  answers = { gone: () => json(404, 'not_found'), b: () => json(503, 'unavailable') };
+it('a home that is not offered any more is put aside, and tried again: its landlord may only have paused it', async () => {
+  mark('paused', 'a');
+  answers['paused'] = () => json(404, 'not_found');
   await carryOver('u');
-  expect([marked, keptFavorites()]).toEqual([['a'], ['b']]);
+  expect([marked, kept(), away()]).toEqual([['a'], [], ['paused']]);
+  await carryOver('u');
+  expect(away()).toEqual(['paused']);
+  answers = {};
+  await carryOver('u');
+  expect([marked, kept(), away()]).toEqual([['a', 'paused'], [], []]);
+});
+
+it('what was put aside is the person’s own, and goes with the sign-out', async () => {
+  mark('paused');
+  answers['paused'] = () => json(404, 'not_found');
+  await carryOver('u');
+  bindTyped({ status: 'anonymous', reason: 'signed-out' });
+  expect(away()).toEqual([]);
+});
+
+it('samples go into no account, and nobody misses them', async () => {
+  keepFavorites([{ id: 'sample', title: 'Sample', sample: true }]);
+  await carryOver('u');
+  expect([asked, kept(), away()]).toEqual([[], [], []]);
+});
+
+it('a server that is busy or refuses is asked again later', async () => {
+  mark('a', 'b');
+  answers = { b: () => json(503, 'unavailable') };
+  await carryOver('u');
+  expect([marked, kept()]).toEqual([['a'], ['b']]);
   answers = { b: () => json(403, 'password_required') };
   await carryOver('u');
-  expect(keptFavorites()).toEqual(['b']);
+  expect(kept()).toEqual(['b']);
 });
 
 it('nothing goes to somebody else who signs in meanwhile', async () => {
-  keepFavorites(['a', 'b']);
+  mark('a', 'b');
   answers['a'] = () => {
     signIn({ userId: 'other' });
     return new Response(null, { status: 204 });
   };
   await carryOver('u');
-  expect([marked, keptFavorites()]).toEqual([['a'], ['b']]);
+  expect([marked, kept()]).toEqual([['a'], ['b']]);
 });
 
 it('goes with the sign-in, and again when the network is back', async () => {
   session.end('signed-out');
-  keepFavorites(['a']);
+  mark('a');
   answers['a'] = () => { throw new TypeError('down'); };
   render(<Shown />);
   expect([screen.getByRole('status').textContent, asked]).toEqual(['true', []]);
   act(() => signIn());
   await waitFor(() => expect([screen.getByRole('status').textContent, asked]).toEqual(['true', ['PUT a']]));
-  expect(keptFavorites()).toEqual(['a']);
+  expect(kept()).toEqual(['a']);
   delete answers['a'];
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect([marked, keptFavorites()]).toEqual([['a'], []]));
+  await waitFor(() => expect([marked, kept()]).toEqual([['a'], []]));
 });
 
 it('the demo’s people take nothing of the live world along', () => {
   signIn({ demo: true });
-  keepFavorites(['a']);
+  mark('a');
   render(<Shown />);
-  expect([screen.getByRole('status').textContent, asked, keptFavorites()]).toEqual(['true', [], ['a']]);
+  expect([screen.getByRole('status').textContent, asked, kept()]).toEqual(['true', [], ['a']]);
 });

@@ -1,13 +1,14 @@
 import { apiFetch } from '@api/client';
 import { toProblem } from '@api/problem';
 import { session } from '@api/session';
-import { forgetFavorite, keptFavorites } from './kept';
+import { awayFavorites, forgetFavorite, keptFavorites, putAway, type KeptHome } from './kept';
 
 let underWay: Promise<void> | undefined;
 
 /**
- * Marks for the signed-in person what was marked in this browser before. A home leaves the browser once the server has it,
- * or does not know it any more; what fails stays for the next time. Marking twice does no harm.
+ * Marks for the signed-in person what was marked in this browser before. A home leaves the browser once the server has it.
+ * One that is not offered any more is put aside, to be shown as such and tried again: its landlord may only have paused it.
+ * What fails stays for the next time. Marking twice does no harm.
  */
 export function carryOver(userId: string): Promise<void> {
   underWay ??= carryAll(userId).finally(() => (underWay = undefined));
@@ -15,11 +16,17 @@ export function carryOver(userId: string): Promise<void> {
 }
 
 async function carryAll(userId: string): Promise<void> {
-  for (const id of keptFavorites()) {
+  for (const home of [...keptFavorites(), ...awayFavorites()]) {
     const state = session.state();
     if (state.status !== 'signed-in' || state.profile.userId !== userId) return;
-    const arrived = await apiFetch(`/api/listings/${encodeURIComponent(id)}/favorite`, { method: 'PUT' }).then(() => true, (error: unknown) => toProblem(error).status === 404);
-    if (!arrived) return;
-    forgetFavorite(id);
+    const outcome = home.sample ? 'sample' : await mark(home);
+    if (outcome === 'failed') return;
+    if (outcome === 'away') putAway(home);
+    else forgetFavorite(home.id);
   }
+}
+
+function mark({ id }: KeptHome): Promise<'marked' | 'away' | 'failed'> {
+  const answer = apiFetch(`/api/listings/${encodeURIComponent(id)}/favorite`, { method: 'PUT' });
+  return answer.then(() => 'marked', (error: unknown) => (toProblem(error).status === 404 ? 'away' : 'failed'));
 }

@@ -1,23 +1,54 @@
-const KEY = 'favoriteHomes';
+/** A home that was marked in this browser, with its name: it may leave the market. */
+export interface KeptHome {
+  id: string;
+  title: string;
+  /** Nobody's offer: it goes into no account, and nobody misses it. */
+  sample?: boolean;
+}
 
-/** Homes that a visitor marked in this browser. */
-export function keptFavorites(): string[] {
+const MARKED = 'favoriteHomes';
+/** Found off the market when they were to go into an account: that person's, so a sign-out drops them like drafts (api/session/typed-here). */
+const AWAY = 'draft.awayHomes';
+
+const isHome = (value: unknown): value is KeptHome => typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
+
+function read(storage: () => Storage, key: string): KeptHome[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : [];
+    const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isHome) : [];
   } catch {
     return [];
   }
 }
 
-export function keepFavorites(ids: readonly string[]): void {
+function write(storage: () => Storage, key: string, homes: readonly KeptHome[]): void {
   try {
-    if (ids.length > 0) localStorage.setItem(KEY, JSON.stringify(ids));
-    else localStorage.removeItem(KEY);
+    if (homes.length > 0) storage().setItem(key, JSON.stringify(homes));
+    else storage().removeItem(key);
   } catch {
     // Marked until the page closes.
   }
 }
 
+const without = (homes: readonly KeptHome[], id: string) => homes.filter((home) => home.id !== id);
+const local = () => localStorage;
+const session = () => sessionStorage;
+
+/** Homes that a visitor marked in this browser. */
+export const keptFavorites = () => read(local, MARKED);
+export const keepFavorites = (homes: readonly KeptHome[]) => write(local, MARKED, homes);
+
+/** Homes that could not go into the account, because they are not offered any more. */
+export const awayFavorites = () => read(session, AWAY);
+
+/** Leaves the visitor's homes for those that are not offered. */
+export function putAway(home: KeptHome): void {
+  write(session, AWAY, [...without(awayFavorites(), home.id), home]);
+  keepFavorites(without(keptFavorites(), home.id));
+}
+
 /** Read anew: another tab may have marked one meanwhile. */
-export const forgetFavorite = (id: string): void => keepFavorites(keptFavorites().filter((other) => other !== id));
+export function forgetFavorite(id: string): void {
+  keepFavorites(without(keptFavorites(), id));
+  write(session, AWAY, without(awayFavorites(), id));
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { onReconnected } from '@api/reconnected';
 import { useSession } from '@api/session';
-import { keptFavorites } from './kept';
+import { awayFavorites, keptFavorites } from './kept';
 
 /**
  * Hands what a visitor marked over to the account that was signed in to, and again when the network is back. True once
@@ -13,13 +14,12 @@ export function useCarriedFavorites(): boolean {
   useEffect(() => {
     if (!userId) return undefined;
     const carry = async () => {
-      if (keptFavorites().length > 0) await import('./carry-over').then(({ carryOver }) => carryOver(userId)).catch(() => undefined);
+      if (keptFavorites().length + awayFavorites().length > 0) await import('./carry-over').then(({ carryOver }) => carryOver(userId)).catch(() => undefined);
       setCarriedFor(userId);
     };
     const again = () => void carry();
     again();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return onReconnected(again);
   }, [userId]);
   return userId === undefined || carriedFor === userId;
 }

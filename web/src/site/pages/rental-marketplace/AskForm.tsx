@@ -16,7 +16,7 @@ export default function AskForm({ home }: { home: Home }) {
   const session = useSession();
   const [sent, setSent] = useState(false);
   // Said within the form: on a phone a note at the screen's foot would lie over its button.
-  const [problem, setProblem] = useState<string>();
+  const [failures, setFailures] = useState<readonly unknown[]>([]);
   const form = useRef<HTMLElement>(null);
   // It opens below what the reader sees.
   useEffect(() => {
@@ -33,17 +33,17 @@ export default function AskForm({ home }: { home: Home }) {
   }
   const known = session.status === 'signed-in' ? session.profile : undefined;
   const initial = { name: known ? `${known.firstName} ${known.lastName}`.trim() : '', email: known?.email ?? '', phone: '', message: t('rental-marketplace.ask.begin') };
-  const failed = (error: unknown) => setProblem(toProblem(error).status === 429 ? textOf(error) : t('rental-marketplace.ask.failedText'));
   return (
     <section ref={form} aria-label={t('rental-marketplace.ask')}>
-      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={failed}>
+      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={(error) => setFailures((before) => [...before, error])}>
         <InputText name="name" label={t('rental-marketplace.ask.name')} autoComplete="name" maxLength={80} required />
         <InputText name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
         <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
         <InputArea name="message" rows={4} maxLength={2000} help={t('rental-marketplace.ask.privacy')} required />
-        {problem && (
-          <Notice tone="danger" announce title={t('rental-marketplace.ask.failed')}>
-            {problem}
+        {failures.length > 0 && (
+          // Another failure is another notice: those who listen hear it too.
+          <Notice key={failures.length} tone="danger" announce title={t('rental-marketplace.ask.failed')}>
+            {toProblem(failures.at(-1)).status === 429 ? textOf(failures.at(-1)) : t('rental-marketplace.ask.failedText')}
           </Notice>
         )}
       </SiteForm>

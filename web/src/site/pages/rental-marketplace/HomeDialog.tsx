@@ -18,7 +18,7 @@ import { useFacts } from './use-facts';
 const AskForm = lazyPart('forms', () => import('./AskForm'));
 
 /** The home of an address that somebody was sent: it need not be on the page of the list. */
-function useHome(id: string, known: Home | undefined): Home | 'gone' | 'failed' | undefined {
+function useHome(id: string, known: Home | undefined) {
   const [home, setHome] = useState<Home | 'gone' | 'failed' | undefined>(known);
   useEffect(() => {
     if (home) return;
@@ -26,7 +26,7 @@ function useHome(id: string, known: Home | undefined): Home | 'gone' | 'failed' 
       .then((response) => response.json() as Promise<Home>)
       .then(setHome, (error: unknown) => setHome(toProblem(error).status === 404 ? 'gone' : 'failed'));
   }, [home, id]);
-  return home;
+  return [home, () => setHome(undefined)] as const;
 }
 
 function Facts({ home }: { home: Home }) {
@@ -102,12 +102,13 @@ function Details({ home }: { home: Home }) {
 /** A home's details, with the question that visitors ask its landlord. */
 export default function HomeDialog({ id, known, onClose }: { id: string; known: Home | undefined; onClose: () => void }) {
   const t = useT();
-  const home = useHome(id, known);
+  const [home, retry] = useHome(id, known);
   const found = typeof home === 'object' ? home : undefined;
   const title = found?.title ?? t(home === undefined ? 'rental-marketplace.loading' : `rental-marketplace.${home === 'gone' ? 'gone' : 'failed'}`);
   return (
     <Dialog open size="lg" title={title} closeLabel={t('rental-marketplace.close')} onClose={onClose}>
       {found && <Details home={found} />}
+      {home === 'failed' && <Button onClick={retry}>{t('rental-marketplace.retry')}</Button>}
       {home === 'gone' && <p>{t('rental-marketplace.goneText')}</p>}
       {home === undefined && <Skeleton label={t('rental-marketplace.loading')} />}
     </Dialog>

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
+import { useT } from '@i18n/messages';
 import { useSession } from '@api/session';
+import { toast } from '@ui/overlay/toastStore';
 import { expectDrawings } from './Picture';
 import { Results } from './Results';
 import { SearchBar } from './SearchBar';
@@ -11,23 +13,28 @@ import { useSearch } from './use-search';
 
 /** On its own: few readers open a home, and its form brings more script than the list should wait for. */
 const HomeDialog = lazyPart('page/rental-marketplace', () => import('./HomeDialog'));
+/** Marked homes that have left the market: beside the favourites alone. */
+const AwayHomes = lazyPart('page/rental-marketplace', () => import('./AwayHomes'));
 /** For search engines alone, and for homes that are somebody's offer. */
 const StructuredData = lazyPart('page/rental-marketplace', () => import('./StructuredData'));
 
 /** Homes to rent: search, filters, favourites, details (spec 2, section 2; decisions, section 5). */
 export default function RentalMarketplacePage() {
+  const t = useT();
   const { live, search, change, home, view } = useSearch();
   const favorites = useFavorites();
   const known = useSession().status !== 'restoring' && (favorites.known || !search.saved);
   // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
-  const saved = search.saved ? favorites.kept : undefined;
-  const result = useHomes(live && known ? listQuery(search, saved) : undefined);
+  const saved = search.saved ? favorites.kept?.map(({ id }) => id) : undefined;
+  const query = live && known ? listQuery(search, saved) : undefined;
+  const result = useHomes(query, useCallback(() => void toast({ kind: 'info', title: t('rental-marketplace.failed') }), [t]));
   useEffect(expectDrawings, []);
   const opened = result.homes.find(({ id }) => id === home);
   return (
     <>
       <SearchBar search={search} view={view} change={change} />
       <Results search={search} view={view} change={change} result={result} favorites={favorites} />
+      {search.saved && result.of === query && <AwayHomes search={search} result={result} favorites={favorites} />}
       {result.homes.some(({ sample }) => !sample) && <StructuredData homes={result.homes} />}
       {home && <HomeDialog key={home} id={home} known={opened} onClose={() => change({ home: undefined })} />}
     </>

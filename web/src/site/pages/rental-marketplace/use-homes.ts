@@ -8,6 +8,8 @@ export interface Homes {
   total: number;
   /** Address of the next page. */
   next?: string;
+  /** The query that this answers: an older answer stands until the next one is there. */
+  of?: string;
 }
 
 const NONE: Homes = { status: 'loading', homes: [], total: 0 };
@@ -18,8 +20,11 @@ async function readHomes(path: string, signal?: AbortSignal): Promise<Homes> {
   return { status: 'ready', homes: (await response.json()) as Home[], total: Number(response.headers.get('X-Total-Count') ?? 0), next };
 }
 
-/** Homes of a search, page by page. `query` undefined: not yet. Public pages carry no query cache, so this one reads by itself. */
-export function useHomes(query: string | undefined) {
+/**
+ * Homes of a search, page by page. `query` undefined: not yet. Public pages carry no query cache, so this one reads by itself.
+ * `onMoreFailed`: what is there stays, the further page did not come.
+ */
+export function useHomes(query: string | undefined, onMoreFailed: () => void) {
   const [result, setResult] = useState<Homes>(NONE);
   const [attempt, setAttempt] = useState(0);
   const [loadingMore, setLoadingMore] = useState(false);
@@ -28,16 +33,16 @@ export function useHomes(query: string | undefined) {
     if (query === undefined) return undefined;
     const stop = new AbortController();
     const failed = () => !stop.signal.aborted && setResult({ ...NONE, status: 'failed' });
-    readHomes(`/api/listings?${query}`, stop.signal).then(setResult, failed);
+    readHomes(`/api/listings?${query}`, stop.signal).then((homes) => setResult({ ...homes, of: query }), failed);
     return () => stop.abort();
   }, [query, attempt]);
 
   const more = useCallback(() => {
     if (!result.next) return;
     setLoadingMore(true);
-    const add = (page: Homes) => setResult((present) => (present.next === result.next ? { ...page, homes: [...present.homes, ...page.homes], total: page.total || present.total } : present));
-    readHomes(result.next).then(add, () => undefined).finally(() => setLoadingMore(false));
-  }, [result.next]);
+    const add = (page: Homes) => setResult((present) => (present.next === result.next ? { ...page, of: present.of, homes: [...present.homes, ...page.homes], total: page.total || present.total } : present));
+    readHomes(result.next).then(add, onMoreFailed).finally(() => setLoadingMore(false));
+  }, [result.next, onMoreFailed]);
 
   return { ...result, more, loadingMore, retry: useCallback(() => setAttempt((present) => present + 1), []) };
 }

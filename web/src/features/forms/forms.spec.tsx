@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { Language } from '@contract/languages';
+import { MemoryRouter } from 'react-router-dom';
 import { Around } from '@nav/testing/Around';
 import { dismissToast, toastStore } from '@ui/overlay/toastStore';
 import ContactPage from './pages/ContactPage';
@@ -26,7 +29,8 @@ document.head.innerHTML = '<meta name="site-settings" content=\'{"email":"office
 const ask = jest.fn<typeof fetch>();
 const sent = () => ask.mock.calls.map(([request]) => request as Request);
 const answer = (status: number, body: object = { received: true }) => ask.mockImplementation(async () => new Response(JSON.stringify(body), { status }));
-const toasted = () => [toastStore.visible()?.title, toastStore.visible()?.message];
+const said = (node: ReactNode) => render(<MemoryRouter>{node}</MemoryRouter>).container.textContent;
+const toasted = () => [toastStore.visible()?.title, toastStore.visible()?.message].map(said);
 
 function show(name: Name) {
   const Page = PAGES[name];
@@ -37,7 +41,7 @@ async function fill(fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) {
     const field = screen.getByLabelText(label);
     if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, value);
-    else await userEvent.type(field, value);
+    else fireEvent.change(field, { target: { value } });
   }
 }
 const submit = (name: Name) => userEvent.click(screen.getByRole('button', { name: BUTTON[name] }));
@@ -90,6 +94,47 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
   });
 
+  it('a lost network keeps every field, names the office, and the button sends it once the network is back', async () => {
+    ask.mockImplementation(async () => Promise.reject(new TypeError('down')));
+    show(name);
+    await fill(FILLED[name]);
+    await submit(name);
+    await waitFor(() => expect(toastStore.visible()?.kind).toBe('error'));
+    for (const [label, value] of Object.entries(FILLED[name])) expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+    expect(toasted()[1]).toContain('office@example.com');
+    answer(201);
+    await submit(name);
+    await waitFor(() => expect(toastStore.visible()?.kind).toBe('success'));
+    const keys = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it('two presses in a row send it once', async () => {
+    show(name);
+    await fill(FILLED[name]);
+    const button = screen.getByRole('button', { name: BUTTON[name] });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(toastStore.visible()?.kind).toBe('success'));
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('a failure that stands follows the language', async () => {
+    answer(500, { error: 'x', code: 'internal' });
+    const Page = PAGES[name];
+    const page = (language: Language) => <Around features={['forms']} language={language}><Page /></Around>;
+    const { rerender } = render(page('en'));
+    await fill(FILLED[name]);
+    await submit(name);
+    await waitFor(() => expect(toastStore.visible()?.kind).toBe('error'));
+    const english = toasted();
+    rerender(page('fr'));
+    expect(toasted().filter((text, at) => !text || text === english[at])).toEqual([]);
+    act(() => dismissToast());
+    rerender(page('es'));
+    expect(toastStore.visible()).toBeNull();
+  });
+
   it('puts the server’s complaint beside the field', async () => {
     answer(400, { error: 'x', code: 'invalid_input', details: [{ field: 'lastName', message: 'lastName is too long' }] });
     show(name);
@@ -99,13 +144,11 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
   });
 });
 
-it('sends once for two presses in a row, and keeps its key while the first still runs', async () => {
+it('keeps its key while the first try still runs', async () => {
   answer(409, { error: 'x', code: 'request_running' });
   show('contact');
   await fill(FILLED.contact);
-  const button = screen.getByRole('button', { name: BUTTON.contact });
-  fireEvent.click(button);
-  fireEvent.click(button);
+  await submit('contact');
   await waitFor(() => expect(toastStore.visible()?.kind).toBe('error'));
   expect(sent()).toHaveLength(1);
   await submit('contact');
@@ -140,9 +183,9 @@ describe('the documented words', () => {
 
   const FAILURE: Record<Name, [string, string]> = {
     contact: ['Error sending message', 'Please try again or email us directly: office@example.com'],
-    inquiry: ['Submission Failed', 'There was an error submitting your inquiry. Please try again.'],
-    trial: ['Submission Error', 'Please try again or contact support.'],
-    demo: ['Submission Error', 'Please try again or contact support.'],
+    inquiry: ['Submission Failed', 'There was an error submitting your inquiry. Please try again. office@example.com'],
+    trial: ['Submission Error', 'Please try again or contact support. office@example.com'],
+    demo: ['Submission Error', 'Please try again or contact support. office@example.com'],
   };
   it.each(Object.keys(FAILURE) as Name[])('CT-010 IQ-006 IQ-007 TR-006 when %s fails', async (name) => {
     ask.mockImplementation(async () => Promise.reject(new TypeError('down')));

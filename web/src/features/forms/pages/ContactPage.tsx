@@ -1,7 +1,6 @@
 import { CONTACT_REASONS } from '@contract/contact-reasons';
 import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
-import { useSiteSettings } from '@nav/site-settings';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import { PersonFields } from '../components/PersonFields';
@@ -22,7 +21,7 @@ function useSchema() {
 /** /contact (spec 1, sections 2, 5 and 8). */
 export default function ContactPage() {
   const t = useT();
-  const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed', useSiteSettings().email);
+  const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');
   const hours = ['week', 'saturday', 'sunday'].map((day) => t(`forms.contact.hours.${day}`));
   const reasons = CONTACT_REASONS.map(({ value, key }) => ({ value, label: t(`forms.reason.${key}`) }));
   return (

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { toProblem } from '@api/problem';
+import { useHasMessage, useT } from '@i18n/messages';
+import { useSiteSettings } from '@nav/site-settings';
+import { dismissToast, toast, toastStore } from '@ui/overlay/toastStore';
+
+/**
+ * The documented messages of a form: `<sent>.title` and `.text` after success, `<failed>.title` and `.text` after a failure.
+ * Either way the company's address is there: in `<failed>.textTo` where the documented text names it, else after the text.
+ */
+export function useFormToasts(sent: string, failed: string) {
+  const t = useT();
+  const has = useHasMessage();
+  const textOf = useProblemText();
+  const { email } = useSiteSettings();
+  const stands = useRef({ id: 0, error: undefined as unknown });
+
+  const explain = (error: unknown): ReactNode => {
+    // Trying again helps nobody who was told to wait.
+    if (toProblem(error).status === 429) return textOf(error);
+    if (!email) return t(`${failed}.text`);
+    if (has(`${failed}.textTo`)) return t(`${failed}.textTo`, { email });
+    return (
+      <>
+        <span>{t(`${failed}.text`)}</span> <a href={`mailto:${email}`}>{email}</a>
+      </>
+    );
+  };
+  const showFailed = (error: unknown) => {
+    if (stands.current.id) dismissToast(stands.current.id);
+    const id = toast({ kind: 'error', title: t(`${failed}.title`), message: explain(error) });
+    stands.current = { id, error };
+  };
+
+  // A failure stands until somebody takes it away, and speaks the reader's language as long as it does.
+  const sayAnew = useEffectEvent(() => {
+    if (toastStore.visible()?.id === stands.current.id) showFailed(stands.current.error);
+  });
+  useEffect(() => sayAnew(), [t]);
+
+  return { showSent: () => void toast({ title: t(`${sent}.title`), message: t(`${sent}.text`) }), showFailed };
+}

@@ -15,10 +15,11 @@ const PLANS = ['annual', 'lifetime'] as const;
 type ElitePlan = (typeof PLANS)[number];
 
 /** Suppliers subscribe in their dashboard; who is not signed in registers first and comes back with the plan. */
-function useSubscribePath(plan: ElitePlan): string {
+function useSubscribe(plan: ElitePlan): { href: string; words: 'subscribe' | 'go' } {
   const session = useSession();
-  const subscribe = paths.eliteSubscribe(plan);
-  return session.status === 'signed-in' && session.profile.userType === 'supplier' ? subscribe : withNext(paths.registerSupplier(), subscribe);
+  const href = paths.eliteSubscribe(plan);
+  const supplier = session.status === 'signed-in' && session.profile.userType === 'supplier';
+  return supplier ? { href, words: 'subscribe' } : { href: withNext(paths.registerSupplier(), href), words: 'go' };
 }
 
 function Price({ id, plan }: { id: string; plan: ElitePlan }) {
@@ -31,12 +32,12 @@ function Price({ id, plan }: { id: string; plan: ElitePlan }) {
   );
 }
 
-/** Annual or lifetime. Messages `<id>.title`, `.label`, `.go`, `.how`, per plan `.name`, `.price`, `.per`, `.text`, `.guarantee`. */
+/** Annual or lifetime. Messages `<id>.title`, `.label`, `.go` and, for suppliers, `.subscribe`, `.how`, per plan `.name`, `.price`, `.per`, `.text`, `.guarantee`. */
 export function ElitePlans({ id }: { id: string }) {
   const say = useSiteText();
   const heading = useId();
   const [plan, choose] = useState<ElitePlan>('annual');
-  const subscribe = useSubscribePath(plan);
+  const { href, words } = useSubscribe(plan);
   const options = PLANS.map((value) => ({
     value,
     label: say(`${id}.${value}.name`),
@@ -50,8 +51,8 @@ export function ElitePlans({ id }: { id: string }) {
       </Heading>
       <RadioCards label={say(`${id}.label`)} hideLabel columns={2} options={options} value={plan} onChange={choose} />
       <div className={styles.go}>
-        <ButtonLink size="lg" href={subscribe}>
-          {say(`${id}.go`)}
+        <ButtonLink size="lg" href={href}>
+          {say(`${id}.${words}`)}
         </ButtonLink>
         <p className={styles.how}>{say(`${id}.how`)}</p>
       </div>

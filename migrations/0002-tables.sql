@@ -144,7 +144,7 @@ create index "listing_unit_id_index" on "listing" ("unit_id");
 alter table "listing" add constraint "listing_account_id_id_unique" unique ("account_id", "id");
 alter table "listing" add constraint "listing_state_check" check ("state" in ('draft', 'published', 'paused', 'closed'));
 
-create table "listing_favorite" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "user_id" uuid not null, "listing_id" uuid not null, primary key ("id"));
+create table "listing_favorite" ("id" uuid not null, "demo" boolean not null default lw_demo(), "created_at" timestamptz(3) not null, "user_id" uuid not null, "listing_id" uuid not null, "title" varchar(120) not null, primary key ("id"));
 create index "listing_favorite_listing_id_index" on "listing_favorite" ("listing_id");
 alter table "listing_favorite" add constraint "listing_favorite_user_id_listing_id_unique" unique ("user_id", "listing_id");
 

@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import type { AwayHomeResponse } from './listing.dto.js';
 import { Listing } from './listing.entity.js';
+
+const MOST = 200;
+const AWAY = `select f.listing_id as id, f.title from listing_favorite f
+  where f.user_id = lw_uid() and not exists (select 1 from listing l where l.id = f.listing_id and l.state = 'published' and not l.withheld)
+  order by f.created_at desc, f.id limit $1`;
 
 /** Homes that signed-in people marked. */
 @Injectable()
@@ -12,12 +18,17 @@ export class Favorites {
   /** Marks a home; twice does no harm. 404 for one that is not on the market. */
   async add(listingId: string): Promise<void> {
     await this.scope.write('listing.mark', async (tx) => {
-      found(await tx.em.findOne(Listing, { id: listingId }));
-      const values = [v7(), this.scope.clock.now(), tx.actor.userId, listingId];
-      await tx.em.execute('insert into listing_favorite (id, created_at, user_id, listing_id) values (?, ?, ?, ?) on conflict (user_id, listing_id) do nothing', values);
+      const { title } = found(await tx.em.findOne(Listing, { id: listingId }));
+      const values = [v7(), this.scope.clock.now(), tx.actor.userId, listingId, title];
+      await tx.em.execute('insert into listing_favorite (id, created_at, user_id, listing_id, title) values (?, ?, ?, ?, ?) on conflict (user_id, listing_id) do nothing', values);
       tx.about('listing', listingId);
       tx.changed(['listings'], [listingId], { users: [tx.actor.userId] });
     });
+  }
+
+  /** One's marked homes that are not on the market, the last marked first: by the title that they had, for their landlords show no more of them. */
+  away(): Promise<AwayHomeResponse[]> {
+    return this.scope.rows<AwayHomeResponse>(AWAY, [MOST]);
   }
 
   /** Takes the mark away, also of a home that has left the market; nothing happens without one. */

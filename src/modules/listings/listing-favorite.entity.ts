@@ -13,6 +13,8 @@ const Schema = defineEntity({
     createdAt: instant().onCreate(() => new Date()),
     userId: p.uuid(),
     listingId: p.uuid(),
+    /** The home's title when it was marked: one that has left the market is shown by it alone. */
+    title: p.string().length(120),
   },
   uniques: [{ properties: ['userId', 'listingId'] }],
   indexes: [{ properties: ['listingId'] }],

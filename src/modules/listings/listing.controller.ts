@@ -5,7 +5,7 @@ import { AnyRole, Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Favorites } from './favorites.service.js';
-import { ListingQuery, ListingResponse, PhotoQuery } from './listing.dto.js';
+import { AwayHomeResponse, ListingQuery, ListingResponse, PhotoQuery } from './listing.dto.js';
 import { ListingPhotos } from './listing-photos.js';
 import { ListingReader } from './listing-reader.service.js';
 import { OwnListings } from './own-listings.service.js';
@@ -28,6 +28,13 @@ export class ListingController {
   @ApiOkResponse({ type: [ListingResponse] })
   list(@Query() query: ListingQuery): Promise<Page<ListingResponse>> {
     return this.reader.list(query);
+  }
+
+  /** Homes that the caller marked and that are not on the market any more, at most 200. Those that are, are read with `favorites=true`. */
+  @AnyRole()
+  @Get('favorites/away')
+  away(): Promise<AwayHomeResponse[]> {
+    return this.favorites.away();
   }
 
   /** One home on the market; 404 when it is not, or not any more. */

@@ -79,6 +79,14 @@ export class ListingResponse {
   favorite: boolean;
 }
 
+/** A home that somebody marked and that is not on the market any more. */
+export class AwayHomeResponse {
+  /** Of the listing. */
+  id: string;
+  /** As it was when the home was marked. */
+  title: string;
+}
+
 /** What the address of a picture carries. */
 export class PhotoQuery {
   /** 400, 720, 1080 or 1600 pixels wide, at most as wide as the upload. */

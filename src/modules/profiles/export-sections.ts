@@ -100,7 +100,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
        from support_ticket_message m where m.ticket_id = t.id) as messages
       from support_ticket t where t.user_id = lw_uid() order by t.created_at`,
   },
-  { file: 'favourites', roles: ALL, sql: 'select listing_id, created_at from listing_favorite where user_id = lw_uid() order by created_at' },
+  { file: 'favourites', roles: ALL, sql: 'select listing_id, title, created_at from listing_favorite where user_id = lw_uid() order by created_at' },
   { file: 'documents', roles: ALL, sql: `select id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at from stored_file where uploader_id = lw_uid() or ${OWN} order by created_at, id` },
 ];
 

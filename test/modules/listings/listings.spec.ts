@@ -139,6 +139,24 @@ describe('homes to rent', () => {
     expect(await market('?favorites=true', tenant.token)).toEqual([]);
   });
 
+  it('LS-011 a marked home that leaves the market is named to its people alone, until it is back or unmarked', async () => {
+    const own = await home(test);
+    const { id } = (await publish(own, { ...FULL, title: 'Attic with a view' }).expect(201)).body;
+    const mark = (method: 'put' | 'delete') => test.http(method, `/api/listings/${id}/favorite`, tenant.token).expect(204);
+    const away = async (token: string) => (await test.http('get', '/api/listings/favorites/away', token).expect(200)).body;
+    await mark('put');
+    expect(await away(tenant.token)).toEqual([]);
+    await change(own, id, { status: 'paused', title: 'Not for your eyes' }).expect(200);
+    expect([await away(tenant.token), await away(own.landlord.token)]).toEqual([[{ id, title: 'Attic with a view' }], []]);
+    expect(await market('?favorites=true', tenant.token)).toEqual([]);
+    await test.http('get', '/api/listings/favorites/away').expect(401);
+    await change(own, id, { status: 'published' }).expect(200);
+    expect([await away(tenant.token), await market('?favorites=true', tenant.token)]).toMatchObject([[], [{ id }]]);
+    await change(own, id, { status: 'closed' }).expect(200);
+    await mark('delete');
+    expect(await away(tenant.token)).toEqual([]);
+  });
+
   it('LS-014 LS-015 a question reaches the landlord by mail without telling an address, and is answered by mail once', async () => {
     const [{ id }] = (await market()) as [{ id: string }];
     const asked = { name: 'Ana López', email: 'ana@example.com', message: 'Is the piano tuned?', language: 'es' };

@@ -2847,6 +2847,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/listings/favorites/away": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homes that the caller marked and that are not on the market any more, at most 200. Those that are, are read with `favorites=true`. */
+        get: operations["ListingController_away"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/listings/{id}": {
         parameters: {
             query?: never;
@@ -6311,6 +6328,12 @@ export interface components {
             contact: boolean;
             /** @description Whether the signed-in reader marked it. */
             favorite: boolean;
+        };
+        AwayHomeResponse: {
+            /** @description Of the listing. */
+            id: string;
+            /** @description As it was when the home was marked. */
+            title: string;
         };
         ListingChange: {
             /** @description The home is part of the giving programme. */
@@ -11686,6 +11709,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListingResponse"][];
+                };
+            };
+        };
+    };
+    ListingController_away: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwayHomeResponse"][];
                 };
             };
         };

@@ -30,7 +30,9 @@ const MARKET = [homeOf('loft', 'Loft', 320_000), homeOf('garden', 'Garden suite'
 /** Queries of the list, in the order in which they were asked. */
 let asked: URLSearchParams[];
 /** What the server answers to a question about a home, or to a mark. */
-let answer: () => Response;
+let answer: (request: Request) => Response;
+/** Homes that the account has marked and that are not on the market. */
+let accountsAway: { id: string; title: string }[];
 /** Where the list goes on. */
 let next: string | undefined;
 const refused = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
@@ -38,7 +40,8 @@ const signIn = () => session.begin({ access_token: 't', user: { id: 'u', email: 
 
 function serve(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname !== '/api/listings') return answer();
+  if (pathname.endsWith('/away')) return new Response(JSON.stringify(accountsAway));
+  if (pathname !== '/api/listings') return answer(request);
   asked.push(searchParams);
   const ids = searchParams.get('ids')?.split(',');
   const homes = MARKET.filter(({ id }) => ids?.includes(id) ?? !searchParams.has('favorites'));
@@ -71,6 +74,7 @@ beforeEach(() => {
   sessionStorage.clear();
   asked = [];
   next = undefined;
+  accountsAway = [];
   answer = () => new Response(null, { status: 204 });
   // jsdom’s signals are none that Node’s requests take.
   globalThis.AbortController = class { abort(): void {} } as unknown as typeof AbortController;
@@ -141,6 +145,26 @@ describe('a marked home that is not offered any more', () => {
     expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Garden suiteRemove', 'House by the seaRemove']);
     await userEvent.click(part.getByRole('button', { name: /House by the sea/ }));
     expect(part.getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('a home of the account that is not offered any more', () => {
+  it('stands below the favourites until it is unmarked, which may fail', async () => {
+    accountsAway = [{ id: 'attic', title: 'Attic' }];
+    answer = () => refused(503, 'unavailable');
+    signIn();
+    show('?saved=yes');
+    const part = within(await screen.findByRole('region', { name: 'Favourites that are no longer listed' }));
+    await userEvent.click(part.getByRole('button'));
+    await waitFor(() => expect(toastStore.visible()?.title).toBe('Your favourites could not be saved. Please try again.'));
+    expect(part.getByRole('listitem').textContent).toBe('AtticRemove');
+    answer = ({ method }) => {
+      if (method === 'DELETE') accountsAway = [];
+      return new Response(null, { status: 204 });
+    };
+    await userEvent.click(part.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /no longer listed/ })).toBeNull());
+    act(() => dismissToast());
   });
 });
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { apiFetch } from '@api/client';
+import { toProblem } from '@api/problem';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { toast } from '@ui/overlay/toastStore';
@@ -14,7 +15,7 @@ export interface Favorites {
   kept: readonly KeptHome[] | undefined;
   /** Homes that the signed-in person had marked before, and that are not offered any more. */
   away: readonly KeptHome[];
-  forget: (id: string) => void;
+  forget: (id: string) => Promise<void>;
   /** False while what was marked before a sign-in is on its way to the account. */
   known: boolean;
 }
@@ -28,10 +29,14 @@ export function useFavorites(): Favorites {
   const [away, setAway] = useState<readonly KeptHome[]>([]);
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   useEffect(() => setKept(keptFavorites()), [signedIn]);
-  useEffect(() => setAway(signedIn ? awayFavorites() : []), [signedIn, known]);
+  useEffect(() => {
+    const found = signedIn ? awayFavorites() : [];
+    setAway((before) => (before.length + found.length > 0 ? found : before));
+  }, [signedIn, known]);
 
   // What the browser kept counts at once, though the server may hear of it later.
   const isFavorite = useCallback((home: Home) => (signedIn ? (changed[home.id] ?? home.favorite) : false) || kept.some(({ id }) => id === home.id), [signedIn, changed, kept]);
+  const failed = useCallback(() => void toast({ kind: 'info', title: t('rental-marketplace.favoriteFailed') }), [t]);
   const toggle = useCallback((home: Home) => {
     const marked = !isFavorite(home);
     const { id, title, sample } = home;
@@ -42,13 +47,17 @@ export function useFavorites(): Favorites {
     setChanged((all) => ({ ...all, [id]: marked }));
     apiFetch(`/api/listings/${id}/favorite`, { method: marked ? 'PUT' : 'DELETE' }).catch(() => {
       setChanged((all) => ({ ...all, [id]: !marked }));
-      toast({ kind: 'info', title: t('rental-marketplace.favoriteFailed') });
+      failed();
     });
-  }, [isFavorite, kept, signedIn, t]);
-  const forget = useCallback((id: string) => {
+  }, [isFavorite, kept, signedIn, failed]);
+  const forget = useCallback(async (id: string) => {
+    const unmark = () => apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
+    // 404: it never came into the account.
+    const done = !signedIn || (await unmark().then(() => true, (error: unknown) => toProblem(error).status === 404));
+    if (!done) return failed();
     forgetFavorite(id);
     setKept(keptFavorites());
     setAway(awayFavorites());
-  }, []);
+  }, [signedIn, failed]);
   return { isFavorite, toggle, kept: signedIn ? undefined : kept, away, forget, known };
 }

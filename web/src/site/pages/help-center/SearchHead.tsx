@@ -1,15 +1,37 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useId, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { TextField } from '@ui/fields/TextField';
 import { Heading } from '@ui/layout/Heading';
 import { Section } from '../../sections/Section';
 import styles from './help.module.css';
 
+/**
+ * What stands in the field. The address follows as a transition, which may wait for the articles to load: a field that showed
+ * the address would lose what is typed meanwhile.
+ */
+function useTyped(question: string, onAsk: (text: string) => void) {
+  const [text, setText] = useState(question);
+  const asked = useRef<string[]>([]);
+  useEffect(() => {
+    const own = asked.current.lastIndexOf(question);
+    asked.current = asked.current.slice(own + 1);
+    // A link, or the way back.
+    if (own < 0) setText(question);
+  }, [question]);
+  const type = (typed: string) => {
+    setText(typed);
+    asked.current.push(typed);
+    onAsk(typed);
+  };
+  return [text, type] as const;
+}
+
 /** The page's title and its search, which answers while one types. */
 export function SearchHead({ question, onAsk }: { question: string; onAsk: (text: string) => void }) {
   const t = useT();
   const heading = useId();
+  const [text, type] = useTyped(question, onAsk);
   const submit = (event: FormEvent) => event.preventDefault();
   return (
     <Section tone="night" labelledBy={heading} className={styles.head}>
@@ -25,8 +47,8 @@ export function SearchHead({ question, onAsk }: { question: string; onAsk: (text
           placeholder={t('help-center.search.example')}
           prefix={<IconSearch size={20} stroke={1.75} aria-hidden />}
           autoComplete="off"
-          value={question}
-          onChange={(event) => onAsk(event.target.value)}
+          value={text}
+          onChange={(event) => type(event.target.value)}
         />
       </form>
     </Section>

@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@contract/languages';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
@@ -25,7 +25,12 @@ function rememberAll() {
 }
 
 function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
+  const navigate = useNavigate();
+  return (
+    <button data-testid="address" onClick={() => void navigate('/help-center')}>
+      {useLocation().search}
+    </button>
+  );
 }
 
 const page = (language: Language) => (
@@ -41,8 +46,10 @@ const page = (language: Language) => (
 
 it('CP-007 the help centre answers while one types, leads to the articles, and says so when there is none', async () => {
   render(page('en'));
-  const field = screen.getByRole('searchbox', { name: 'Search the articles' });
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the articles' });
   await userEvent.type(field, 'deposit');
+  // The articles load with the first letter: no letter is lost meanwhile.
+  expect(field.value).toBe('deposit');
   const found = within(await screen.findByRole('region', { name: 'Search results' }));
   expect(found.getByRole('status').textContent).toMatch(/^\d+ articles for “deposit”$/);
   expect(found.getAllByRole('listitem')[0]?.querySelector('a')?.getAttribute('href')).toBe('/help-center?article=deposits');
@@ -51,6 +58,9 @@ it('CP-007 the help centre answers while one types, leads to the articles, and s
   expect(screen.getByRole('status').textContent).toBe('No article for “deposit xqzvbnm”');
   await userEvent.clear(field);
   expect(screen.queryByRole('region', { name: 'Search results' })).toBeNull();
+  await userEvent.type(field, 'lease');
+  await userEvent.click(screen.getByTestId('address'));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
 it('CP-007 searches in the reader’s language, without accents too', async () => {

@@ -11,6 +11,7 @@ import { Around } from '@nav/testing/Around';
 import { InputPassword } from '@parts/form/inputs';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
+import ResetPasswordPage from '../pages/ResetPasswordPage';
 import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
@@ -248,6 +249,13 @@ it('asks a tenant who came by a code for the password before a further home is a
   expect(screen.getByText('Home added')).toBeTruthy();
   expect(asked.map(([path]) => path)).toEqual(['/api/tenants/me/leases', '/api/auth/sessions/confirm', '/api/tenants/me/leases']);
   expect(asked[2]?.[1]).not.toBe(asked[0]?.[1]);
+});
+
+it('asks for no new password at an address that no link will take it to', async () => {
+  await act(async () => void show(<ResetPasswordPage />));
+  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
 it('LG-008 LG-009 LG-010 LG-011 every role has its dashboard, an unknown one the home page', () => {

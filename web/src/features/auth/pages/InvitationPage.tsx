@@ -17,13 +17,14 @@ import { InputPassword } from '@parts/form/inputs';
 import { linkToken } from '../components/link-token';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
+import { useLinkText } from '../components/use-link-text';
 import { useWelcome } from '../components/use-welcome';
 
 const EMPTY = { password: '', confirmPassword: '' };
 type Found = { state: 'looking' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
 
 function useInvitation(token: string) {
-  const textOf = useProblemText();
+  const textOf = useLinkText();
   const [found, setFound] = useState<Found>({ state: 'looking' });
   useEffect(() => {
     // The page is about to change without a gesture: its drawing must load, or it is gone.

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
@@ -18,27 +18,45 @@ import styles from '../components/AuthForm.module.css';
 
 const EMPTY = { password: '', confirmPassword: '' };
 
+/** Nobody should choose a password that nothing will take. */
+function NoLink() {
+  const t = useT();
+  return (
+    <div className={styles.done}>
+      <Title title={t('auth.verify.broken')} intro={t('auth.verify.brokenText')} />
+      <ButtonLink href={paths.forgotPassword()}>{t('auth.reset.again')}</ButtonLink>
+    </div>
+  );
+}
+
+function Done() {
+  const t = useT();
+  return (
+    <div className={styles.done} role="status">
+      <Title title={t('auth.reset.done')} intro={t('auth.reset.doneText')} />
+      <ButtonLink href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The prerendered page knows no address: it shows the form until it is live. */
+const useNoLink = (search: string) => useSyncExternalStore(never, () => !linkToken(search), () => false);
+
 /** /reset-password: takes up the link of the mail. */
 export default function ResetPasswordPage() {
   const t = useT();
   const { search } = useLocation();
   const textOf = useProblemText();
   const [done, setDone] = useState(false);
+  const noLink = useNoLink(search);
   const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, PASSWORD_MIN.server), confirmPassword: rules.repeated(t) }), [t]);
   const submit = async (values: typeof EMPTY) => {
     await resetPassword({ ...values, token: linkToken(search) });
     setDone(true);
   };
-  if (done) {
-    return (
-      <AuthFrame>
-        <div className={styles.done} role="status">
-          <Title title={t('auth.reset.done')} intro={t('auth.reset.doneText')} />
-          <ButtonLink href={paths.login()}>{t('auth.signIn')}</ButtonLink>
-        </div>
-      </AuthFrame>
-    );
-  }
+  if (noLink || done) return <AuthFrame>{done ? <Done /> : <NoLink />}</AuthFrame>;
   return (
     <AuthFrame>
       <Title title={t('auth.reset.title')} intro={t('auth.reset.intro')} />

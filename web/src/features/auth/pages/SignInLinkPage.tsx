@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
-import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { Refusal } from '@parts/form/Refusal';
 import { paths } from '@nav/paths';
@@ -15,6 +14,7 @@ import { AuthFrame } from '../components/AuthFrame';
 import { linkToken } from '../components/link-token';
 import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
+import { useLinkText } from '../components/use-link-text';
 import { useNote } from '../components/words';
 import { useWelcome } from '../components/use-welcome';
 import { heldOf, VerificationDialog, type Held } from '../components/second-step';
@@ -50,7 +50,7 @@ function useEntry() {
 /** /sign-in-link: the way in by mail after too many wrong passwords. A press takes it up: programs that read mail follow links. */
 export default function SignInLinkPage() {
   const t = useT();
-  const textOf = useProblemText();
+  const textOf = useLinkText();
   const { busy, failure, held, enter, forget } = useEntry();
   return (
     <AuthFrame>

@@ -34,7 +34,7 @@ export function Picture({ home, at = 0, stands = 'card', first = false }: Pictur
   const [broken, setBroken] = useState(false);
   const image = home.images[at];
   if (!image || broken) {
-    return <HousePicture seed={`${home.address} ${home.title.length}`} className={styles.picture} fallback={<div className={styles.picture} />} />;
+    return <HousePicture seed={`${home.city} ${home.address}`} className={styles.picture} fallback={<div className={styles.picture} />} />;
   }
   return (
     <picture>

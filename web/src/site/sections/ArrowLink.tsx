@@ -8,7 +8,9 @@ export function ArrowLink({ href, children }: { href: string; children: string }
   return (
     <IfPage path={href}>
       <Link href={href} className={styles.link}>
-        {children} <IconArrowRight size={18} stroke={1.75} aria-hidden />
+        {children}
+        {'\u2060'}
+        <IconArrowRight size={18} stroke={1.75} aria-hidden />
       </Link>
     </IfPage>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
+import styles from './Opening.module.css';
 
 /** React Router counts a visitor's steps in the state of the history. */
 function hasPrevious(): boolean {
@@ -15,7 +16,7 @@ export function BackButton() {
   const navigate = useNavigate();
   const back = () => void (hasPrevious() ? navigate(-1) : navigate(paths.site('features')));
   return (
-    <div>
+    <div className={styles.back}>
       <Button variant="ghost" size="sm" icon={<IconArrowLeft size={18} stroke={1.75} aria-hidden />} onClick={back}>
         {t('site.back')}
       </Button>

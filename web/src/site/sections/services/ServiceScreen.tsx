@@ -38,7 +38,7 @@ function Cards({ id, services, href }: ServiceScreenProps) {
   const heading = useId();
   return (
     <Section labelledBy={heading} className={styles.screen}>
-      <div>
+      <div className={styles.back}>
         <ButtonLink variant="ghost" size="sm" icon={back} href={paths.home()}>
           {say(`${id}.backToHome`)}
         </ButtonLink>
@@ -73,7 +73,7 @@ function Opened({ id, service: { name, content } }: ServiceScreenProps & { servi
     });
   return (
     <Section labelledBy={heading} className={styles.screen}>
-      <div>
+      <div className={styles.back}>
         <Button variant="ghost" size="sm" icon={back} onClick={close}>
           {say(`${id}.backToServices`)}
         </Button>

@@ -10,12 +10,12 @@ import { LinkProvider } from '@ui/link/LinkProvider';
 
 const everywhere = { exists: () => true, carriesLanguage: () => true };
 
-/** What stands around a component in the client: router, links, language, and the words of the named features. */
-export function Around({ features, language = 'en', children }: { features: string[]; language?: Language; children: ReactNode }) {
+/** What stands around a component in the client: router, links, language, and the words of the named features. `at` is the address. */
+export function Around({ features, language = 'en', at = '/', children }: { features: string[]; language?: Language; at?: string; children: ReactNode }) {
   const files = features.map((feature) => join('web/src/features', feature, 'messages', `${language}.json`));
   const messages = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
   return (
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <KnownPagesContext value={everywhere}>
         <LinkProvider component={LocalLink}>
           <LanguageContext value={{ language, setLanguage: () => undefined }}>

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
+import { readPage } from '@api/list-page';
 import type { RequestStatus } from './types';
 
 export interface RequestFilter {
@@ -25,4 +26,13 @@ export const requestsQuery = (filter: RequestFilter = {}) =>
       const query = { ...rest, limit, ...(status && { status }) };
       return unwrap(api.GET('/api/service-requests', { params: { query }, signal }));
     },
+  });
+
+/** The same page by page: there may be hundreds. */
+export const requestPagesQuery = (filter: Omit<RequestFilter, 'status' | 'limit'>, limit: number) =>
+  infiniteQueryOptions({
+    queryKey: ['service-requests', 'pages', filter, limit],
+    queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/service-requests', { params: { query: { ...filter, limit, count: true, cursor: pageParam } }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
   });

@@ -1,15 +1,24 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LoadFailure } from '@parts/list/Loaded';
+import { useListWords, useMore } from '@parts/list/use-more';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { requestPagesQuery, type RequestFilter } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { PriorityMark, RequestChip, Where } from './Marks';
 import styles from './RequestTable.module.css';
 import { issueKey } from './words';
 
+const PAGE = 50;
+
 /** Requests as a list, closed ones too. */
-export function RequestTable({ requests }: { requests: readonly ServiceRequest[] }) {
+export function RequestTable({ filter }: { filter: Pick<RequestFilter, 'q' | 'propertyId' | 'priority' | 'issueType'> }) {
   const t = useT();
+  const words = useListWords();
+  const query = useInfiniteQuery(requestPagesQuery(filter, PAGE));
+  const { rows, more, footer } = useMore(query);
   const formats = useFormats();
   const cost = ({ costCents, currency }: ServiceRequest) => (costCents && currency ? formats.money(costCents, currency) : '');
   const columns: DataColumn<ServiceRequest>[] = [
@@ -26,7 +35,7 @@ export function RequestTable({ requests }: { requests: readonly ServiceRequest[]
       <DataTable
         caption={t('service-requests.maintenance.title')}
         columns={columns}
-        rows={requests}
+        rows={rows}
         rowKey={(row) => row.id}
         rowHref={(row) => paths.landlordRequest(row.id)}
         empty={<p>{t('service-requests.maintenance.noneFound')}</p>}
@@ -35,7 +44,10 @@ export function RequestTable({ requests }: { requests: readonly ServiceRequest[]
           secondary: <Where request={row} street />,
           end: <RequestChip request={row} />,
         })}
-        words={{ loading: t('app.loading'), sortRising: '', sortFalling: '' }}
+        error={query.isError && !rows ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        more={more}
+        footer={footer}
+        words={words}
       />
     </div>
   );

@@ -2,8 +2,7 @@ import IconLayoutKanban from '@tabler/icons-react/dist/esm/icons/IconLayoutKanba
 import IconListDetails from '@tabler/icons-react/dist/esm/icons/IconListDetails.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { useShellParts } from '@nav/shell-parts';
@@ -14,26 +13,24 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { Board } from '../components/Board';
-import { NO_FILTERS, RequestFilters, type Filters } from '../components/RequestFilters';
+import { FILTERS, filterOf, RequestFilters } from '../components/RequestFilters';
 import { ExportButton } from '@parts/list/ExportButton';
 import { Loaded } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { RequestTable } from '../components/RequestTable';
 import styles from './MaintenancePage.module.css';
 
-type View = 'board' | 'list';
+const VIEWS = ['board', 'list'] as const;
+const NAMES = [...FILTERS, 'view'] as const;
 const ICON = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
 
-/** /dashboards/landlord/maintenance: requests by stage, or as a list. */
+/** /dashboards/landlord/maintenance: requests by stage, or as a list; search, filters and the view stand in the address. */
 export default function MaintenancePage() {
   const t = useT();
-  const [search, setSearch] = useSearchParams();
-  const view: View = search.get('view') === 'list' ? 'list' : 'board';
-  const setView = (next: View) => setSearch(next === 'list' ? { view: next } : {}, { replace: true });
-  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
-  const { q, ...rest } = useDeferredValue(filters);
-  const filter = { ...rest, ...(q.trim() && { q: q.trim() }) };
+  const { values, set } = useListAddress(NAMES);
+  const view = oneOf(VIEWS, values.view) ?? 'board';
+  const filter = filterOf(values);
   const open = useQuery(requestsQuery({ open: true }));
-  const shown = useQuery(requestsQuery({ ...filter, ...(view === 'board' && { open: true }) }));
   useShellParts(useMemo(() => ({ bleed: true }), []));
   const views = [
     { value: 'board' as const, label: t('service-requests.view.board'), icon: <IconLayoutKanban {...ICON} /> },
@@ -44,13 +41,11 @@ export default function MaintenancePage() {
       <div className={styles.top}>
         <PageHead title={t('service-requests.maintenance.title')} subtitle={open.data && <Waiting open={open.data} />} actions={<Actions />} />
         <div className={styles.tools}>
-          <RequestFilters filters={filters} onChange={setFilters} />
-          <SegmentedControl label={t('service-requests.view')} options={views} value={view} onChange={setView} />
+          <RequestFilters values={values} set={set} />
+          <SegmentedControl label={t('service-requests.view')} options={views} value={view} onChange={(next) => set('view', next === 'board' ? '' : next)} />
         </div>
       </div>
-      <Loaded query={shown} shape="list">
-        {(requests) => (view === 'list' ? <RequestTable requests={requests} /> : <BoardOrNothing requests={requests} filtered={Object.keys(filter).length > 0} />)}
-      </Loaded>
+      {view === 'list' ? <RequestTable filter={filter} /> : <OnBoard filter={filter} />}
     </div>
   );
 }
@@ -76,9 +71,13 @@ function Actions() {
   );
 }
 
-function BoardOrNothing({ requests, filtered }: { requests: readonly ServiceRequest[]; filtered: boolean }) {
+function OnBoard({ filter }: { filter: ReturnType<typeof filterOf> }) {
+  const query = useQuery(requestsQuery({ ...filter, open: true }));
+  return <Loaded query={query} shape="list">{(requests) => (requests.length > 0 ? <Board requests={requests} /> : <Nothing filtered={Object.keys(filter).length > 0} />)}</Loaded>;
+}
+
+function Nothing({ filtered }: { filtered: boolean }) {
   const t = useT();
-  if (requests.length > 0) return <Board requests={requests} />;
   const text = filtered ? t('service-requests.maintenance.noneFound') : t('service-requests.maintenance.none');
   return <EmptyState className={styles.nothing} title={text}>{!filtered && t('service-requests.maintenance.noneText')}</EmptyState>;
 }

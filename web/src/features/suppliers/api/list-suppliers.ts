@@ -3,8 +3,8 @@ import { api, unwrap } from '@api/client';
 import type { Trade } from '@contract/service-types';
 
 /** The directory: Elite Partners first, then by name. */
-export const suppliersQuery = (q: string, trade: Trade | '') =>
+export const suppliersQuery = (q: string, trade?: Trade) =>
   queryOptions({
-    queryKey: ['suppliers', 'list', q, trade],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers', { params: { query: { q: q || undefined, trade: trade || undefined, limit: 100 } }, signal })),
+    queryKey: ['suppliers', 'list', q, trade ?? ''],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/suppliers', { params: { query: { q: q || undefined, trade, limit: 100 } }, signal })),
   });

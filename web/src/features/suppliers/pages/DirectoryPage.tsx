@@ -1,15 +1,15 @@
 import IconRosetteDiscountCheck from '@tabler/icons-react/dist/esm/icons/IconRosetteDiscountCheck.mjs';
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { TRADES, type Trade } from '@contract/service-types';
+import { TRADES } from '@contract/service-types';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { ExportButton } from '@parts/list/ExportButton';
+import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
 import { Button } from '@ui/controls/Button';
 import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
 import { SelectField } from '@ui/fields/SelectField';
-import { TextField } from '@ui/fields/TextField';
 import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { EmptyState } from '@ui/states/StatePanel';
@@ -21,13 +21,14 @@ import { InviteDialog } from '../components/InviteDialog';
 import { Thread } from '../components/Thread';
 import styles from './DirectoryPage.module.css';
 
-/** /dashboards/landlord/suppliers: whom one can offer work. */
+const NAMES = ['q', 'trade'] as const;
+
+/** /dashboards/landlord/suppliers: whom one can offer work; search and trade stand in the address. */
 export default function DirectoryPage() {
   const t = useT();
-  const [q, setQ] = useState('');
   const [inviting, setInviting] = useState(false);
-  const [trade, setTrade] = useState<Trade | ''>('');
-  const query = useQuery(suppliersQuery(useDeferredValue(q.trim()), trade));
+  const { values, set } = useListAddress(NAMES);
+  const query = useQuery(suppliersQuery(values.q.trim(), oneOf(TRADES, values.trade)));
   return (
     <>
       <PageHead
@@ -37,22 +38,14 @@ export default function DirectoryPage() {
       />
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
       <search className={styles.filters}>
-        <TextField
-          hideLabel
-          type="search"
-          label={t('suppliers.directory.search')}
-          placeholder={t('suppliers.directory.search')}
-          prefix={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          value={q}
-          onChange={(event) => setQ(event.target.value)}
-        />
+        <ListSearch label={t('suppliers.directory.search')} value={values.q} onChange={(text) => set('q', text)} />
         <SelectField
           hideLabel
           label={t('suppliers.directory.trade')}
           placeholder={t('suppliers.directory.trade')}
           options={TRADES.map((value) => ({ value, label: t(`suppliers.trade.${value}`) }))}
-          value={trade}
-          onChange={(event) => setTrade(event.target.value as Trade | '')}
+          value={values.trade}
+          onChange={(event) => set('trade', event.target.value)}
         />
       </search>
       <SupplierTable

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { Around } from '@nav/testing/Around';
+import { playServer, stopPlaying } from '@nav/testing/play-server';
+import DirectoryPage from './pages/DirectoryPage';
+
+// A busy machine takes its time; nothing here waits for the clock.
+configure({ asyncUtilTimeout: 10_000 });
+
+afterEach(() => {
+  cleanup();
+  stopPlaying();
+});
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+it('search and trade of the directory stand in the address', async () => {
+  const asked: string[] = [];
+  playServer((_method, _path, _body, query) => {
+    asked.push(`${query.get('q')} ${query.get('trade')}`);
+    return [200, []];
+  });
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
+  await act(async () => void render(
+    <Around at="/?q=plom&trade=hvac" features={['suppliers', '../parts', '../app', '../api']}>
+      <QueryClientProvider client={client}><DirectoryPage /><Address /></QueryClientProvider>
+    </Around>,
+  ));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('plom');
+  expect(asked).toEqual(['plom hvac']);
+  const trade = screen.getByLabelText<HTMLSelectElement>('All trades');
+  expect(trade.value).toBe('hvac');
+  fireEvent.change(trade, { target: { value: '' } });
+  expect(document.querySelector('output')?.textContent).toBe('?q=plom');
+  await waitFor(() => expect(asked).toEqual(['plom hvac', 'plom null']));
+});

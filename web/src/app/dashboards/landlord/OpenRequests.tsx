@@ -1,18 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { MoreRows } from '@parts/list/MoreRows';
+import { useMore } from '@parts/list/use-more';
 import { Section } from '@ui/layout/Section';
-import { requestsQuery } from '../../../features/service-requests/api/list-requests';
+import { requestPagesQuery } from '../../../features/service-requests/api/list-requests';
 import { RequestRows } from '../../../features/service-requests/components/RequestRows';
+
+const PAGE = 20;
 
 /** What is being repaired in the home that a lease is about; nothing stands there when nothing is. */
 export function OpenRequests({ unitId }: { unitId: string }) {
   const t = useT();
-  const { data } = useQuery(requestsQuery({ open: true, unitId }));
-  if (!data?.length) return null;
+  const { rows, more, footer } = useMore(useInfiniteQuery(requestPagesQuery({ open: true, unitId }, PAGE)));
+  if (!rows?.length) return null;
   return (
     <Section title={t('service-requests.my.title')}>
-      <RequestRows requests={data} href={paths.landlordRequest} />
+      <RequestRows requests={rows} href={paths.landlordRequest} />
+      <MoreRows more={more} footer={footer} />
     </Section>
   );
 }

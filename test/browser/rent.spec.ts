@@ -78,6 +78,7 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   await purse.getByRole('button', { name: 'Pay $407.60' }).click();
   await expect(home.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
   await home.getByRole('button', { name: 'Done' }).click();
+  await expect(home.getByRole('region', { name: 'Pay your rent' })).toBeFocused();
   await expect(ledger.filter({ hasText: 'Payment, debit card' })).toContainText('$400.00');
   await expect(athome('$596.00')).toBeVisible();
 

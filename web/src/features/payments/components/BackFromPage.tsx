@@ -5,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { Card } from '@ui/layout/Card';
 import { Notice } from '@ui/states/Notice';
 import { paymentQuery, useGiveUp } from '../api/open-payment';
+import { PAY_CARD_ID } from './PayCard';
 import { PaymentDone } from './PaymentDone';
 
 /** What became of a payment, or of a method for autopay, that was made on the provider's page. */
@@ -14,7 +15,10 @@ export function BackFromPage() {
   const [id, left] = [params.get('payment'), params.get('left') !== null];
   const { data: payment } = useQuery({ ...paymentQuery(id ?? ''), enabled: id !== null });
   useGiveUpOnce(id, left);
-  const close = () => setParams({}, { replace: true });
+  const close = () => {
+    document.getElementById(PAY_CARD_ID)?.focus();
+    setParams({}, { replace: true });
+  };
   if (params.get('saved') && !left) return <Notice tone="success">{t('payments.autopay.left')}</Notice>;
   if (!payment) return null;
   return (

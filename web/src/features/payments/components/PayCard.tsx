@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
@@ -12,11 +12,30 @@ import styles from './PayCard.module.css';
 import { PayForm } from './PayForm';
 import { PaymentDone } from './PaymentDone';
 
+/** Where a person goes on once a payment is done. */
+export const PAY_CARD_ID = 'pay';
+
+/**
+ * What was pressed goes when a payment is made, and when its outcome has been read: the focus goes on with what takes its
+ * place. On the card itself, since the headings in it are drawn anew while what is owed is read again.
+ */
+function useFocusOnChange(shown: boolean) {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current !== shown) card.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return card;
+}
+
 /** Next rent due and the way to pay it: on a phone a sheet, on a wide screen beside the figure. */
 export function PayCard({ lease }: { lease: OwnLease }) {
+  const t = useT();
   const [paid, setPaid] = useState<Payment>();
+  const card = useFocusOnChange(paid !== undefined);
   return (
-    <Card raised as="section" className={styles.card}>
+    <Card raised as="section" className={styles.card} id={PAY_CARD_ID} ref={card} tabIndex={-1} aria-label={t('payments.sheet')}>
       {paid ? <PaymentDone payment={paid} onDone={() => setPaid(undefined)} onRetry={() => setPaid(undefined)} /> : <Ask lease={lease} onPaid={setPaid} />}
     </Card>
   );

@@ -1,5 +1,6 @@
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
@@ -46,6 +47,7 @@ export function Header() {
   const [open, setOpen] = useState(false);
   const home = useLocalAddress(paths.home());
   const { productSite } = useSiteSettings();
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -54,11 +56,9 @@ export function Header() {
         </a>
         <nav className={styles.nav} aria-label={t('site.header.nav')}>
           {SITE_NAV.map(({ path, label }) => (
-            <IfPage key={path} path={path}>
-              <Link look="plain" className={styles.link} href={path}>
-                {t(label)}
-              </Link>
-            </IfPage>
+            <Link key={path} look="plain" className={styles.link} href={path} aria-current={path === pathname ? 'page' : undefined}>
+              {t(label)}
+            </Link>
           ))}
         </nav>
         <div className={styles.tools}>

@@ -1,8 +1,10 @@
+import { useLocation } from 'react-router-dom';
+import { useSession } from '@api/session';
 import { LANGUAGES } from '@contract/languages';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { IfPage } from '@nav/IfPage';
-import { paths } from '@nav/paths';
+import { homeOf, paths } from '@nav/paths';
 import { ButtonLink } from '@ui/controls/Button';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
 import { Link } from '@ui/link/Link';
@@ -11,17 +13,43 @@ import { Logo } from './Logo';
 import { SITE_NAV } from './nav';
 import styles from './SideMenu.module.css';
 
-/** The menu of phones and tablets: places, language, Get Started, Tenant Portal, login. */
+interface Way {
+  path: string;
+  label: string;
+}
+
+const WAYS_IN: readonly Way[] = [
+  { path: paths.register(), label: 'site.header.start' },
+  { path: paths.tenantAccess(), label: 'site.header.tenantPortal' },
+  { path: paths.login(), label: 'site.header.login' },
+];
+
+/** The ways in for visitors, the own dashboard for those who are signed in. */
+function Account({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const session = useSession();
+  const ways: readonly Way[] = session.status === 'signed-in' ? [{ path: homeOf(session.profile.userType), label: 'site.header.dashboard' }] : WAYS_IN;
+  return ways.map(({ path, label }, index) => (
+    <IfPage key={path} path={path}>
+      <ButtonLink href={path} onClick={onClose} variant={index === 0 ? 'primary' : 'secondary'} fullWidth size="lg">
+        {t(label)}
+      </ButtonLink>
+    </IfPage>
+  ));
+}
+
+/** The menu of phones and tablets: places, language, Get Started, Tenant Portal, login; My dashboard for those who are signed in. */
 export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useT();
   const { language, setLanguage } = useLanguage();
+  const { pathname } = useLocation();
   const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: <span lang={code}>{nativeName}</span> }));
   return (
     <Drawer open={open} onClose={onClose} label={t('site.header.nav')} closeLabel={t('app.close')} side="right" head={<Logo />}>
       <nav className={styles.menu} aria-label={t('site.header.nav')}>
         {SITE_NAV.map(({ path, label }) => (
           <IfPage key={path} path={path}>
-            <Link look="plain" className={styles.link} href={path} onClick={onClose}>
+            <Link look="plain" className={styles.link} href={path} onClick={onClose} aria-current={path === pathname ? 'page' : undefined}>
               {t(label)}
             </Link>
           </IfPage>
@@ -29,21 +57,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
       </nav>
       <div className={styles.actions}>
         <SegmentedControl label={t('app.language.label')} value={language} options={languages} onChange={setLanguage} fullWidth />
-        <IfPage path={paths.register()}>
-          <ButtonLink href={paths.register()} onClick={onClose} fullWidth size="lg">
-            {t('site.header.start')}
-          </ButtonLink>
-        </IfPage>
-        <IfPage path={paths.tenantAccess()}>
-          <ButtonLink href={paths.tenantAccess()} onClick={onClose} variant="secondary" fullWidth size="lg">
-            {t('site.header.tenantPortal')}
-          </ButtonLink>
-        </IfPage>
-        <IfPage path={paths.login()}>
-          <ButtonLink href={paths.login()} onClick={onClose} variant="secondary" fullWidth size="lg">
-            {t('site.header.login')}
-          </ButtonLink>
-        </IfPage>
+        <Account onClose={onClose} />
       </div>
     </Drawer>
   );

@@ -13,7 +13,8 @@ const out = fileURLToPath(new URL('../public/pictures/', import.meta.url));
 
 /** Networks ask for this size. */
 const SHARED = { width: 1200, height: 630 };
-const SCREEN = { width: 1040, height: 700 };
+const SCREEN = { viewport: { width: 1040, height: 700 }, deviceScaleFactor: 1.5 };
+const PHONE = { viewport: { width: 390, height: 600 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const LOCALES = { en: 'en-CA', fr: 'fr-CA', es: 'es-MX' };
 const SCHEMES = ['light', 'dark'];
 
@@ -23,13 +24,13 @@ const firstOf = async (api, path, fits) => {
   return (rows.find(fits) ?? rows[0]).id;
 };
 
-/** What is shown of the product: a role of the demo, and where it looks. */
+/** What is shown of the product: a role of the demo, and where it looks; on a phone elsewhere, or from the first row of a list on, below its filters. */
 const SCREENS = [
   { name: 'home', userType: 'landlord', path: () => '/dashboards/landlord' },
-  { name: 'leases', userType: 'landlord', path: () => '/dashboards/landlord/leases' },
+  { name: 'leases', userType: 'landlord', path: () => '/dashboards/landlord/leases', phone: { from: 'main ul' } },
   { name: 'new-lease', userType: 'landlord', path: () => '/dashboards/landlord/leases/new' },
-  { name: 'lease', userType: 'landlord', path: async (api) => `/dashboards/landlord/leases/${await firstOf(api, 'landlords/leases?limit=100', ({ status }) => status === 'active')}` },
-  { name: 'maintenance', userType: 'landlord', path: () => '/dashboards/landlord/maintenance' },
+  { name: 'lease', userType: 'landlord', path: async (api) => `/dashboards/landlord/leases/${await firstOf(api, 'landlords/leases?limit=100', ({ status }) => status === 'active')}`, phone: { from: 'main h1' } },
+  { name: 'maintenance', userType: 'landlord', path: () => '/dashboards/landlord/maintenance', phone: { path: () => '/dashboards/landlord/maintenance?view=list', from: 'main ul' } },
   { name: 'request', userType: 'landlord', path: async (api) => `/dashboards/landlord/maintenance/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'submitted')}` },
   { name: 'tenant-home', userType: 'tenant', path: () => '/dashboards/tenant' },
   { name: 'repair', userType: 'tenant', path: async (api) => `/dashboards/tenant/repairs/${await firstOf(api, 'service-requests?limit=100', ({ status }) => status === 'scheduled')}` },
@@ -59,11 +60,17 @@ async function shared(browser, language) {
   await context.close();
 }
 
-async function screen(browser, { name, userType, path }, language) {
-  const context = await browser.newContext({ viewport: SCREEN, deviceScaleFactor: 1.5, reducedMotion: 'reduce', locale: LOCALES[language] });
-  const answer = await context.request.post(`${address}/api/auth/demo`, { data: { userType } });
+/** A token of the demo's role, and a reader of lists with it. */
+async function signIn(userType) {
+  const answer = await fetch(`${address}/api/auth/demo`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ userType }) });
   const { access_token: token } = await answer.json();
-  const api = async (list) => (await context.request.get(`${address}/api/${list}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  const api = async (list) => (await fetch(`${address}/api/${list}`, { headers: { Authorization: `Bearer ${token}` } })).json();
+  return { token, api };
+}
+
+async function screen(browser, { name, userType, path, from, measures }, language) {
+  const { token, api } = await signIn(userType);
+  const context = await browser.newContext({ ...measures, reducedMotion: 'reduce', locale: LOCALES[language] });
   await context.addInitScript(
     ([value, spoken]) => {
       for (const key of ['auth_token', 'access_token']) localStorage.setItem(key, value);
@@ -72,15 +79,23 @@ async function screen(browser, { name, userType, path }, language) {
     [token, language],
   );
   const page = await context.newPage();
-  const place = `${address}${await path(api)}?lang=${language}`;
+  const place = new URL(await path(api), address);
+  place.searchParams.set('lang', language);
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(place);
+    await page.goto(place.href);
     await live(page);
+    if (from) await page.locator(from).first().evaluate((list) => scrollTo(0, scrollY + list.getBoundingClientRect().top - 12));
     await writeFile(`${out}${name}-${language}-${scheme}.avif`, await sharp(await page.screenshot()).avif({ quality: 48, effort: 4 }).toBuffer());
   }
   await context.close();
 }
+
+/** Each screen as a desk sees it and as a phone does. */
+const PICTURES = SCREENS.flatMap(({ phone, ...one }) => [
+  { ...one, measures: SCREEN },
+  { ...one, ...phone, name: `${one.name}-phone`, measures: PHONE },
+]);
 
 await mkdir(out, { recursive: true });
 const chosen = (name) => wanted.length === 0 || wanted.includes(name);
@@ -88,7 +103,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 await Promise.all(
   Object.keys(LOCALES).map(async (language) => {
     if (chosen('shared')) await shared(browser, language);
-    for (const one of SCREENS) if (chosen(one.name)) await screen(browser, one, language);
+    for (const one of PICTURES) if (chosen(one.name)) await screen(browser, one, language);
   }),
 );
 await browser.close();

@@ -8,16 +8,17 @@ export type Screen = (typeof SCREENS)[number];
 
 const SCHEMES = ['light', 'dark'] as const;
 /** Measures of the files, in pixels. */
-export const SCREEN_SIZE = { width: 1560, height: 1050 };
+const SCREEN_SIZE = { width: 1560, height: 1050 };
+const PHONE_SIZE = { width: 780, height: 1200 };
 
-/** Where a picture is served. */
-export const pictureOf = (screen: Screen, language: string, scheme: (typeof SCHEMES)[number]) => `/pictures/${screen}-${language}-${scheme}.avif`;
-
-/** A screen of the product with the demo's people, in the reader's language and theme; it loads when it comes near. Message `alt`: what is seen. */
+/** A screen of the product with the demo's people, in the reader's language and theme, on a phone as a phone shows it; it loads when it comes near. Message `alt`: what is seen. */
 export function ProductPicture({ screen, alt }: { screen: Screen; alt: string }) {
   const say = useSiteText();
   const { language } = useLanguage();
   return SCHEMES.map((scheme) => (
-    <img key={scheme} className={styles[scheme]} src={pictureOf(screen, language, scheme)} {...SCREEN_SIZE} loading="lazy" decoding="async" alt={say(alt)} />
+    <picture key={scheme} className={styles[scheme]}>
+      <source media="(max-width: 47.99em)" srcSet={`/pictures/${screen}-phone-${language}-${scheme}.avif`} {...PHONE_SIZE} />
+      <img src={`/pictures/${screen}-${language}-${scheme}.avif`} {...SCREEN_SIZE} loading="lazy" decoding="async" alt={say(alt)} />
+    </picture>
   ));
 }

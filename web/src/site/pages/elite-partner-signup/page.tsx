@@ -1,4 +1,6 @@
+import { paths } from '@nav/paths';
 import { DoorStill } from '@ui/art/stills';
+import { Closing } from '../../sections/closing/Closing';
 import { ElitePlans } from '../../sections/elite/ElitePlans';
 import { FeatureList } from '../../sections/features/FeatureList';
 import { OffersFragment } from '../../sections/fragments/samples';
@@ -15,6 +17,7 @@ export default function ElitePartnerSignupPage() {
       <Split id="elite-partner-signup.offers" tone="dusk">
         <OffersFragment />
       </Split>
+      <Closing id="elite-partner-signup.closing" href={paths.registerSupplier()} />
     </>
   );
 }

@@ -118,6 +118,9 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back,
   await page.getByRole('dialog').getByLabel('Unit', { exact: true }).fill('101');
   await press(page, 'Save unit');
   await expect(page.getByText('Unit 101 saved')).toBeVisible();
+  // On a phone the lowest button is at the foot: the note leaves it free.
+  const note = await page.getByRole('region', { name: 'On-screen notices' }).boundingBox();
+  expect((note?.y ?? 0) < 400).toBe(isMobile);
   await page.getByLabel('Search unit or tenant').fill('9');
   await expect(page).toHaveURL(/q=9/);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();

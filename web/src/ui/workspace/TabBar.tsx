@@ -15,7 +15,7 @@ export interface TabBarProps {
 export function TabBar({ items, label, more }: TabBarProps) {
   const LinkComponent = useLinkComponent();
   return (
-    <nav aria-label={label} className={styles.bar} data-tab-bar="">
+    <nav aria-label={label} className={styles.bar}>
       <ul className={styles.list}>
         {items.map((item) => (
           <li key={item.href} className={styles.cell}>

@@ -34,10 +34,12 @@ export interface PageHeadProps {
   lead?: ReactNode;
   subtitle?: ReactNode;
   actions?: ReactNode;
+  /** The button of a menu with what else can be done: after the actions, on a phone at the right of the title. */
+  menu?: ReactNode;
 }
 
 /** Title of a workspace page with its actions. */
-export function PageHead({ title, lead, subtitle, actions }: PageHeadProps) {
+export function PageHead({ title, lead, subtitle, actions, menu }: PageHeadProps) {
   return (
     <div className={styles.pageHead}>
       {lead}
@@ -46,6 +48,7 @@ export function PageHead({ title, lead, subtitle, actions }: PageHeadProps) {
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
+      {menu && <div className={styles.menu}>{menu}</div>}
     </div>
   );
 }

@@ -44,7 +44,7 @@ function useColumns(): DataColumn<UserRow>[] {
     { id: 'role', header: t('admin.users.role'), sort: 'userType', cell: (user) => t(`admin.role.${user.userType}`) },
     { id: 'state', header: t('admin.users.stateLabel'), sort: 'state', cell: (user) => <PersonState state={user.state} variant="plain" /> },
     { id: 'account', header: t('admin.users.account'), cell: (user) => user.accountName ?? '–' },
-    { id: 'seen', header: t('admin.users.lastSeen'), cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
+    { id: 'seen', header: <span className={lists.heading}>{t('admin.users.lastSeen')}</span>, cell: (user) => (user.lastSeenAt ? instant(user.lastSeenAt) : t('admin.users.never')) },
     { id: 'created', header: t('admin.users.created'), sort: 'createdAt', tight: true, cell: (user) => instant(user.createdAt, { dateStyle: 'medium' }) },
   ];
 }

@@ -54,8 +54,8 @@ function useColumns(): DataColumn<LeaseRow>[] {
       id: 'home', header: t('landlords.lease.home'), sort: 'home',
       cell: (lease) => <span className={styles.plateCell}><Plate size="sm">{homeName(lease.streetNumber, lease.unitLabel)}</Plate> {lease.street}</span>,
     },
-    { id: 'state', header: t('landlords.lease.state'), cell: (lease) => <LeaseState state={lease.state} variant="plain" /> },
-    { id: 'term', header: t('landlords.lease.term'), sort: 'endsOn', cell: term },
+    { id: 'state', header: t('landlords.lease.state'), cell: (lease) => <span className={styles.whole}><LeaseState state={lease.state} variant="plain" /></span> },
+    { id: 'term', header: t('landlords.lease.term'), sort: 'endsOn', cell: (lease) => <span className={styles.whole}>{term(lease)}</span> },
     { id: 'rent', header: t('landlords.unit.rent'), sort: 'rentCents', align: 'end', cell: (lease) => money(lease.rentCents, lease.currency) },
     { id: 'open', header: t('landlords.leases.balance'), sort: 'overdueCents', align: 'end', cell: (lease) => <span className={lease.overdueCents > 0 ? styles.overdue : undefined}>{open(lease)}</span> },
   ];

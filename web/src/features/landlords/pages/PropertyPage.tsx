@@ -61,9 +61,9 @@ function View({ property }: { property: PropertyDetail }) {
           <>
             {property.units.length > 0 && <ExportButton tables={['units']} ids={[property.id]} />}
             {!property.archived && property.units.length > 0 && add}
-            <PropertyMenu property={property} />
           </>
         }
+        menu={<PropertyMenu property={property} />}
       />
       <div className={styles.detail}>
         {property.units.length === 0 ? (

@@ -58,9 +58,9 @@ function View({ unit, property, aside, history }: { unit: UnitDetail; property: 
           <>
             {unit.status !== 'offline' && !unit.archived && unit.leases.length > 0 && lease}
             <ButtonLink variant="secondary" href={paths.landlordDocuments(unit.id)} icon={<IconFileText size={18} stroke={1.75} aria-hidden />}>{t('landlords.documents')}</ButtonLink>
-            <UnitMenu unit={unit} />
           </>
         }
+        menu={<UnitMenu unit={unit} />}
       />
       <div className={styles.detail}>
         <div className={styles.main}>

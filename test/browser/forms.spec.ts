@@ -142,7 +142,7 @@ test.describe('the announcement', () => {
     });
     await page.goto('/?lang=fr');
     await page.locator('html[data-live]').waitFor();
-    await expect(page.getByRole('region', { name: 'Annonce' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Communiqué' })).toBeVisible();
     // What the banner moves is known once the frame that draws it is over.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => (window as unknown as { moved: () => number }).moved())).toBeLessThan(0.02);

@@ -8,7 +8,7 @@ export function ArticleLinks({ articles }: { articles: readonly { slug: string; 
     <ul className={styles.list}>
       {articles.map(({ slug, title, note }) => (
         <li key={slug} className={styles.entry}>
-          <Link look="plain" className={styles.entryLink} href={paths.helpCenter({ article: slug })}>
+          <Link className={styles.entryLink} href={paths.helpCenter({ article: slug })}>
             {title}
           </Link>
           {note && <span className={styles.note}>{note}</span>}

@@ -186,7 +186,7 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
   await page.goto('/newsletter');
   await live(page);
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Ask for the newsletter' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Please look into your mailbox')).toBeVisible();
   const follow = async (template: string) => {
     const url = new URL((await mailTo(email, template))['url'] ?? '');

@@ -51,7 +51,7 @@ export const paths = {
   /** A page of the public site that needs no value: `paths.site('pricing')`. */
   site: (slug: SiteSlug) => `/${slug}`,
   benefits: () => `/${PRODUCT.slug}-benefits`,
-  helpCenter: (part: { article?: string; category?: string } = {}) => `/help-center${queryOf(part)}`,
+  helpCenter: (part: { article?: string; category?: string; q?: string } = {}) => `/help-center${queryOf(part)}`,
   /** The service screens: their cards, or one service opened. */
   tenantServices: (service?: string) => `/tenant-services${queryOf({ service })}`,
   landlordServices: (service?: string) => `/landlord-services${queryOf({ service })}`,

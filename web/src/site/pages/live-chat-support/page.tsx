@@ -1,19 +1,12 @@
-import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
-import { openChat } from '../../../features/chat/open-chat';
-import { Section } from '../../sections/Section';
+import { FeatureList } from '../../sections/features/FeatureList';
 import { Stub } from '../../sections/stub/Stub';
+import { StartChat } from './StartChat';
 
-/** The heading and line, and the chat itself. */
+/** The heading and line, the way into the chat, and what holds there. */
 export default function LiveChatSupportPage() {
-  const t = useT();
   return (
-    <Stub id="live-chat-support" ways={['help', 'contact', 'status']}>
-      <Section>
-        <Button size="lg" onClick={() => openChat()}>
-          {t('live-chat-support.go')}
-        </Button>
-      </Section>
+    <Stub id="live-chat-support" ways={['help', 'contact', 'status']} card={<StartChat />}>
+      <FeatureList id="live-chat-support.holds" items={['kept', 'written', 'call']} tone="lamp" />
     </Stub>
   );
 }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useLiveQuery } from '../../live-query';
-import { Section } from '../../sections/Section';
 import { Stub } from '../../sections/stub/Stub';
 import { FollowLink } from './FollowLink';
 import styles from './newsletter.module.css';
@@ -25,11 +24,5 @@ function Middle() {
 
 /** The newsletter, by double opt-in (decisions, section 1). */
 export default function NewsletterPage() {
-  return (
-    <Stub id="newsletter" ways={['news', 'impact']}>
-      <Section className={styles.middle}>
-        <Middle />
-      </Section>
-    </Stub>
-  );
+  return <Stub id="newsletter" ways={['news', 'impact']} card={<Middle />} />;
 }

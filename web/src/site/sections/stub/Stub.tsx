@@ -3,6 +3,7 @@ import { paths } from '@nav/paths';
 import { EmptyPicture } from '@ui/art/pictures';
 import { Opening } from '../opening/Opening';
 import { Ways } from '../ways/Ways';
+import styles from './Stub.module.css';
 
 /** Pages that a short page may point to; their words are `stubs.ways.<name>`. */
 const WAYS = {
@@ -33,15 +34,18 @@ export interface StubProps {
   id: string;
   /** What is here already on this subject. */
   ways: readonly (keyof typeof WAYS)[];
-  /** The real thing, where the product has it. */
+  /** The real thing, where the product has it: what to do at once stands in a card beside the words. */
+  card?: ReactNode;
+  /** And what takes a section of its own stands below. */
   children?: ReactNode;
 }
 
 /** A page of one heading and one line (spec 2, section 2), and what the product has on the subject. */
-export function Stub({ id, ways, children }: StubProps) {
+export function Stub({ id, ways, card, children }: StubProps) {
+  const empty = children === undefined ? <EmptyPicture className={styles.house} /> : undefined;
   return (
     <>
-      <Opening id={id} picture={children === undefined ? <EmptyPicture /> : undefined} />
+      <Opening id={id} picture={card === undefined ? empty : <div className={styles.card}>{card}</div>} />
       {children}
       <Ways id="stubs.ways" tone="surface" ways={ways.map((name) => ({ name, href: WAYS[name] }))} />
     </>

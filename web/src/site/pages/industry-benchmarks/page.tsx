@@ -1,5 +1,5 @@
 import { Stub } from '../../sections/stub/Stub';
 
 export default function IndustryBenchmarksPage() {
-  return <Stub id="industry-benchmarks" ways={['benefits', 'reviews']} />;
+  return <Stub id="industry-benchmarks" ways={['benefits', 'rent', 'reviews']} />;
 }

@@ -3,7 +3,6 @@ import { FeatureList } from '../../sections/features/FeatureList';
 import { FigureStrip } from '../../sections/figures/FigureStrip';
 import { NightHome } from '../../sections/fragments/NightHome';
 import { Opening } from '../../sections/opening/Opening';
-import { Steps } from '../../sections/steps/Steps';
 import { Shops } from './ShopLinks';
 
 const FIGURES = [
@@ -21,9 +20,11 @@ export default function MobileAppPage() {
       <Opening id="mobile-app.opening" actions={ACTIONS} picture={<NightHome seed="pocket" window={[2, 1]} />} />
       <FigureStrip figures={FIGURES} />
       <Shops />
-      <Steps id="mobile-app.install" anchor="install" steps={['ios', 'android', 'computer']} />
+      <div id="install">
+        <FeatureList id="mobile-app.install" look="columns" items={['ios', 'android', 'computer']} />
+      </div>
       <FeatureList id="mobile-app.tenants" look="columns" items={['pay', 'report', 'papers']} tone="surface" />
-      <FeatureList id="mobile-app.owners" look="columns" items={['street', 'approve', 'jobs']} tone="surface" />
+      <FeatureList id="mobile-app.owners" look="columns" items={['street', 'approve', 'jobs']} tone="dusk" />
       <Closing id="mobile-app.closing" />
     </>
   );

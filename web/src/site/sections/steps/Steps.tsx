@@ -9,15 +9,13 @@ export interface StepsProps extends Pick<SectionProps, 'tone'> {
   /** Message `<id>.title`, and per step `<id>.<step>.title` and `.text`. */
   id: string;
   steps: readonly string[];
-  /** Where links on the page lead to it: `#install`. */
-  anchor?: string;
 }
 
 /** Windows that light up: the last step is lit. */
 const LOOKS = ['submitted', 'partial', 'processing', 'paid'] as const;
 
 /** How something comes about, in two to four steps along a line. */
-export function Steps({ id, steps, anchor, tone }: StepsProps) {
+export function Steps({ id, steps, tone }: StepsProps) {
   const say = useSiteText();
   const heading = useId();
   const first = LOOKS.length - steps.length;
@@ -26,7 +24,7 @@ export function Steps({ id, steps, anchor, tone }: StepsProps) {
       <Heading level={2} look="d3" id={heading}>
         {say(`${id}.title`)}
       </Heading>
-      <ol className={styles.steps} id={anchor}>
+      <ol className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step} className={styles.step}>
             <span className={styles.mark}>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
@@ -42,10 +42,10 @@ function Failure({ problem }: { problem: Problem }) {
   return useProblemText()(problem);
 }
 
-const told = new Map<string, ReactNode>();
+const told = new Map<string, ReactElement>();
 
 /** The same failure is the same note, and stands once. */
-function noteOf(problem: Problem, text: string): ReactNode {
+function noteOf(problem: Problem, text: string): ReactElement {
   const note = told.get(text) ?? <Failure problem={problem} />;
   told.set(text, note);
   return note;

@@ -1,5 +1,5 @@
 import type { Language } from '@contract/languages';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useCallback, type ReactElement } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { loadMessages } from '@i18n/load-messages';
@@ -9,45 +9,59 @@ import { rememberBy, useRemembered } from '@i18n/remember';
 /** What a note says: by the messages of its group, or what the server refused. */
 type Speak = (t: ReturnType<typeof useT>, textOf: ReturnType<typeof useProblemText>) => string;
 
+interface NoteProps {
+  group: string;
+  speak: Speak;
+  /** What it said when it was made, and in which language. */
+  first: string;
+  madeIn: Language;
+}
+
+const wordsBy = rememberBy((key) => {
+  const [language = '', group = ''] = key.split(' ');
+  return loadMessages([group], language as Language).catch(() => undefined);
+});
+
+function Words({ speak }: { speak: Speak }) {
+  return speak(useT(), useProblemText());
+}
+
+function Moved({ group, speak, first, language }: NoteProps & { language: Language }) {
+  const messages = useRemembered(wordsBy(`${language} ${group}`));
+  if (!messages) return first;
+  return (
+    <MessagesProvider language={language} messages={messages}>
+      <Words speak={speak} />
+    </MessagesProvider>
+  );
+}
+
+/** Nothing is loaded, and nothing read out twice, as long as the reader stays in the language in which it was made. */
+function Note(props: NoteProps) {
+  const { language } = useLanguage();
+  return <Suspense fallback={props.first}>{language === props.madeIn ? props.first : <Moved {...props} language={language} />}</Suspense>;
+}
+
+/** The same words are the same note, which stands once. */
+const made = new Map<string, ReactElement>();
+
 /**
- * The words of toasts, which stand outside the page that made them: they follow the reader's language while they stand.
- * `const useNote = notesOf('auth')`, then `toast({ title: note((t) => t('auth.toast.signedIn')) })`.
+ * The words of toasts, which stand outside the page that made them: they follow the reader's language while they stand, also
+ * when the page is gone. `group` is the catalogue of the page: `const note = useNote('leases')`, then
+ * `toast({ title: note((t) => t('leases.saved')) })`. A word of the base catalogue is a plain `<T id="…" />`.
  */
-export function notesOf(group: string): () => (speak: Speak) => ReactNode {
-  const by = rememberBy((language) => loadMessages([group], language as Language).catch(() => undefined));
-  const made = new Map<string, ReactNode>();
-
-  function Words({ speak }: { speak: Speak }) {
-    return speak(useT(), useProblemText());
-  }
-
-  function Note({ speak, first }: { speak: Speak; first: string }) {
-    const { language } = useLanguage();
-    const messages = useRemembered(by(language));
-    if (!messages) return first;
-    return (
-      <MessagesProvider language={language} messages={messages}>
-        <Words speak={speak} />
-      </MessagesProvider>
-    );
-  }
-
-  return function useNote() {
-    const t = useT();
-    const textOf = useProblemText();
-    const { language } = useLanguage();
-    // A note that had to wait for its words would be read out twice.
-    useEffect(() => void by(language).load(), [language]);
-    return (speak) => {
+export function useNote(group: string): (speak: Speak) => ReactElement {
+  const t = useT();
+  const textOf = useProblemText();
+  const { language } = useLanguage();
+  return useCallback(
+    (speak) => {
       const first = speak(t, textOf);
-      // The same words are the same note, which stands once.
-      const note = made.get(first) ?? (
-        <Suspense fallback={first}>
-          <Note speak={speak} first={first} />
-        </Suspense>
-      );
-      made.set(first, note);
+      const key = [language, group, first].join(' ');
+      const note = made.get(key) ?? <Note group={group} speak={speak} first={first} madeIn={language} />;
+      made.set(key, note);
       return note;
-    };
-  };
+    },
+    [t, textOf, language, group],
+  );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import styles from './VerifyBanner.module.css';
@@ -10,10 +11,11 @@ import styles from './VerifyBanner.module.css';
 /** Asks the person to prove the address; gone as soon as the link is followed, in any tab (decisions, section 3). */
 export function VerifyBanner() {
   const t = useT();
+  const note = useNote('frame');
   const { data: me } = useQuery({ queryKey: ['profiles', 'me'], queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })) });
   const resend = useAction({
     run: () => unwrap(api.POST('/api/auth/verify-email/resend')),
-    onSuccess: () => void toast({ title: t('app.verify.sent') }),
+    onSuccess: () => void toast({ title: note((t) => t('app.verify.sent')) }),
   });
   if (!me || me.emailVerified) return null;
   const text = me.userType === 'landlord' ? 'app.verify.landlord' : 'app.verify.text';

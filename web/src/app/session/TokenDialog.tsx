@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { profileOfToken, session, useSession, type Profile } from '@api/session';
-import { useT } from '@i18n/messages';
+import { T, useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
@@ -16,7 +16,7 @@ function useOffered(token: string | undefined): Profile | undefined {
     if (!token) return;
     profileOfToken(token).then(setOffered, () => {
       holdToken(undefined);
-      toast({ kind: 'info', title: t('app.token.invalid') });
+      toast({ kind: 'info', title: <T id="app.token.invalid" /> });
     });
   }, [token, t]);
   return offered;

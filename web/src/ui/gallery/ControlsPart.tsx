@@ -34,7 +34,7 @@ function Buttons() {
 function Floating() {
   const [open, setOpen] = useState(false);
   const say = (): void => {
-    toast({ title: 'Payment recorded', message: '$1,650.00 from Kim Larsen', action: { label: 'Undo', onClick: () => undefined } });
+    toast({ title: <>Payment recorded</>, message: <>$1,650.00 from Kim Larsen</>, action: { label: <>Undo</>, onClick: () => undefined } });
   };
   return (
     <div className={styles.wrap}>
@@ -44,7 +44,7 @@ function Floating() {
       <Button variant="secondary" onClick={say}>
         Message
       </Button>
-      <Button variant="secondary" onClick={() => toast({ kind: 'error', title: 'The payment was not recorded', message: 'Try again' })}>
+      <Button variant="secondary" onClick={() => toast({ kind: 'error', title: <>The payment was not recorded</>, message: <>Try again</> })}>
         Error
       </Button>
       <Menu

@@ -86,7 +86,7 @@ describe('Dialog', () => {
       </>,
     );
     openIt();
-    act(() => void toast({ kind: 'error', title: 'Not saved' }));
+    act(() => void toast({ kind: 'error', title: <>Not saved</> }));
     expect(screen.getByRole('dialog').contains(screen.getByText('Not saved'))).toBe(true);
     cancel();
     expect(screen.getByText('Not saved')).toBeTruthy();

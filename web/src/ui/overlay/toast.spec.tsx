@@ -18,8 +18,8 @@ afterEach(() => {
 
 describe('messages', () => {
   it('CN-003 shows one at a time: the newest takes the place of the one before', () => {
-    say({ title: 'First' });
-    say({ title: 'Second' });
+    say({ title: <>First</> });
+    say({ title: <>Second</> });
     expect(screen.queryByText('First')).toBeNull();
     expect(screen.getAllByText('Second')).toHaveLength(1);
     wait(TOAST_MS.default);
@@ -32,7 +32,7 @@ describe('messages', () => {
     ['signOut', 1000],
   ] as const)('CN-008 keeps the documented time after %s: %i ms', (kind, ms) => {
     expect(TOAST_MS[kind]).toBe(ms);
-    say({ title: 'Done', duration: TOAST_MS[kind] });
+    say({ title: <>Done</>, duration: TOAST_MS[kind] });
     wait(ms - 1);
     expect(screen.getByText('Done')).toBeTruthy();
     wait(1);
@@ -40,15 +40,15 @@ describe('messages', () => {
   });
 
   it('gives a newer message its own full time', () => {
-    say({ title: 'First' });
+    say({ title: <>First</> });
     wait(3900);
-    say({ title: 'Second' });
+    say({ title: <>Second</> });
     wait(3900);
     expect(screen.getByText('Second')).toBeTruthy();
   });
 
   it('keeps errors until they are dismissed, and says them at once', () => {
-    say({ kind: 'error', title: 'Not saved' });
+    say({ kind: 'error', title: <>Not saved</> });
     wait(60_000);
     expect(within(screen.getByRole('alert')).getByText('Not saved')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -56,25 +56,26 @@ describe('messages', () => {
   });
 
   it('brings an error back that a note covered, and not after a later success', () => {
-    say({ kind: 'error', title: 'Not saved' });
-    say({ kind: 'info', title: 'You are offline' });
+    say({ kind: 'error', title: <>Not saved</> });
+    say({ kind: 'info', title: <>You are offline</> });
     expect(screen.queryByText('Not saved')).toBeNull();
     wait(TOAST_MS.default);
     expect(screen.getByText('Not saved')).toBeTruthy();
-    say({ title: 'Saved' });
+    say({ title: <>Saved</> });
     wait(TOAST_MS.default);
     expect(screen.queryByText('Not saved')).toBeNull();
   });
 
   it('does not pile up the same error', () => {
-    say({ kind: 'error', title: 'Not saved' });
-    say({ kind: 'error', title: 'Not saved' });
+    const title = <>Not saved</>;
+    say({ kind: 'error', title });
+    say({ kind: 'error', title });
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText('Not saved')).toBeNull();
   });
 
   it('waits while the pointer is on it', () => {
-    say({ title: 'Read me' });
+    say({ title: <>Read me</> });
     fireEvent.mouseEnter(screen.getByRole('region', { name: 'Messages' }));
     wait(60_000);
     expect(screen.getByText('Read me')).toBeTruthy();
@@ -85,7 +86,7 @@ describe('messages', () => {
 
   it('offers one thing to do, once', () => {
     const undo = jest.fn();
-    say({ title: 'Deleted', action: { label: 'Undo', onClick: undo } });
+    say({ title: <>Deleted</>, action: { label: <>Undo</>, onClick: undo } });
     expect(within(screen.getByRole('status')).getByText('Deleted')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** How long each kind of message stays, in milliseconds (document 1, section 1.10). */
 export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000 } as const;
 
+/** Words are elements, never finished strings: they follow the reader's language while they stand (`@parts/notes`). */
 export interface ToastInput {
-  title: ReactNode;
-  message?: ReactNode;
+  title: ReactElement;
+  message?: ReactElement;
   /** Errors stay until dismissed and are announced at once. */
   kind?: 'success' | 'error' | 'info';
   /** Milliseconds; without meaning for errors. */
   duration?: number;
   /** One thing to do about it, such as undoing. */
-  action?: { label: ReactNode; onClick: () => void };
+  action?: { label: ReactElement; onClick: () => void };
 }
 
 export interface Toast extends ToastInput {

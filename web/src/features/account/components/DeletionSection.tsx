@@ -12,11 +12,11 @@ import { Notice } from '@ui/states/Notice';
 import { deleteAccount, deletionQuery, type Obstacle } from '../api/own-data';
 import type { OwnProfile } from '../api/profile';
 import { InputPassword } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import own from './DeletionSection.module.css';
 import { SettingsForm } from './SettingsForm';
-import { useNote } from './use-note';
 
 /** A challenge of the refused deletion, to be met by a second step. */
 export interface Challenge {
@@ -48,7 +48,7 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
 
 /** Password, then perhaps the second step with the password held; at the end nobody is signed in any more. */
 function useDeletion(email: string) {
-  const note = useNote();
+  const note = useNote('account');
   const [asking, setAsking] = useState(false);
   const [held, setHeld] = useState<{ password: string; challenge: string; methods: string[] }>();
   const gone = () => {

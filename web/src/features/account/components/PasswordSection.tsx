@@ -9,16 +9,16 @@ import { toast } from '@ui/overlay/toastStore';
 import type { OwnProfile } from '../api/profile';
 import { changePassword, useMailPasswordLink } from '../api/security';
 import { InputPassword } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { SettingsForm } from './SettingsForm';
-import { useNote } from './use-note';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 function ChangePassword() {
   const t = useT();
-  const note = useNote();
+  const note = useNote('account');
   const client = useQueryClient();
   const schema = useMemo(() => rules.newPassword(t), [t]);
   const submit = async (values: typeof EMPTY) => {
@@ -39,7 +39,7 @@ function ChangePassword() {
 /** Who came by Google alone gets a link that sets a first password; the rest needs one. */
 function FirstPassword({ email }: { email: string }) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('account');
   const mail = useMailPasswordLink(email, () => toast({ title: note((t) => t('account.password.linkSent', { email })) }));
   return (
     <div className={styles.stack}>

@@ -3,6 +3,7 @@ import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobil
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Tag } from '@ui/controls/Tag';
 import { Text } from '@ui/layout/Heading';
@@ -12,7 +13,6 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { sessionsQuery, useEndOthers, useEndSession, type OwnSession } from '../api/security';
 import { deviceOf } from './device';
 import styles from './SessionsSection.module.css';
-import { useNote } from './use-note';
 
 function useDeviceName(): (userAgent: string) => string {
   const t = useT();
@@ -56,7 +56,7 @@ const thisFirst = (left: OwnSession, right: OwnSession) => Number(right.current)
 /** Where one is signed in: device, place and last use, each to be ended, or all others at once. */
 export function SessionsSection() {
   const t = useT();
-  const note = useNote();
+  const note = useNote('account');
   const { data: sessions } = useQuery(sessionsQuery);
   const end = useEndSession(() => toast({ title: note((t) => t('account.sessions.ended')) }));
   const others = useEndOthers(() => toast({ title: note((t) => t('account.sessions.othersEnded')) }));

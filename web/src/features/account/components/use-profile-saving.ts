@@ -1,14 +1,14 @@
 import { toProblem } from '@api/problem';
+import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { useSaveProfile, type OwnProfile } from '../api/profile';
-import { useNote } from './use-note';
 
 /** The end of a session and a dead network have toasts of their own. */
 const isToldElsewhere = ({ code, status }: { code: string; status: number }) => code === 'network' || status === 401;
 
 /** Saves a part of the profile, and says that it is saved or that it is not (spec 1, section 8). */
 export function useProfileSaving(onSaved: (profile: OwnProfile) => void = () => undefined) {
-  const note = useNote();
+  const note = useNote('account');
   const save = useSaveProfile((profile) => {
     toast({ title: note((t) => t('account.saved')) });
     onSaved(profile);

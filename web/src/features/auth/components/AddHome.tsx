@@ -8,11 +8,11 @@ import { homeOf } from '@nav/paths';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { Refusal } from '@parts/form/Refusal';
+import { useNote } from '@parts/notes';
 import { useAddHome } from '../api/add-home';
 import styles from './AuthForm.module.css';
 import { PasswordFirst } from './PasswordFirst';
 import { Title } from './Title';
-import { useNote } from './words';
 
 interface AddHomeProps {
   code: string;
@@ -27,7 +27,7 @@ const readAgain = () => import('@api/DataProvider').then(({ queryClient }) => qu
 /** The code of a further home, shown by a tenant who is signed in: one account, several homes (decisions, section 3). */
 export default function AddHome({ code, profile, onOther }: AddHomeProps) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const textOf = useProblemText();
   const navigate = useNavigate();
   const [state, setState] = useState<{ busy?: boolean; failed?: { refused: unknown }; asksPassword?: boolean }>({});

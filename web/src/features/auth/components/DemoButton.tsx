@@ -5,9 +5,9 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { Refusal } from '@parts/form/Refusal';
+import { useNote } from '@parts/notes';
 import { enterDemo, type DemoType } from '../api/enter-demo';
 import styles from './AuthForm.module.css';
-import { useNote } from './words';
 
 export interface DemoButtonProps {
   userType: DemoType;
@@ -19,7 +19,7 @@ export interface DemoButtonProps {
 /** One press into the demo world. */
 export function DemoButton({ userType, onSignedIn, textOf }: DemoButtonProps) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const problemText = useProblemText();
   const [state, setState] = useState<{ busy: boolean; failed?: { refused: unknown } }>({ busy: false });
   const enter = async () => {

@@ -4,10 +4,10 @@ import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { FormError } from '@ui/fields/FormError';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { enterByTicket } from '../api/google';
-import { useNote } from './words';
 import { VerificationDialog, type Held } from './second-step';
 
 type Second = Held & { ticket: string };
@@ -23,7 +23,7 @@ function secondOf(hash: string): Second | undefined {
 /** The end of the way back from Google on /login: the second step, or why it led nowhere (decisions, section 3, Google). */
 export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const textOf = useProblemText();
   const { search, hash } = useLocation();
   const [second, setSecond] = useState<Second>();

@@ -11,8 +11,9 @@ import { AllRequired } from './AllRequired';
 import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import type { Checks } from './rules';
-import { useNote, useRefusalText } from './words';
+import { useRefusalText } from './words';
 
 export type RegisterType = 'landlord' | 'supplier';
 
@@ -88,7 +89,7 @@ function Passwords() {
 export function RegisterForm({ type, onRegistered }: { type: RegisterType; onRegistered: (answer: SignedIn) => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const note = useNote();
+  const note = useNote('auth');
   const textOf = useRefusalText('auth.register.failed');
   const schema = useSchema(type);
 

@@ -1,14 +1,14 @@
 import { DataProvider } from '@api/DataProvider';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import { resendVerification } from '../api/verify-email';
-import { useNote } from './words';
 
 function Resend() {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: note((t) => t('auth.verify.sent')) }) });
   return (
     <Button loading={resend.isPending} onClick={() => resend.mutate()}>

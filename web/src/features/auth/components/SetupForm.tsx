@@ -13,9 +13,9 @@ import { AuthForm } from './AuthForm';
 import styles from './AuthForm.module.css';
 import { dropSetup, keepSetup, type Setup } from './kept-setup';
 import { InputPassword, InputText } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import { AllRequired } from './AllRequired';
 import type { Checks } from './rules';
-import { useNote } from './words';
 
 export interface SetupFormProps extends Setup {
   onBack: () => void;
@@ -75,7 +75,7 @@ function KeepSetup({ code }: { code: string }) {
 export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps) {
   const t = useT();
   const { language } = useLanguage();
-  const note = useNote();
+  const note = useNote('auth');
   const textOf = useProblemText();
   const { email = '', firstName = '', lastName = '', phone } = invitation ?? {};
   const initial: Values = { email, firstName, lastName, phone: phone ?? '', password: '', confirmPassword: '' };

@@ -9,8 +9,9 @@ import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { AuthForm } from './AuthForm';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import { Refusal } from '@parts/form/Refusal';
+import { useNote } from '@parts/notes';
 import type { Checks } from './rules';
-import { useNote, useRefusalText } from './words';
+import { useRefusalText } from './words';
 import { useSignIn } from './use-sign-in';
 
 const EMPTY = { email: '', password: '' };
@@ -35,7 +36,7 @@ function useSignInSchema() {
 /** Address and password, with the second step behind them. */
 export function SignInForm({ onSignedIn, portal, schema, submit, children, ...props }: SignInFormProps) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const ownText = useRefusalText('auth.login.failed');
   const textOf = props.textOf ?? ownText;
   const own = useSignInSchema();

@@ -1,11 +1,11 @@
 import { VERIFICATION_CODE } from '@contract/limits';
 import { useState } from 'react';
 import { toProblem } from '@api/problem';
+import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { requestCode, verifyCode, type SecondStepMethod } from '../api/second-step';
 import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
-import { useNote } from './words';
 
 /** Sends the code; a text message that the server cannot send (500) is tried once as an e-mail (spec 1, section 4). */
 async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'> {
@@ -25,7 +25,7 @@ const isWordless = (code: string) => code === 'http' || code === 'client';
 
 /** The steps of the verification dialog, with their toasts. */
 export function useVerification(held: Held, onVerified: (token: string) => void) {
-  const note = useNote();
+  const note = useNote('auth');
   const [method, setMethod] = useState<SecondStepMethod>();
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');

@@ -1,10 +1,6 @@
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
-import { notesOf } from '@parts/notes';
-
-/** The words of the toasts of the ways in. */
-export const useNote = notesOf('auth');
 
 /** Reads a refusal out; what nobody foresaw has the words of the form itself (spec 1, section 8). */
 export function useRefusalText(unforeseen: string): (error: unknown) => string {

@@ -4,6 +4,7 @@ import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
 import { Refusal } from '@parts/form/Refusal';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
@@ -15,13 +16,12 @@ import { linkToken } from '../components/link-token';
 import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
 import { useLinkText } from '../components/use-link-text';
-import { useNote } from '../components/words';
 import { useWelcome } from '../components/use-welcome';
 import { heldOf, VerificationDialog, type Held } from '../components/second-step';
 
 /** Signs in by the link of this address, with the second step where it is on. */
 function useEntry() {
-  const note = useNote();
+  const note = useNote('auth');
   const welcome = useWelcome();
   const token = linkToken(useLocation().search);
   const [busy, setBusy] = useState(false);

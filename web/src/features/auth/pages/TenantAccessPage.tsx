@@ -6,6 +6,7 @@ import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { useOtherSignIn } from '@nav/after-sign-in';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
@@ -16,7 +17,6 @@ import { CodeForm } from '../components/CodeForm';
 import { dropSetup, keptSetup, type Setup } from '../components/kept-setup';
 import { Steps } from '../components/Steps';
 import { Title } from '../components/Title';
-import { useNote } from '../components/words';
 import { useWelcome } from '../components/use-welcome';
 import { useDeepCode } from '../components/use-deep-code';
 import styles from '../components/AuthForm.module.css';
@@ -70,7 +70,7 @@ function CodeStep({ code, onAnswer }: { code: string; onAnswer: (answer: CodeAns
 /** /tenant-access: the code, then, the first time, the account (spec 1, section 2). A tenant who is signed in adds the home. */
 export default function TenantAccessPage() {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const welcome = useWelcome();
   const [typed, setTyped] = useDeepCode();
   const [step, setStep] = useState<Step>({ at: 'code' });

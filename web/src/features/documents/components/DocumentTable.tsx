@@ -3,6 +3,7 @@ import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { IconButton } from '@ui/controls/IconButton';
 import { Table } from '@ui/data/Table';
 import { Menu } from '@ui/overlay/Menu';
@@ -18,11 +19,12 @@ export const kindOf = ({ purpose }: Document) => KINDS.find((kind) => kind === p
 
 function Actions({ document, manage }: { document: Document; manage: boolean }) {
   const t = useT();
+  const note = useNote('documents');
   const [open, setOpen] = useState<'versions' | 'remove'>();
   const download = useOpenDocument();
   const change = useChangeDocument();
   const share = () => change.mutate({ id: document.id, sharedWithTenant: !document.sharedWithTenant, version: document.version }, {
-    onSuccess: () => toast({ title: t(document.sharedWithTenant ? 'documents.unshared' : 'documents.sharedNow') }),
+    onSuccess: () => toast({ title: note((t) => t(document.sharedWithTenant ? 'documents.unshared' : 'documents.sharedNow')) }),
   });
   return (
     <span className={styles.actions}>

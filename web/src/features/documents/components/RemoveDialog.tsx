@@ -1,4 +1,5 @@
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
@@ -7,7 +8,8 @@ import { useRemoveDocument, type Document } from '../api/documents';
 /** Removing is for good, so it asks. */
 export function RemoveDialog({ document, onClose }: { document: Document; onClose: () => void }) {
   const t = useT();
-  const remove = useRemoveDocument(() => { toast({ title: t('documents.removed') }); onClose(); });
+  const note = useNote('documents');
+  const remove = useRemoveDocument(() => { toast({ title: note((t) => t('documents.removed')) }); onClose(); });
   return (
     <Dialog
       open

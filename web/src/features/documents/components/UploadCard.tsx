@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { FileField } from '@ui/fields/FileField';
 import { SelectField } from '@ui/fields/SelectField';
 import { Switch } from '@ui/fields/Choice';
@@ -17,6 +18,7 @@ interface LeaseChoice {
 /** A place for new papers: for the home, or for one of its leases, whose tenants may then read them. */
 export function UploadCard({ unitId, leases }: { unitId?: string; leases: readonly LeaseChoice[] }) {
   const t = useT();
+  const note = useNote('documents');
   const { language } = useLanguage();
   const problemText = useProblemText();
   const keep = useKeepDocument();
@@ -29,7 +31,7 @@ export function UploadCard({ unitId, leases }: { unitId?: string; leases: readon
       setShare(0);
       try {
         await keep.mutateAsync({ file, language, purpose: kind, shared: shared && leaseId !== '', ...(leaseId ? { leaseId } : { unitId }), onProgress: setShare });
-        toast({ title: t('documents.kept', { name: file.name }) });
+        toast({ title: note((t) => t('documents.kept', { name: file.name })) });
       } catch {
         return;
       }

@@ -4,6 +4,7 @@ import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { IconButton } from '@ui/controls/IconButton';
 import { FileField } from '@ui/fields/FileField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -16,6 +17,7 @@ import styles from './documents.module.css';
 /** Every version of a document, and a place for the next one. */
 export function VersionsDialog({ document, manage, onClose }: { document: Document; manage: boolean; onClose: () => void }) {
   const t = useT();
+  const note = useNote('documents');
   const { instant } = useFormats();
   const { language } = useLanguage();
   const size = useSize();
@@ -23,7 +25,7 @@ export function VersionsDialog({ document, manage, onClose }: { document: Docume
   const { data } = useQuery(versionsQuery(document.id));
   const keep = useKeepDocument();
   const download = useOpenDocument();
-  const add = (file: File) => keep.mutate({ file, language, replacesId: document.id }, { onSuccess: () => { toast({ title: t('documents.versionKept') }); onClose(); } });
+  const add = (file: File) => keep.mutate({ file, language, replacesId: document.id }, { onSuccess: () => { toast({ title: note((t) => t('documents.versionKept')) }); onClose(); } });
   return (
     <Dialog open title={t('documents.versions')} closeLabel={t('documents.close')} onClose={onClose}>
       <div className={styles.stack}>

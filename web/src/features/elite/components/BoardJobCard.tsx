@@ -4,6 +4,7 @@ import { PRIORITIES } from '@contract/priorities';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { toast } from '@ui/overlay/toastStore';
@@ -44,9 +45,10 @@ export function BoardJobCard({ job }: { job: BoardJob }) {
 
 function JobButtons({ job }: { job: BoardJob }) {
   const t = useT();
+  const note = useNote('elite');
   const [open, setOpen] = useState(false);
   const withdraw = useWithdrawInterest(job.id);
-  const back = () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: t('elite.board.withdrawn') }) });
+  const back = () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('elite.board.withdrawn')) }) });
   const trade = t(`service-requests.trade.${job.trade}`);
   const verb = t(job.interest ? 'elite.board.change' : 'elite.board.interest');
   return (

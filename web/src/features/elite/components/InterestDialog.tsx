@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -15,6 +16,7 @@ import styles from './InterestDialog.module.css';
 /** Says that one would take the job; a price is welcome and not needed. */
 export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () => void }) {
   const t = useT();
+  const say = useNote('elite');
   const { language } = useLanguage();
   const { number } = useFormats();
   const currency = isCurrency(job.currency) ? job.currency : 'USD';
@@ -29,7 +31,7 @@ export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () =>
     setWrong(refused);
     if (refused) return;
     const said = () => {
-      toast({ kind: 'success', title: t('elite.board.sent'), message: t('elite.board.sentText') });
+      toast({ kind: 'success', title: say((t) => t('elite.board.sent')), message: say((t) => t('elite.board.sentText')) });
       onClose();
     };
     send.mutate({ amountCents: parsed?.ok ? parsed.cents : null, note: note.trim() || null }, { onSuccess: said });

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { LoadFailure } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -36,6 +37,7 @@ function Rights() {
 /** Chooses a plan and pays it; the address may have chosen already. `former` runs and may be raised to lifetime. */
 function Choose({ raise }: { raise?: boolean }) {
   const t = useT();
+  const note = useNote('elite');
   const { money } = useFormats();
   const [address] = useSearchParams();
   const plans: readonly ElitePlan[] = raise ? ['lifetime'] : ['annual', 'lifetime'];
@@ -50,7 +52,7 @@ function Choose({ raise }: { raise?: boolean }) {
         {payment && <Notice>{t(payment.payable ? 'elite.sandbox' : 'elite.notPayable')}</Notice>}
         {payment?.payable && (
           <div>
-            <Button size="lg" loading={subscribe.isPending} onClick={() => subscribe.mutate(plan, { onSuccess: () => toast({ kind: 'success', title: t('elite.done') }) })}>
+            <Button size="lg" loading={subscribe.isPending} onClick={() => subscribe.mutate(plan, { onSuccess: () => toast({ kind: 'success', title: note((t) => t('elite.done')) }) })}>
               {t('elite.pay', { price: price(plan) })}
             </Button>
           </div>
@@ -62,13 +64,14 @@ function Choose({ raise }: { raise?: boolean }) {
 
 function Cancel({ present }: { present: EliteSubscription }) {
   const t = useT();
+  const note = useNote('elite');
   const { day, money } = useFormats();
   const [open, setOpen] = useState(false);
   const cancel = useCancel();
   const text = present.moneyBackUntil
     ? t('elite.cancel.back', { amount: money(present.priceCents, present.currency, { code: true }) })
     : t('elite.cancel.later', { day: day(present.endsAt ?? '') });
-  const go = () => cancel.mutate(undefined, { onSuccess: () => { setOpen(false); toast({ title: t('elite.cancelled') }); } });
+  const go = () => cancel.mutate(undefined, { onSuccess: () => { setOpen(false); toast({ title: note((t) => t('elite.cancelled')) }); } });
   return (
     <div>
       <Button variant="secondary" onClick={() => setOpen(true)}>{t('elite.cancel')}</Button>

@@ -7,6 +7,7 @@ import styles from '@parts/form/form.module.css';
 import { InputArea, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -40,22 +41,24 @@ function useSchema() {
 /** Takes a template away, after asking once more. */
 function RemoveButton({ id, onDone }: { id: string; onDone: () => void }) {
   const t = useT();
+  const note = useNote('email-templates');
   const [asked, setAsked] = useState(false);
   const remove = useRemoveTemplate(id);
-  const press = () => (asked ? remove.mutate(undefined, { onSuccess: () => { toast({ kind: 'success', title: t('email-templates.removed') }); onDone(); } }) : setAsked(true));
+  const press = () => (asked ? remove.mutate(undefined, { onSuccess: () => { toast({ kind: 'success', title: note((t) => t('email-templates.removed')) }); onDone(); } }) : setAsked(true));
   return <Button className={looks.start} variant={asked ? 'danger' : 'ghost'} loading={remove.isPending} onClick={press}>{t(asked ? 'email-templates.removeSure' : 'email-templates.remove')}</Button>;
 }
 
 /** Writes a mail that staff send as it stands, in up to three languages. */
 export function TemplateDialog({ template, onClose }: { template?: Template; onClose: () => void }) {
   const t = useT();
+  const note = useNote('email-templates');
   const [begun, catchUp] = useBegunAgain(template, templateQuery(template?.id ?? ''));
   const [initial] = useState(() => initialOf(begun));
   const save = useSaveTemplate(begun?.id);
   const schema = useSchema();
   const submit = async ({ subjectFr, bodyFr, subjectEs, bodyEs, ...values }: Values) => {
     await save.mutateAsync({ ...values, subjectFr: subjectFr || null, bodyFr: bodyFr || null, subjectEs: subjectEs || null, bodyEs: bodyEs || null, version: begun?.version });
-    toast({ kind: 'success', title: t('email-templates.saved') });
+    toast({ kind: 'success', title: note((t) => t('email-templates.saved')) });
     onClose();
   };
   return (

@@ -13,6 +13,7 @@ import { NewerVersion } from '@parts/form/NewerVersion';
 import { moneyText } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FileField } from '@ui/fields/FileField';
 import { FormError } from '@ui/fields/FormError';
@@ -49,6 +50,7 @@ function startOf(present: Expense | undefined, propertyId: string, text: (cents:
 /** Enters an expense, or corrects one: then the ledger takes the former entry back and keeps both. */
 export function ExpenseDialog({ present: given, propertyId = '', onClose }: { present?: Expense; propertyId?: string; onClose: () => void }) {
   const t = useT();
+  const note = useNote('expenses');
   const problemText = useProblemText();
   const { language } = useLanguage();
   const locale = localeOf(language);
@@ -56,7 +58,7 @@ export function ExpenseDialog({ present: given, propertyId = '', onClose }: { pr
   const [invoice, setInvoice] = useState<File>();
   const { data: properties = [] } = useQuery(propertyChoicesQuery());
   const save = useSaveExpense(() => {
-    toast({ title: t(present ? 'expenses.corrected' : 'expenses.added') });
+    toast({ title: note((t) => t(present ? 'expenses.corrected' : 'expenses.added')) });
     onClose();
   });
   const currency = (id: string) => currencyOf(properties.find((property) => property.id === id)?.currency ?? present?.currency ?? 'CAD');

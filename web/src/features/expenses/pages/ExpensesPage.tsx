@@ -26,6 +26,7 @@ import { expensesQuery, propertyChoicesQuery, useOpenInvoice, useRemoveExpense, 
 import { ExpenseDialog } from '../components/ExpenseDialog';
 import { cx } from '@ui/cx';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import styles from '../components/expenses.module.css';
 
 const NAMES = ['q', 'sort', 'propertyId', 'category', 'from', 'to'] as const;
@@ -33,9 +34,10 @@ const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 function TakeBack({ expense, onClose }: { expense: Expense; onClose: () => void }) {
   const t = useT();
+  const note = useNote('expenses');
   const { money } = useFormats();
   const remove = useRemoveExpense(() => {
-    toast({ title: t('expenses.removed') });
+    toast({ title: note((t) => t('expenses.removed')) });
     onClose();
   });
   return (

@@ -29,7 +29,7 @@ export function useFormToasts(sent: string, failed: string) {
   };
   const showFailed = (error: unknown) => {
     if (stands.current.id) dismissToast(stands.current.id);
-    const id = toast({ kind: 'error', title: t(`${failed}.title`), message: explain(error) });
+    const id = toast({ kind: 'error', title: <>{t(`${failed}.title`)}</>, message: <>{explain(error)}</> });
     stands.current = { id, error };
   };
 
@@ -39,5 +39,5 @@ export function useFormToasts(sent: string, failed: string) {
   });
   useEffect(() => sayAnew(), [t]);
 
-  return { showSent: () => void toast({ title: t(`${sent}.title`), message: t(`${sent}.text`) }), showFailed };
+  return { showSent: () => void toast({ title: <>{t(`${sent}.title`)}</>, message: <>{t(`${sent}.text`)}</> }), showFailed };
 }

@@ -1,6 +1,7 @@
 import { INQUIRY_USER_TYPES } from '@contract/form-options';
 import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
@@ -25,11 +26,12 @@ function useSchema() {
 /** /international-contact (spec 1, sections 2, 4, 5 and 8). */
 export default function InternationalContactPage() {
   const t = useT();
+  const note = useNote('forms');
   const { showSent, showFailed } = useFormToasts('forms.inquiry.sent', 'forms.inquiry.failed');
   const countries = COUNTRIES.map((code) => t(`forms.inquiry.country.${code}`));
   const userTypes = INQUIRY_USER_TYPES.map((value) => ({ value, label: t(`forms.inquiry.userType.${value}`) }));
   const sayWhatIsMissing = (missing: string[]) => {
-    if (missing.length > 0) toast({ kind: 'error', title: t('forms.inquiry.missing.title'), message: t('forms.inquiry.missing.text') });
+    if (missing.length > 0) toast({ kind: 'error', title: note((t) => t('forms.inquiry.missing.title')), message: note((t) => t('forms.inquiry.missing.text')) });
   };
   return (
     <FormPage

@@ -4,6 +4,7 @@ import { Problem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
@@ -25,8 +26,9 @@ function useRefusal(): (error: unknown) => string {
 /** Takes an import back after a question; says what keeps it when that is not possible any more. */
 export function UndoImport({ done, onUndone }: { done: Import; onUndone?: () => void }) {
   const t = useT();
+  const note = useNote('imports');
   const [asking, setAsking] = useState(false);
-  const undo = useUndoImport(() => { setAsking(false); toast({ title: t('imports.undone') }); onUndone?.(); });
+  const undo = useUndoImport(() => { setAsking(false); toast({ title: note((t) => t('imports.undone')) }); onUndone?.(); });
   const refusal = useRefusal();
   const { number } = useFormats();
   return (

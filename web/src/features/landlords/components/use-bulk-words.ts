@@ -1,21 +1,21 @@
-import { useProblemText } from '@api/problem-text';
 import { Problem } from '@api/problem';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import type { BulkOutcome } from '../api/bulk';
 
 /** Says what became of the chosen rows: how many are done, why the first of the others is not, and what was not reached. Gives those that stay chosen. */
 export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string[] {
-  const t = useT();
-  const problemText = useProblemText();
+  const note = useNote('landlords');
   return ({ done, refused, left, error }, doneId) => {
     const [first] = refused;
-    const why = first && problemText(new Problem({ code: first.code, status: 422, message: first.error }));
-    const said = [
-      why !== undefined && t('landlords.bulk.refused', { count: refused.length, why }),
-      left.length > 0 && t('landlords.bulk.left', { count: left.length, why: problemText(error) }),
-    ].filter(Boolean);
-    toast({ title: t(doneId, { count: done.length }), kind: said.length > 0 ? 'error' : 'success', message: said.length > 0 ? said.join(' ') : undefined });
+    const why = first && new Problem({ code: first.code, status: 422, message: first.error });
+    const whole = !why && left.length === 0;
+    const message = note((t, textOf) => [
+      why && t('landlords.bulk.refused', { count: refused.length, why: textOf(why) }),
+      left.length > 0 && t('landlords.bulk.left', { count: left.length, why: textOf(error) }),
+    ].filter(Boolean).join(' '));
+    toast({ title: note((t) => t(doneId, { count: done.length })), kind: whole ? 'success' : 'error', message: whole ? undefined : message });
     return [...refused.map(({ id }) => id), ...left];
   };
 }

@@ -10,6 +10,7 @@ import { propertyQuery } from '../api/get-property';
 import type { PropertyDetail } from '../api/types';
 import { useUpdateProperty } from '../api/update-property';
 import { Loaded } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
 import { propertyValues } from '../components/portfolio/property-form';
 import { PropertyForm } from '../components/portfolio/PropertyForm';
 import styles from '../components/list.module.css';
@@ -17,6 +18,7 @@ import styles from '../components/list.module.css';
 function Edit({ property: present }: { property: PropertyDetail }) {
   const [property, catchUp] = useBegunAgain(present, propertyQuery(present.id));
   const t = useT();
+  const note = useNote('landlords');
   const navigate = useNavigate();
   const update = useUpdateProperty(property.id, true);
   const here = paths.landlordProperty(property.id);
@@ -29,7 +31,7 @@ function Edit({ property: present }: { property: PropertyDetail }) {
         cancel={<ButtonLink variant="ghost" href={here}>{t('landlords.cancel')}</ButtonLink>}
         onSave={async (body) => {
           await update.mutateAsync({ ...body, version: property.version });
-          toast({ title: t('landlords.saved') });
+          toast({ title: note((t) => t('landlords.saved')) });
           await navigate(here);
         }}
       />

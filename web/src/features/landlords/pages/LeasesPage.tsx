@@ -29,6 +29,7 @@ import styles from '../components/list.module.css';
 import { homeName } from '../components/names';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useNote } from '@parts/notes';
 
 const NAMES = ['q', 'sort', 'state', 'balance'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
@@ -73,6 +74,7 @@ function NewLease() {
 /** What the chosen leases have in common decides: drafts are activated, letters go to who has not joined. */
 function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: string[]; onDone: (left: string[]) => void }) {
   const t = useT();
+  const note = useNote('landlords');
   const navigate = useNavigate();
   const change = useBulkLeases();
   const codes = useIssueCodes();
@@ -81,7 +83,7 @@ function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: str
   const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) });
   const letters = () => codes.mutate(chosen, {
     onSuccess: (issued) => {
-      if (!issued?.length) return toast({ title: t('landlords.bulk.nobodyWaits'), kind: 'info' });
+      if (!issued?.length) return toast({ title: note((t) => t('landlords.bulk.nobodyWaits')), kind: 'info' });
       void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLeases() } });
     },
   });

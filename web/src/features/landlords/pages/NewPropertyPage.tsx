@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { ButtonLink } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -12,6 +13,7 @@ import styles from '../components/list.module.css';
 /** A new property. Its units come next, on its own page. */
 export default function NewPropertyPage() {
   const t = useT();
+  const note = useNote('landlords');
   const navigate = useNavigate();
   const create = useCreateProperty();
   return (
@@ -25,7 +27,7 @@ export default function NewPropertyPage() {
           cancel={<ButtonLink variant="ghost" href={paths.landlordProperties()}>{t('landlords.cancel')}</ButtonLink>}
           onSave={async (body) => {
             const property = await create.mutateAsync(body);
-            toast({ title: t('landlords.property.saved') });
+            toast({ title: note((t) => t('landlords.property.saved')) });
             if (property) await navigate(paths.landlordProperty(property.id));
           }}
         />

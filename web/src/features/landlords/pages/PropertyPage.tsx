@@ -17,6 +17,7 @@ import type { PropertyDetail } from '../api/types';
 import { Crumbs } from '../components/Crumbs';
 import { ExportButton } from '@parts/list/ExportButton';
 import { Loaded } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
 import { PropertyFacts } from '../components/portfolio/PropertyFacts';
 import { PropertyMenu } from '../components/portfolio/PropertyMenu';
 import { UnitForm } from '../components/portfolio/UnitForm';
@@ -25,6 +26,7 @@ import styles from '../components/list.module.css';
 
 function AddUnit({ property, onClose }: { property: PropertyDetail; onClose: () => void }) {
   const t = useT();
+  const note = useNote('landlords');
   const create = useCreateUnit(property.id);
   return (
     <Dialog open title={t('landlords.unit.addTo', { home: `${property.streetNumber} ${property.street}` })} closeLabel={t('landlords.close')} onClose={onClose}>
@@ -33,7 +35,7 @@ function AddUnit({ property, onClose }: { property: PropertyDetail; onClose: () 
         saveLabel={t('landlords.unit.save')}
         onSave={async (body) => {
           const unit = await create.mutateAsync(body);
-          toast({ title: t('landlords.unit.saved', { label: unit?.label ?? '' }) });
+          toast({ title: note((t) => t('landlords.unit.saved', { label: unit?.label ?? '' })) });
           onClose();
         }}
       />

@@ -9,6 +9,7 @@ import styles from '@parts/form/form.module.css';
 import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -40,6 +41,7 @@ function useSchema() {
 /** Adds a lead by hand, or changes how one is reached. */
 export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: () => void; onSaved?: (lead: Lead) => void }) {
   const t = useT();
+  const note = useNote('leads');
   const { language } = useLanguage();
   const [begun, catchUp] = useBegunAgain(lead, leadQuery(lead?.id ?? ''));
   const [initial] = useState(() => initialOf(begun, language));
@@ -52,7 +54,7 @@ export function LeadDialog({ lead, onClose, onSaved }: { lead?: Lead; onClose: (
     const saved = begun
       ? await change.mutateAsync({ ...body, version: begun.version })
       : await create.mutateAsync({ ...body, notes: notes || null, source: LEAD_SOURCES.find((known) => known === source) });
-    toast({ kind: 'success', title: t(begun ? 'leads.saved' : 'leads.added', { name: fullName(values) }) });
+    toast({ kind: 'success', title: note((t) => t(begun ? 'leads.saved' : 'leads.added', { name: fullName(values) })) });
     onClose();
     if (saved) onSaved?.(saved);
   };

@@ -7,6 +7,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { toast } from '@ui/overlay/toastStore';
 import { templatesQuery, useEmailLead, type EmailTemplate, type Lead } from '../api/leads';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import styles from './leads.module.css';
 
 /** The texts that this lead gets: in its language, else in English. */
@@ -20,13 +21,14 @@ function textsFor(template: EmailTemplate, language: Lead['language']) {
 /** Answers a lead by one of the templates that admins have written. */
 export function LeadEmail({ lead }: { lead: Lead }) {
   const t = useT();
+  const note = useNote('leads');
   const { data: templates = [], isSuccess } = useQuery(templatesQuery);
   const [chosen, setChosen] = useState('');
   const email = useEmailLead(lead.id);
   const template = templates.find(({ id }) => id === chosen);
   if (isSuccess && templates.length === 0) return <p className={lists.quiet}>{t('leads.noTemplates')}</p>;
   const texts = template && textsFor(template, lead.language);
-  const send = () => email.mutate(chosen, { onSuccess: () => { toast({ kind: 'success', title: t('leads.emailed', { email: lead.email }) }); setChosen(''); } });
+  const send = () => email.mutate(chosen, { onSuccess: () => { toast({ kind: 'success', title: note((t) => t('leads.emailed', { email: lead.email })) }); setChosen(''); } });
   return (
     <div className={lists.stack}>
       <SelectField

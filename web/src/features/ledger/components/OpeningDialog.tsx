@@ -7,6 +7,7 @@ import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import { InputCards, InputMoney } from '@parts/form/inputs';
 import { centsOf, rules, signOf } from '@parts/form/rules';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -39,13 +40,14 @@ function useRules(currency: string, first: 'balance' | 'deposit') {
 /** What a lease brings along that ran before: rent that is owed or paid ahead, and a deposit that is held. */
 export function OpeningDialog({ summary, onClose }: { summary: LedgerSummary; onClose: () => void }) {
   const t = useT();
+  const note = useNote('ledger');
   const { schema, cents, sign } = useRules(summary.currency, summary.openingBalanceEntered ? 'deposit' : 'balance');
   const [initial] = useState<Values>({ side: 'owed', balance: '', deposit: '' });
   const explain = useExplainDeposit(summary.currency);
   const open = useOpening(summary.leaseId, onClose);
   const save = async ({ side, balance, deposit }: Values): Promise<void> => {
     await open.mutateAsync({ balanceCents: (side === 'owed' ? 1 : -1) * cents(balance), depositHeldCents: cents(deposit) });
-    toast({ title: t('ledger.opening.done') });
+    toast({ title: note((t) => t('ledger.opening.done')) });
   };
   return (
     <Dialog open onClose={onClose} title={t('ledger.opening.title')} closeLabel={t('app.close')} size="sm">

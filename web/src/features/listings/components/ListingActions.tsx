@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
@@ -10,9 +11,10 @@ import type { ListingStatus, OwnListing } from '../api/types';
 /** Publishing, pausing and ending. Ending asks first: an ended listing is not opened again. */
 export function ListingActions({ listing }: { listing: OwnListing }) {
   const t = useT();
+  const note = useNote('listings');
   const [ending, setEnding] = useState(false);
   const change = useChangeListing();
-  const move = (status: ListingStatus) => change.mutate({ id: listing.id, body: { status } }, { onSuccess: () => toast({ title: t(`listings.moved.${status}`) }) });
+  const move = (status: ListingStatus) => change.mutate({ id: listing.id, body: { status } }, { onSuccess: () => toast({ title: note((t) => t(`listings.moved.${status}`)) }) });
   return (
     <>
       {listing.status === 'published' && <ButtonLink variant="ghost" href={`${paths.site('rental-marketplace')}?home=${listing.id}`}>{t('listings.look')}</ButtonLink>}

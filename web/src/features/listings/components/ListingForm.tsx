@@ -9,6 +9,7 @@ import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { useBeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { useFirstWrong } from '@parts/form/use-first-wrong';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Checkbox } from '@ui/fields/Choice';
 import { FormActions } from '@ui/fields/FormActions';
@@ -37,6 +38,7 @@ function useBegunListing(unit: Unit, listing: OwnListing | null) {
 
 function useListingForm(unit: Unit, listing: OwnListing | null) {
   const t = useT();
+  const note = useNote('listings');
   const locale = localeOf(useLanguage().language);
   const create = useCreateListing(unit.id);
   const change = useChangeListing(true);
@@ -52,7 +54,7 @@ function useListingForm(unit: Unit, listing: OwnListing | null) {
         const saved = await save(listing ? body : { ...body, status: status === 'draft' ? 'draft' : 'published' });
         begin(saved);
         resetForm({ values: { status, ...values } });
-        toast({ title: t(listing ? 'listings.saved' : `listings.created.${status === 'draft' ? 'draft' : 'published'}`) });
+        toast({ title: note((t) => t(listing ? 'listings.saved' : `listings.created.${status === 'draft' ? 'draft' : 'published'}`)) });
       } catch {
         // Shown above the form.
       }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
 import { Text } from '@ui/layout/Heading';
@@ -14,11 +15,12 @@ import styles from './listings.module.css';
 
 function AnswerForm({ question }: { question: Question }) {
   const t = useT();
+  const note = useNote('listings');
   const [text, setText] = useState('');
   const answer = useAnswer(question);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    answer.mutate(text.trim(), { onSuccess: () => toast({ title: t('listings.answered') }) });
+    answer.mutate(text.trim(), { onSuccess: () => toast({ title: note((t) => t('listings.answered')) }) });
   };
   return (
     <form className={styles.stack} onSubmit={send}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { session } from '@api/session';
-import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { ITEMS } from './items';
 import { progressOf, type Statuses } from './progress';
@@ -19,13 +19,13 @@ export interface Scan {
  * asked, and say nothing when all went well.
  */
 export function useScan({ atOnce = true, quiet = false }: { atOnce?: boolean; quiet?: boolean } = {}): Scan {
-  const t = useT();
-  const say = useRef(t);
+  const note = useNote('readiness');
+  const say = useRef(note);
   const [statuses, setStatuses] = useState<Statuses>({});
   const [endedAt, setEndedAt] = useState<Date>();
   const [running, setRunning] = useState(atOnce);
   const stop = useRef<AbortController>(undefined);
-  useEffect(() => void (say.current = t), [t]);
+  useEffect(() => void (say.current = note), [note]);
   const start = useCallback(() => {
     stop.current?.abort();
     const own = new AbortController();
@@ -46,14 +46,14 @@ export function useScan({ atOnce = true, quiet = false }: { atOnce?: boolean; qu
   return { statuses, running, endedAt, start };
 }
 
-async function scan(signal: AbortSignal, t: ReturnType<typeof useT>, quiet: boolean): Promise<Statuses | undefined> {
+async function scan(signal: AbortSignal, note: ReturnType<typeof useNote>, quiet: boolean): Promise<Statuses | undefined> {
   try {
     const token = session.token();
     const statuses = judge(await askAll(token, signal), token);
-    if (!quiet) toast({ kind: 'success', title: t('readiness.toast.done'), message: t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done }) });
+    if (!quiet) toast({ kind: 'success', title: note((t) => t('readiness.toast.done')), message: note((t) => t('readiness.toast.doneText', { count: progressOf(ITEMS, statuses).done })) });
     return statuses;
   } catch {
-    if (!signal.aborted) toast({ kind: 'error', title: t('readiness.toast.failed'), message: t('readiness.toast.failedText') });
+    if (!signal.aborted) toast({ kind: 'error', title: note((t) => t('readiness.toast.failed')), message: note((t) => t('readiness.toast.failedText')) });
     return undefined;
   }
 }

@@ -26,6 +26,7 @@ import { useRenewalColumns } from '../components/use-columns';
 import { useRefusal } from '../components/use-refusal';
 import { cx } from '@ui/cx';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import styles from '../components/renewals.module.css';
 
 const NAMES = ['q', 'sort', 'show', 'renewal'] as const;
@@ -44,11 +45,11 @@ function Refused({ outcome }: { outcome: Outcome | undefined }) {
 }
 
 function useDecisions() {
-  const t = useT();
+  const note = useNote('renewals');
   const [outcome, setOutcome] = useState<Outcome>();
   const action = useDecide((made) => {
     setOutcome(made);
-    if (made.done > 0) toast({ title: t('renewals.done', { count: made.done }) });
+    if (made.done > 0) toast({ title: note((t) => t('renewals.done', { count: made.done })) });
   });
   return { outcome, busy: action.isPending, decide: (decisions: Decision[]) => action.mutate(decisions), clear: () => setOutcome(undefined) };
 }
@@ -84,6 +85,7 @@ function useTableWords() {
 /** Leases that end: what is recommended and why; to be accepted, adjusted, rejected and offered, one or many at once. */
 export default function RenewalsPage() {
   const t = useT();
+  const note = useNote('renewals');
   const columns = useRenewalColumns();
   const phone = usePhoneRow();
   const words = useTableWords();
@@ -91,7 +93,7 @@ export default function RenewalsPage() {
   const show = oneOf(SHOW, values.show) ?? 'open';
   const [chosen, setChosen] = useState<string[]>([]);
   const decisions = useDecisions();
-  const generate = useGenerate((made) => toast({ title: t('renewals.found', { count: made.length }) }));
+  const generate = useGenerate((made) => toast({ title: note((t) => t('renewals.found', { count: made.length })) }));
   const { query, rows, total, more, footer } = useRenewals(show, values.q, values.sort);
   const opened = rows?.find(({ id }) => id === values.renewal);
   const decide = (made: Decision[]) => {

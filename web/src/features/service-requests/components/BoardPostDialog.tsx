@@ -10,6 +10,7 @@ import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -32,6 +33,7 @@ interface Values {
 /** What suppliers will read. A tenant's own words may name people and places, so the landlord looks at them first. */
 export function BoardPostDialog({ request, board: present, onClose }: BoardPostDialogProps) {
   const t = useT();
+  const note = useNote('service-requests');
   const problemText = useProblemText();
   const [board, catchUp] = useBegunAgain(present, requestBoardQuery(request.id));
   const { valuesOf, budgetOf, currency } = usePost(request);
@@ -45,7 +47,7 @@ export function BoardPostDialog({ request, board: present, onClose }: BoardPostD
     onSubmit: async ({ description, budget }, { setFieldError }) => {
       try {
         await show.mutateAsync({ description: description.trim(), budgetCents: budgetOf(budget), ...(board.version !== null && { version: board.version }) });
-        toast({ kind: 'success', title: t('service-requests.board.done') });
+        toast({ kind: 'success', title: note((t) => t('service-requests.board.done')) });
         onClose();
       } catch (error) {
         if (tells(error)) setFieldError('description', t('service-requests.board.reveals'));

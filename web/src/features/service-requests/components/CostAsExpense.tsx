@@ -3,6 +3,7 @@ import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
@@ -11,6 +12,7 @@ import type { ServiceRequest } from '../api/types';
 /** The cost of a completed repair becomes an expense of its property, in one press; afterwards the way to it. */
 export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const t = useT();
+  const note = useNote('service-requests');
   const done = Boolean(request.costCents) && (request.status === 'completed' || request.status === 'closed');
   const { data } = useQuery({
     queryKey: ['expenses', 'of-request', request.id],
@@ -20,7 +22,7 @@ export function CostAsExpense({ request }: { request: ServiceRequest }) {
   const enter = useAction<void>({
     run: (_input, key) => unwrap(api.POST('/api/service-requests/{id}/expense', { params: { path: { id: request.id } }, headers: idempotency(key) })),
     changes: ['expenses', 'reports'],
-    onSuccess: () => toast({ title: t('service-requests.expense.done') }),
+    onSuccess: () => toast({ title: note((t) => t('service-requests.expense.done')) }),
   });
   if (!done || !data) return null;
   if (data.length > 0) return <p><Link href={paths.landlordExpenses()}>{t('service-requests.expense.entered')}</Link></p>;

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
 import { toast } from '@ui/overlay/toastStore';
@@ -90,10 +91,11 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
 /** Accept at once and make the appointment; declining may have a reason. */
 export function OfferButtons({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const t = useT();
+  const note = useNote('service-requests');
   const [declining, setDeclining] = useState(false);
   const navigate = useNavigate();
   const accept = useAnswerOffer(request.id, offer.id, () => {
-    toast({ kind: 'success', title: t('service-requests.toast.accepted') });
+    toast({ kind: 'success', title: note((t) => t('service-requests.toast.accepted')) });
     void navigate(paths.supplierJob(request.id));
   });
   const decline = useAnswerOffer(request.id, offer.id, () => setDeclining(false));

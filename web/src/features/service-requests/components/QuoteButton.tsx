@@ -4,6 +4,7 @@ import { localeOf } from '@contract/languages';
 import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button, type ButtonLook } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -28,13 +29,14 @@ export function QuoteButton({ request, ...look }: { request: ServiceRequest } & 
 
 function QuoteDialog({ request, onClose }: { request: ServiceRequest; onClose: () => void }) {
   const t = useT();
+  const say = useNote('service-requests');
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [amount, setAmount] = useState('');
   const [note, setNote] = useState('');
   const [wrong, setWrong] = useState(false);
   const send = useSendQuote(request.id, () => {
-    toast({ kind: 'success', title: t('service-requests.quote.sent') });
+    toast({ kind: 'success', title: say((t) => t('service-requests.quote.sent')) });
     onClose();
   });
   const submit = () => {

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
 import { Crumbs } from '../components/Crumbs';
@@ -9,6 +10,7 @@ import { RequestForm } from '../components/RequestForm';
 /** /dashboards/tenant/repairs/new */
 export default function NewRepairPage() {
   const t = useT();
+  const note = useNote('service-requests');
   const navigate = useNavigate();
   return (
     <>
@@ -16,7 +18,7 @@ export default function NewRepairPage() {
       <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
       <RequestForm
         onFiled={(request) => {
-          toast({ kind: 'success', title: t('service-requests.toast.filed') });
+          toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
           void navigate(paths.tenantRepair(request.id), { replace: true });
         }}
       />

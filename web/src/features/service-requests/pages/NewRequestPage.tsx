@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -13,6 +14,7 @@ import { RequestForm } from '../components/RequestForm';
 /** /dashboards/landlord/maintenance/new: a job of the landlord's own, for a unit or the building. */
 export default function NewRequestPage() {
   const t = useT();
+  const note = useNote('service-requests');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [propertyId, setProperty] = useState(search.get('property') ?? '');
@@ -50,7 +52,7 @@ export default function NewRequestPage() {
         place={place}
         placeBody={unitId ? { unitId } : propertyId ? { propertyId } : {}}
         onFiled={(request) => {
-          toast({ kind: 'success', title: t('service-requests.toast.filed') });
+          toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
           void navigate(paths.landlordRequest(request.id), { replace: true });
         }}
       />

@@ -2,6 +2,7 @@ import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';
@@ -16,10 +17,11 @@ const EMPTY = { email: '', companyName: '', serviceType: '', message: '' };
 /** Invites a supplier of one's own, to whom jobs can be offered at once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
+  const note = useNote('suppliers');
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
   const invite = useInvite(() => {
-    toast({ kind: 'success', title: t('suppliers.invite.sent', { email: values.email }) });
+    toast({ kind: 'success', title: note((t) => t('suppliers.invite.sent', { email: values.email })) });
     onClose();
   });
   const bind = (name: keyof typeof EMPTY) => ({ value: values[name], onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }) });

@@ -8,6 +8,7 @@ import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { Loaded } from '@parts/list/Loaded';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { FormError } from '@ui/fields/FormError';
@@ -47,12 +48,13 @@ function useProfileForm(supplier: Supplier) {
 
 function ProfileForm({ supplier }: { supplier: Supplier }) {
   const t = useT();
+  const note = useNote('suppliers');
   const textOf = useProblemText();
   const { initial, version, beginAnew, catchUp } = useProfileForm(supplier);
   const { serviceType } = supplier;
   const save = useChangeProfile(supplier.id, (saved) => {
     beginAnew(saved);
-    toast({ kind: 'success', title: t('suppliers.profile.saved') });
+    toast({ kind: 'success', title: note((t) => t('suppliers.profile.saved')) });
   });
   // Two lists of the documents name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
   const types = SERVICE_TYPE_VALUES.filter((value, _at, all) => value === (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))));

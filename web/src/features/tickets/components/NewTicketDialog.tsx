@@ -5,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import { InputArea, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -16,11 +17,12 @@ const EMPTY = { subject: '', description: '' };
 /** Asks the office for something. */
 export function NewTicketDialog({ onClose, onFiled }: { onClose: () => void; onFiled: (ticket: Ticket) => void }) {
   const t = useT();
+  const note = useNote('tickets');
   const file = useFileTicket();
   const schema = useMemo(() => object({ subject: rules.required(t, TICKET_SUBJECT_MAX), description: rules.required(t, TICKET_TEXT_MAX) }), [t]);
   const save = async (values: typeof EMPTY) => {
     const filed = await file.mutateAsync(values);
-    toast({ kind: 'success', title: t('tickets.filed') });
+    toast({ kind: 'success', title: note((t) => t('tickets.filed')) });
     if (filed) onFiled(filed);
   };
   return (

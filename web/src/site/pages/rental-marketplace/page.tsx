@@ -27,7 +27,7 @@ export default function RentalMarketplacePage() {
   // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
   const saved = search.saved ? favorites.kept?.map(({ id }) => id) : undefined;
   const query = live && known ? listQuery(search, saved) : undefined;
-  const result = useHomes(query, useCallback(() => void toast({ kind: 'info', title: t('rental-marketplace.failed') }), [t]));
+  const result = useHomes(query, useCallback(() => void toast({ kind: 'info', title: <>{t('rental-marketplace.failed')}</> }), [t]));
   useEffect(expectDrawings, []);
   const opened = result.homes.find(({ id }) => id === home);
   return (

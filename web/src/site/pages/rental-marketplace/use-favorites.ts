@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { createElement, Fragment, useCallback, useEffect, useState } from 'react';
 import { apiFetch } from '@api/client';
 import { toProblem } from '@api/problem';
 import { useSession } from '@api/session';
@@ -36,7 +36,7 @@ export function useFavorites(): Favorites {
 
   // What the browser kept counts at once, though the server may hear of it later.
   const isFavorite = useCallback((home: Home) => (signedIn ? (changed[home.id] ?? home.favorite) : false) || kept.some(({ id }) => id === home.id), [signedIn, changed, kept]);
-  const failed = useCallback(() => void toast({ kind: 'info', title: t('rental-marketplace.favoriteFailed') }), [t]);
+  const failed = useCallback(() => void toast({ kind: 'info', title: createElement(Fragment, null, t('rental-marketplace.favoriteFailed')) }), [t]);
   const toggle = useCallback((home: Home) => {
     const marked = !isFavorite(home);
     const { id, title, sample } = home;

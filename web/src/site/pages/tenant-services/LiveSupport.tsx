@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextArea } from '@ui/fields/TextField';
@@ -11,6 +12,7 @@ import { TOPICS } from './samples';
 /** Begins a conversation with support: the topic and the message are its first line. */
 export function LiveSupport() {
   const t = useT();
+  const note = useNote('page/tenant-services');
   const [topic, setTopic] = useState<string>(TOPICS[0]);
   const [message, setMessage] = useState('');
   const [starting, setStarting] = useState(false);
@@ -23,7 +25,7 @@ export function LiveSupport() {
       setMessage('');
     } catch {
       // The chat's code did not load: the message stands here until it has it.
-      toast({ kind: 'error', title: t('tenant-services.support.failed') });
+      toast({ kind: 'error', title: note((t) => t('tenant-services.support.failed')) });
     } finally {
       setStarting(false);
     }

@@ -2,13 +2,13 @@ import { PRODUCT } from '@contract/product';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import styles from '../Settings.module.css';
 import own from './two-step.module.css';
-import { useNote } from '../use-note';
 
 function download(text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -22,7 +22,7 @@ function download(text: string): void {
 /** Shown once: neither Escape nor a press beside it closes what cannot be seen again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('account');
   const text = `${t('account.codes.file')}\n\n${codes.join('\n')}\n`;
   const copy = () => void navigator.clipboard.writeText(codes.join('\n')).then(() => toast({ title: note((t) => t('account.codes.copied')) }));
   return (

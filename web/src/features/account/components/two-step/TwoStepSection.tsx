@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { Text } from '@ui/layout/Heading';
@@ -13,7 +14,6 @@ import styles from '../Settings.module.css';
 import { AppDialog } from './AppDialog';
 import { PasswordDialog } from './PasswordDialog';
 import { RecoveryCodes } from './RecoveryCodes';
-import { useNote } from '../use-note';
 
 type Ask = 'on' | 'app' | 'codes' | 'off';
 
@@ -45,7 +45,7 @@ function Choices({ status, onAsk }: { status: TwoFactorStatus; onAsk: (what: Ask
 
 /** The steps behind the buttons: the password, perhaps the app, then the recovery codes, once. */
 function useTwoStep() {
-  const note = useNote();
+  const note = useNote('account');
   const client = useQueryClient();
   const [ask, setAsk] = useState<Ask>();
   const [offer, setOffer] = useState<AppOffer>();

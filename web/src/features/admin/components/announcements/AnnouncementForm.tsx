@@ -12,6 +12,7 @@ import styles from '@parts/form/form.module.css';
 import { InputArea, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { fieldOf } from './stage';
 import looks from './announcements.module.css';
 
@@ -60,6 +61,7 @@ function Previews({ values, Preview }: { values: Values; Preview: Preview }) {
 /** Writes an announcement in the three languages, for a time, and shows it as it will stand on the site. */
 export function AnnouncementForm({ announcement: present, Preview, onClose }: { announcement?: Announcement; Preview: Preview; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const [announcement, catchUp] = useBegunAgain(present, announcementQuery(present?.id ?? ''));
   const save = useSaveAnnouncement(announcement?.id);
   const [initial] = useState(() => initialOf(announcement));
@@ -67,7 +69,7 @@ export function AnnouncementForm({ announcement: present, Preview, onClose }: { 
   const submit = async ({ starts, ends, ...texts }: Values) => {
     const startsAt = starts ? new Date(starts).toISOString() : undefined;
     await save.mutateAsync({ ...texts, ...(startsAt && { starts_at: startsAt }), ends_at: ends ? new Date(ends).toISOString() : null, ...(announcement ? { version: announcement.version } : { is_active: true }) });
-    toast({ kind: 'success', title: t('admin.saved') });
+    toast({ kind: 'success', title: note((t) => t('admin.saved')) });
     onClose();
   };
   return (

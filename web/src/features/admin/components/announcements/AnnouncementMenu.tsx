@@ -1,5 +1,6 @@
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
@@ -9,10 +10,11 @@ import { stageOf } from './stage';
 /** End or show again, edit, delete. */
 export function AnnouncementMenu({ announcement, onEdit }: { announcement: Announcement; onEdit: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const change = useChangeAnnouncement(announcement.id);
   const remove = useRemoveAnnouncement(announcement.id);
   const stage = stageOf(announcement);
-  const done = (id: string) => ({ onSuccess: () => toast({ kind: 'success' as const, title: t(id) }) });
+  const done = (id: string) => ({ onSuccess: () => toast({ kind: 'success' as const, title: note((t) => t(id)) }) });
   const end: MenuItem =
     stage === 'current' || stage === 'scheduled'
       ? { label: t('admin.announcements.end'), onSelect: () => change.mutate({ is_active: false }, done('admin.announcements.ended')) }

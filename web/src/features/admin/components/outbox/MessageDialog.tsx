@@ -11,6 +11,7 @@ import { Notice } from '@ui/states/Notice';
 import { messageQuery, useSendAgain, type OutboxMessage } from '../../api/outbox';
 import { Loaded } from '@parts/list/Loaded';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import { MessageState } from './MessageState';
 import styles from './outbox.module.css';
 
@@ -47,6 +48,7 @@ function Message({ message }: { message: OutboxMessage }) {
 /** A message as its reader gets it, with what became of it. */
 export function MessageDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const { userType } = useProfile();
   const query = useQuery(messageQuery(id));
   const again = useSendAgain(id);
@@ -63,7 +65,7 @@ export function MessageDialog({ id, onClose }: { id: string; onClose: () => void
           <Button
             loading={again.isPending}
             icon={<IconSend size={18} stroke={1.75} aria-hidden />}
-            onClick={() => again.mutate(undefined, { onSuccess: () => toast({ kind: 'success', title: t('admin.outbox.again') }) })}
+            onClick={() => again.mutate(undefined, { onSuccess: () => toast({ kind: 'success', title: note((t) => t('admin.outbox.again')) }) })}
           >
             {t('admin.outbox.sendAgain')}
           </Button>

@@ -12,6 +12,7 @@ import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputSelect, InputText } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
+import { useNote } from '@parts/notes';
 import { useExplain } from './names';
 
 const valuesOf = ({ firstName, lastName, email, phone, language, userType }: UserDetail) =>
@@ -22,6 +23,7 @@ const OFFICE = ['staff', 'admin'] as const;
 /** Name, phone, language; the role among the house's own; the address while the invitation is open. */
 export function EditUserDialog({ user: present, onClose }: { user: UserDetail; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const [user, catchUp] = useBegunAgain(present, userQuery(present.id));
   const update = useUpdateUser(user.id);
   const explain = useExplain();
@@ -35,7 +37,7 @@ export function EditUserDialog({ user: present, onClose }: { user: UserDetail; o
     const code = LANGUAGES.find((known) => known.code === values.language)?.code ?? 'en';
     const role = OFFICE.find((known) => known === values.userType);
     await update.mutateAsync({ firstName: values.firstName, lastName: values.lastName, phone: values.phone || null, language: code, version: user.version, ...(office && role && { userType: role }), ...(user.state === 'invited' && { email: values.email }) });
-    toast({ kind: 'success', title: t('admin.saved') });
+    toast({ kind: 'success', title: note((t) => t('admin.saved')) });
     onClose();
   };
   return (

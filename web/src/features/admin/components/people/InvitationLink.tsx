@@ -7,14 +7,16 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import type { Invited } from '../../api/users';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import styles from './people.module.css';
 import { nameOf } from './names';
 
 /** The link of an invitation, which nobody can read here again. */
 export function InvitationLink({ invited }: { invited: Invited }) {
   const t = useT();
+  const note = useNote('admin');
   const { instant } = useFormats();
-  const copy = () => navigator.clipboard.writeText(invited.invitationUrl).then(() => toast({ kind: 'success', title: t('admin.invite.copied') }), () => toast({ kind: 'error', title: t('admin.invite.notCopied') }));
+  const copy = () => navigator.clipboard.writeText(invited.invitationUrl).then(() => toast({ kind: 'success', title: note((t) => t('admin.invite.copied')) }), () => toast({ kind: 'error', title: note((t) => t('admin.invite.notCopied')) }));
   return (
     <div className={lists.stack}>
       <Text>{t('admin.invite.sent', { name: nameOf(invited), email: invited.email })}</Text>

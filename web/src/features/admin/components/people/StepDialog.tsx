@@ -9,11 +9,13 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useUserStep, type UserDetail, type UserStep } from '../../api/users';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import { nameOf, useExplain } from './names';
 
 /** Asks before a step, and says why it was refused. */
 export function StepDialog({ user, step, onClose }: { user: UserDetail; step: UserStep; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const explain = useExplain();
   const navigate = useNavigate();
   const action = useUserStep(user.id, step);
@@ -21,7 +23,7 @@ export function StepDialog({ user, step, onClose }: { user: UserDetail; step: Us
   const run = () =>
     action.mutate(undefined, {
       onSuccess: () => {
-        toast({ kind: 'success', title: t(`admin.step.${step}Done`, { name: nameOf(user) }) });
+        toast({ kind: 'success', title: note((t) => t(`admin.step.${step}Done`, { name: nameOf(user) })) });
         onClose();
         if (step === 'delete') void navigate(paths.adminUsers());
       },

@@ -10,6 +10,7 @@ import { AppForm } from '@parts/form/AppForm';
 import formStyles from '@parts/form/form.module.css';
 import { InputCheck, InputSelect, InputText } from '@parts/form/inputs';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { editOf, isUnknown, ruleFormOf, useRuleSchema, type RuleForm } from './rule-form';
 import { RuleFields } from './RuleFields';
 import { Statements } from './Statements';
@@ -30,13 +31,14 @@ function Applied({ topic, values }: { topic: RegionRecord['topic']; values: Rule
 /** Writes a new version: what the law says, from where, since when, and what the product applies by itself. */
 export function EditRuleDialog({ record: present, onClose }: { record: RegionRecord; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const [record, catchUp] = useBegunAgain(present, recordQuery(present));
   const edit = useEditRule(record);
   const schema = useRuleSchema(record.topic);
   const [initial] = useState(() => ruleFormOf(record));
   const save = async (values: RuleForm) => {
     await edit.mutateAsync(editOf(record, values));
-    toast({ kind: 'success', title: t('admin.regions.saved') });
+    toast({ kind: 'success', title: note((t) => t('admin.regions.saved')) });
     onClose();
   };
   return (

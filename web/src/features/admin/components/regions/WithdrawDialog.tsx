@@ -8,17 +8,19 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import { useEditRule, type RegionRecord } from '../../api/regions';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 
 /** Asks before a city's rule is withdrawn: its region's holds then. */
 export function WithdrawDialog({ record, region, onClose }: { record: RegionRecord; region: string; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const problemText = useProblemText();
   const edit = useEditRule(record);
   const [refused, setRefused] = useState<string>();
   const withdraw = () =>
     edit.mutate({ facts: [], rule: null, validFrom: null, validTo: null, verified: false, note: null, version: record.version }, {
       onSuccess: () => {
-        toast({ kind: 'success', title: t('admin.regions.withdrawDone') });
+        toast({ kind: 'success', title: note((t) => t('admin.regions.withdrawDone')) });
         onClose();
       },
       onError: (error) => setRefused(problemText(error)),

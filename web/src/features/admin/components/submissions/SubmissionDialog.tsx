@@ -9,12 +9,14 @@ import { Dialog } from '@ui/overlay/Dialog';
 import { toast } from '@ui/overlay/toastStore';
 import { useHandle, type Submission } from '../../api/submissions';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 import outboxStyles from '../outbox/outbox.module.css';
 import { TakeOver } from './TakeOver';
 
 /** What somebody wrote, field by field, and whether it was answered. */
 export function SubmissionDialog({ submission, onClose }: { submission: Submission; onClose: () => void }) {
   const t = useT();
+  const note = useNote('admin');
   const has = useHasMessage();
   const { instant } = useFormats();
   const { userType } = useProfile();
@@ -23,7 +25,7 @@ export function SubmissionDialog({ submission, onClose }: { submission: Submissi
   const { message, primaryChallenge, ...fields } = details as Record<string, string>;
   const labelOf = (field: string) => (has(`admin.forms.field.${field}`) ? t(`admin.forms.field.${field}`) : field);
   const mark = () =>
-    handle.mutate({ id, handled: !handledAt }, { onSuccess: () => { toast({ kind: 'success', title: t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow') }); onClose(); } });
+    handle.mutate({ id, handled: !handledAt }, { onSuccess: () => { toast({ kind: 'success', title: note((t) => t(handledAt ? 'admin.forms.waitsAgain' : 'admin.forms.handledNow')) }); onClose(); } });
   return (
     <Dialog
       open

@@ -9,19 +9,21 @@ import { toast } from '@ui/overlay/toastStore';
 import type { Submission } from '../../api/submissions';
 import { useTakeOver, workOfFormQuery, type Work } from '../../api/take-over';
 import lists from '@parts/list/list.module.css';
+import { useNote } from '@parts/notes';
 
 const ICONS = { lead: IconTargetArrow, ticket: IconTicket };
 const pageOf = (work: Work, id: string) => paths.dashboard('staff', `/${work}s/${id}`);
 
 function TakeOverAs({ work, submission }: { work: Work; submission: Submission }) {
   const t = useT();
+  const note = useNote('admin');
   const navigate = useNavigate();
   const { data } = useQuery(workOfFormQuery(work, submission.id));
   const take = useTakeOver(work, submission.id);
   const Icon = ICONS[work];
   const icon = <Icon size={18} stroke={1.75} aria-hidden />;
   const made = (id: string | undefined) => {
-    toast({ kind: 'success', title: t(`admin.forms.${work}Taken`, { name: `${submission.firstName} ${submission.lastName}` }) });
+    toast({ kind: 'success', title: note((t) => t(`admin.forms.${work}Taken`, { name: `${submission.firstName} ${submission.lastName}` })) });
     if (id) void navigate(pageOf(work, id));
   };
   if (data === undefined) return null;

@@ -13,9 +13,10 @@ import { signUp } from '../../api/sign-up';
 import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
 import { InputPassword, InputText } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
-import { useNote, useRefusalText } from '../words';
+import { useRefusalText } from '../words';
 import type { AuthDialogProps } from './props';
 
 type Mode = 'in' | 'up';
@@ -53,7 +54,7 @@ function useSchemas() {
 function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
   const { language } = useLanguage();
-  const note = useNote();
+  const note = useNote('auth');
   const textOf = useRefusalText('auth.register.failed');
   const schemas = useSchemas();
   const submit = async ({ email, ...person }: Person) => {

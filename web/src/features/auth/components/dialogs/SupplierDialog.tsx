@@ -15,9 +15,9 @@ import { AuthForm } from '../AuthForm';
 import styles from '../AuthForm.module.css';
 import { DemoButton } from '../DemoButton';
 import { InputPassword, InputSelect, InputText } from '@parts/form/inputs';
+import { useNote } from '@parts/notes';
 import type { Checks } from '../rules';
 import { SignInForm } from '../SignInForm';
-import { useNote } from '../words';
 import { useWays } from '../use-ways';
 import type { AuthDialogProps } from './props';
 
@@ -68,7 +68,7 @@ function Fields() {
 function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unknown) => string }) {
   const t = useT();
   const { language } = useLanguage();
-  const note = useNote();
+  const note = useNote('auth');
   const submit = async ({ email, password, firstName, lastName, companyName, phone, serviceType }: typeof EMPTY) => {
     const userData = { first_name: firstName, last_name: lastName, user_type: 'supplier', company_name: companyName, phone, service_type: serviceType, language };
     await signUp({ email: email.trim(), password, userData });

@@ -13,9 +13,9 @@ import { Link } from '@ui/link/Link';
 import { Dialog } from '@ui/overlay/Dialog';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { Refusal } from '@parts/form/Refusal';
+import { useNote } from '@parts/notes';
 import { enterCode } from '../../api/enter-code';
 import { DemoButton } from '../DemoButton';
-import { useNote } from '../words';
 import { useSignIn } from '../use-sign-in';
 import { useWays } from '../use-ways';
 import styles from '../AuthForm.module.css';
@@ -72,7 +72,7 @@ function CodeTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
 
 function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { begin, dialog } = useSignIn(onSignedIn, (error) => toast({ kind: 'error', title: note((t) => t('auth.toast.signInFailed')), message: note((_t, textOf) => textOf(error)) }));
@@ -105,7 +105,7 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
 /** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). */
 export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
-  const note = useNote();
+  const note = useNote('auth');
   const { offered, mode, choose } = useWays<Mode>(['demo', 'code', 'email']);
   const arrived = (answer: SignedIn) => {
     toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });

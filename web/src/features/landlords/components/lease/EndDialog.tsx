@@ -12,6 +12,7 @@ import type { Lease, LeaseEnd } from '../../api/types';
 import { AppForm } from '@parts/form/AppForm';
 import { InputDay, InputSelect } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
+import { useNote } from '@parts/notes';
 import { useExplainLease } from './use-explain-lease';
 
 type By = NonNullable<LeaseEnd['by']>;
@@ -22,13 +23,14 @@ const valuesOf = ({ endsOn, termEndsOn }: Lease) => ({ endsOn: endsOn ?? termEnd
 /** Records a notice with its last day, or the end on a day that has come. */
 export function EndDialog({ lease: present, step, onClose }: { lease: Lease; step: 'notice' | 'end'; onClose: () => void }) {
   const t = useT();
+  const note = useNote('landlords');
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const end = useEndLease(lease.id, step);
   const explain = useExplainLease(lease.currency);
   const [initial] = useState(() => valuesOf(lease));
   const save = async ({ endsOn, by }: { endsOn: string; by: string }): Promise<void> => {
     await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), version: lease.version });
-    toast({ title: t(`landlords.lease.${step}Done`) });
+    toast({ title: note((t) => t(`landlords.lease.${step}Done`)) });
     onClose();
   };
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
@@ -15,12 +16,13 @@ import { RenewDialog } from './RenewDialog';
 /** Steps of a lease that are not the one at hand. */
 export function LeaseMenu({ lease }: { lease: Lease }) {
   const t = useT();
+  const note = useNote('landlords');
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'renew' | 'notice' | 'end'>();
   const withdraw = useWithdrawNotice(lease.id);
   const remove = useDeleteDraft(lease.id);
   const leave = () => {
-    toast({ title: t('landlords.lease.draftDeleted') });
+    toast({ title: note((t) => t('landlords.lease.draftDeleted')) });
     // Whoever has gone elsewhere meanwhile stays there.
     if (location.pathname === paths.landlordLease(lease.id)) void navigate(paths.landlordUnit(lease.unitId));
   };
@@ -35,7 +37,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
     notice: [
-      { label: t('landlords.lease.withdraw'), onSelect: () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: t('landlords.lease.withdrawn') }) }) },
+      { label: t('landlords.lease.withdraw'), onSelect: () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }) }) },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
     ended: [],

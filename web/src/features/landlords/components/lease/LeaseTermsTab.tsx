@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
@@ -35,6 +36,7 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
 
 function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => void }) {
   const t = useT();
+  const note = useNote('landlords');
   const { language } = useLanguage();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
   const update = useUpdateLease(lease.id);
@@ -50,7 +52,7 @@ function ChangeTerms({ lease: present, onDone }: { lease: Lease; onDone: () => v
         onSave={async (body) => {
           const kept = lease.state === 'draft' ? body : { ...body, chargeFrom: lease.chargeFrom };
           await update.mutateAsync({ ...kept, version: lease.version });
-          toast({ title: t('landlords.saved') });
+          toast({ title: note((t) => t('landlords.saved')) });
           onDone();
         }}
       />

@@ -19,6 +19,7 @@ import { Crumbs } from '../Crumbs';
 import styles from '../list.module.css';
 import { fullName } from '../names';
 import { oneOf } from '@parts/list/use-list-address';
+import { useNote } from '@parts/notes';
 import { LeaseFacts } from './LeaseFacts';
 import { LeaseMenu } from './LeaseMenu';
 import { LeaseState } from './LeaseState';
@@ -42,7 +43,8 @@ const TABS = ['ledger', 'lease', 'access'] as const;
 /** A draft says what is missing; one press lets it run. */
 function DraftNote({ lease }: { lease: Lease }) {
   const t = useT();
-  const activate = useActivateLease(lease.id, () => toast({ title: t('landlords.lease.activated') }));
+  const note = useNote('landlords');
+  const activate = useActivateLease(lease.id, () => toast({ title: note((t) => t('landlords.lease.activated')) }));
   return (
     <Card className={styles.stack}>
       <Text>{t('landlords.lease.draftText')}</Text>

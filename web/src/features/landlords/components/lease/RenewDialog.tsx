@@ -16,6 +16,7 @@ import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
 import { signOf } from '@parts/form/rules';
+import { useNote } from '@parts/notes';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { useExplainLease } from './use-explain-lease';
 
@@ -38,6 +39,7 @@ function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
 /** Signs the next term that landlord and tenant have agreed on; the region's limits hold. */
 export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose: () => void }) {
   const t = useT();
+  const note = useNote('landlords');
   const { day } = useFormats();
   const { language } = useLanguage();
   const [lease, catchUp] = useBegunAgain(present, leaseQuery(present.id));
@@ -48,7 +50,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
   const early = t('landlords.lease.startAfterEnd', { day: day(lease.termEndsOn ?? lease.startsOn) });
   const save = async (values: RenewValues): Promise<void> => {
     await renew.mutateAsync(renewBody(values, lease, language));
-    toast({ title: t('landlords.lease.renewDone') });
+    toast({ title: note((t) => t('landlords.lease.renewDone')) });
     onClose();
   };
   return (

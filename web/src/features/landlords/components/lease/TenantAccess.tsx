@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -48,6 +49,7 @@ function Question({ title, text, verb, onYes, onClose }: { title: string; text: 
 
 function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   const t = useT();
+  const note = useNote('landlords');
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'revoke' | 'remove' | 'reissue'>();
   const issue = useIssueCode(lease.id);
@@ -57,7 +59,7 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   const valid = tenant.code?.state === 'unused' || tenant.code?.state === 'used';
   const write = (): void =>
     issue.mutate(tenant.id, { onSuccess: (issued) => void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLease(lease.id, 'access') } }) });
-  const done = (id: string) => () => toast({ title: t(id, { name }) });
+  const done = (id: string) => () => toast({ title: note((t) => t(id, { name })) });
   return (
     <div className={styles.actions}>
       {lease.state !== 'ended' && (

@@ -4,6 +4,7 @@ import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { useNote } from '@parts/notes';
 import { IconButton } from '@ui/controls/IconButton';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
@@ -13,12 +14,13 @@ import { useUpdateProperty } from '../../api/update-property';
 /** What else can be done with a property; archiving can be taken back at once. */
 export function PropertyMenu({ property }: { property: PropertyDetail }) {
   const t = useT();
+  const note = useNote('landlords');
   const update = useUpdateProperty(property.id);
   const archive = (archived: boolean): void =>
     update.mutate({ archived }, {
       onSuccess: () => toast({
-        title: t(archived ? 'landlords.property.archived' : 'landlords.property.restored'),
-        action: { label: t('landlords.undo'), onClick: () => archive(!archived) },
+        title: note((t) => t(archived ? 'landlords.property.archived' : 'landlords.property.restored')),
+        action: { label: note((t) => t('landlords.undo')), onClick: () => archive(!archived) },
       }),
     });
   const items: MenuItem[] = [

@@ -5,6 +5,7 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
 import { IconButton } from '@ui/controls/IconButton';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Menu, type MenuItem } from '@ui/overlay/Menu';
@@ -17,6 +18,7 @@ import { UnitForm } from './UnitForm';
 function EditUnit({ unit: present, onClose }: { unit: UnitDetail; onClose: () => void }) {
   const [unit, catchUp] = useBegunAgain(present, unitQuery(present.id));
   const t = useT();
+  const note = useNote('landlords');
   const update = useUpdateUnit(unit.id, true);
   return (
     <Dialog open title={t('landlords.unit.edit')} closeLabel={t('landlords.close')} onClose={onClose}>
@@ -27,7 +29,7 @@ function EditUnit({ unit: present, onClose }: { unit: UnitDetail; onClose: () =>
         saveLabel={t('landlords.save')}
         onSave={async (body) => {
           await update.mutateAsync({ ...body, version: unit.version });
-          toast({ title: t('landlords.saved') });
+          toast({ title: note((t) => t('landlords.saved')) });
           onClose();
         }}
       />
@@ -38,13 +40,14 @@ function EditUnit({ unit: present, onClose }: { unit: UnitDetail; onClose: () =>
 /** What else can be done with a unit. */
 export function UnitMenu({ unit }: { unit: UnitDetail }) {
   const t = useT();
+  const note = useNote('landlords');
   const [editing, setEditing] = useState(false);
   const update = useUpdateUnit(unit.id);
   const archive = (archived: boolean): void =>
     update.mutate({ archived }, {
       onSuccess: () => toast({
-        title: t(archived ? 'landlords.unit.archived' : 'landlords.unit.restored'),
-        action: { label: t('landlords.undo'), onClick: () => archive(!archived) },
+        title: note((t) => t(archived ? 'landlords.unit.archived' : 'landlords.unit.restored')),
+        action: { label: note((t) => t('landlords.undo')), onClick: () => archive(!archived) },
       }),
     });
   const items: MenuItem[] = [

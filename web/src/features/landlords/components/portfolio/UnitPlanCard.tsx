@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FactList } from '@ui/data/FactList';
 import { RadioCards } from '@ui/fields/RadioCards';
@@ -20,13 +21,14 @@ const BILLINGS = ['monthly', 'annual'] as const;
 
 function ChoosePlan({ unitId, present, onClose }: { unitId: string; present: UnitPlan | null; onClose: () => void }) {
   const t = useT();
+  const note = useNote('landlords');
   const { money } = useFormats();
   const [planId, setPlanId] = useState(present?.planId ?? chosenPlan() ?? '');
   const [billing, setBilling] = useState<(typeof BILLINGS)[number]>(present?.billing === 'annual' ? 'annual' : 'monthly');
   const take = useTakePlan(unitId);
   const price = (plan: (typeof PROTECTION_PLANS)[number]) => money(billing === 'annual' ? plan.annualCents : plan.monthlyCents, PRICE_CURRENCY, { code: true });
   const save = (): void =>
-    take.mutate({ planId, billing }, { onSuccess: () => { forgetChosenPlan(); toast({ title: t('landlords.plan.taken', { name: t(`landlords.plan.name.${planId}`) }) }); onClose(); } });
+    take.mutate({ planId, billing }, { onSuccess: () => { forgetChosenPlan(); toast({ title: note((t) => t('landlords.plan.taken', { name: t(`landlords.plan.name.${planId}`) })) }); onClose(); } });
   return (
     <Dialog
       open
@@ -69,6 +71,7 @@ function Present({ plan }: { plan: UnitPlan }) {
 /** The unit's protection plan: what it covers costs, choosing another, ending it. */
 export function UnitPlanCard({ unitId }: { unitId: string }) {
   const t = useT();
+  const note = useNote('landlords');
   const [choosing, setChoosing] = useState(false);
   const { data: plan } = useQuery(unitPlanQuery(unitId));
   const end = useEndPlan(unitId);
@@ -79,7 +82,7 @@ export function UnitPlanCard({ unitId }: { unitId: string }) {
         {plan ? <Present plan={plan} /> : <Text look="small" ink={2}>{t('landlords.plan.none')}</Text>}
         <div className={styles.buttons}>
           <Button variant="secondary" size="sm" onClick={() => setChoosing(true)}>{t(plan ? 'landlords.plan.change' : 'landlords.plan.choose')}</Button>
-          {plan && <Button variant="ghost" size="sm" loading={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: () => toast({ title: t('landlords.plan.ended') }) })}>{t('landlords.plan.end')}</Button>}
+          {plan && <Button variant="ghost" size="sm" loading={end.isPending} onClick={() => end.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.plan.ended')) }) })}>{t('landlords.plan.end')}</Button>}
         </div>
       </div>
       {choosing && <ChoosePlan unitId={unitId} present={plan} onClose={() => setChoosing(false)} />}

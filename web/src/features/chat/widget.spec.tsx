@@ -159,6 +159,7 @@ describe('the composer', () => {
     await userEvent.type(field, 'Three');
     await userEvent.click(button);
     expect(said).toEqual(['One\ntwo', 'Three']);
+    expect(document.activeElement).toBe(field);
   });
 
   it('leaves Enter to an input method that is composing', () => {

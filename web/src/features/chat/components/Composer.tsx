@@ -15,9 +15,11 @@ export function Composer({ onSay }: { onSay: (message: string) => void }) {
     onSay(text.trim());
     setText('');
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send();
+    // The button is off now, and what is off loses the focus.
+    event.currentTarget.querySelector('textarea')?.focus();
   };
   const press = (event: KeyboardEvent) => {
     // While an input method composes, Enter only accepts its word.

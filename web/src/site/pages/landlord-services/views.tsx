@@ -117,16 +117,18 @@ export interface JobLine {
   title: string;
   status: { pane: StatusName; label: string };
   cost?: string;
+  /** Somebody does it already. */
+  taken?: boolean;
   href: string;
 }
 
 /** Requests with their cost, and the way to somebody who does them. */
 export function JobView({ jobs }: { jobs: readonly JobLine[] }) {
   const t = useT();
-  const rows = jobs.map(({ cost, href, ...job }) => ({
+  const rows = jobs.map(({ cost, taken, href, ...job }) => ({
     ...job,
     text: t(`${ID}.cost`, { cost: cost ?? t(`${ID}.noCost`) }),
-    end: <Go href={href} label={t(`${ID}.assign`)} />,
+    end: <Go href={href} label={t(`${ID}.${taken ? 'manage' : 'assign'}`)} />,
   }));
   return (
     <>

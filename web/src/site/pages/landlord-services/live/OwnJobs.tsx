@@ -7,6 +7,8 @@ import { paneOf } from '../../../../features/service-requests/components/words';
 import { JobView } from '../views';
 import { Live, Loaded } from './LiveData';
 
+const TAKEN: ReadonlySet<string> = new Set(['scheduled', 'in_progress', 'completed']);
+
 function List() {
   const t = useT();
   const { money } = useFormats();
@@ -20,6 +22,7 @@ function List() {
             title,
             status: { pane: paneOf(status), label: t(`landlord-services.status.${status}`) },
             cost: costCents != null && currency ? money(costCents, currency) : undefined,
+            taken: TAKEN.has(status),
             href: paths.landlordRequest(id),
           }))}
         />

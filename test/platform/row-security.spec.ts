@@ -36,6 +36,13 @@ describe('row security', () => {
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
+  it('SF-019 a reading changes nothing, whoever reads: PostgreSQL refuses it', async () => {
+    const change = "update app_user set first_name = 'Changed' where email = 'a@example.com' returning id";
+    const ways = [() => scope.rows(change), () => scope.read((query) => query(change)), () => scope.load((em) => em.execute(change))];
+    for (const way of ways) await expect(scope.asSystem('test', way)).rejects.toThrow(/read-only transaction/);
+    expect(await test.sql("select first_name from app_user where email = 'a@example.com'")).toEqual([{ first_name: 'A' }]);
+  });
+
   it('the login itself, before it takes a role, may read nothing', async () => {
     const client = new pg.Client({ connectionString: test.database.appUrl });
     await client.connect();
@@ -53,8 +60,8 @@ describe('row security', () => {
   it('a visitor and a stranger change and add nothing by raw SQL', async () => {
     for (const role of ['visitor', 'tenant', 'landlord', 'supplier'] as const) {
       const stranger = { role, userId: v7(), accountId: v7(), demo: false, sessionId: null };
-      await scope.as(stranger, () => scope.rows('update account set name = $1', ['stolen']));
-      await scope.as(stranger, () => scope.rows('delete from app_user')).catch(() => undefined);
+      await scope.as(stranger, () => scope.housekeep('update account set name = $1', ['stolen']));
+      await scope.as(stranger, () => scope.housekeep('delete from app_user', [])).catch(() => undefined);
     }
     expect(await test.sql("select 1 from account where name = 'stolen'")).toHaveLength(0);
     expect(await test.sql('select 1 from app_user')).toHaveLength(1);
@@ -81,7 +88,7 @@ describe('row security', () => {
   });
 
   it('the audit log cannot be edited', async () => {
-    const edit = scope.asSystem('test', () => scope.rows("update audit_entry set action = 'nothing'"));
+    const edit = scope.asSystem('test', () => scope.housekeep("update audit_entry set action = 'nothing'", []));
     await expect(edit).rejects.toMatchObject({ code: '23514' });
   });
 

@@ -7,11 +7,14 @@ import { USER_TYPES, type UserType } from '../../src/contract/roles.js';
 import { home, letHome, type LetHome } from '../factories/homes.js';
 import { person, type Person } from '../factories/people.js';
 import { startTestApp, type TestApp } from '../support/app.js';
+import { CallGraph } from '../support/call-graph.js';
 import { SAMPLE_BODIES } from './sample-bodies.js';
 
 interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
+  /** `LeaseController.activate` */
+  handler: string;
   open: boolean;
   roles: UserType[];
   /** Whether a session from a used tenant code must give its password first. */
@@ -24,18 +27,19 @@ function routesOf(test: TestApp): Route[] {
   return controllers.flatMap(({ metatype }) => {
     const type = metatype as new () => object;
     const names = Object.getOwnPropertyNames(type.prototype).filter((name) => name !== 'constructor');
-    return names.flatMap((name) => routesOfMethod(type, (type.prototype as Record<string, unknown>)[name]));
+    return names.flatMap((name) => routesOfMethod(type, name));
   });
 }
 
-function routesOfMethod(type: object, handler: unknown): Route[] {
+function routesOfMethod(type: new () => object, name: string): Route[] {
+  const handler = (type.prototype as Record<string, unknown>)[name];
   if (typeof handler !== 'function' || !Reflect.hasMetadata('path', handler)) return [];
   const read = <T>(key: string): T | undefined => (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
   const method = RequestMethod[Reflect.getMetadata('method', handler) as number]?.toLowerCase() as Route['method'];
   const bases = [Reflect.getMetadata('path', type) as string | string[]].flat();
   const ends = [Reflect.getMetadata('path', handler) as string | string[]].flat();
   return bases.flatMap((base) =>
-    ends.map((end) => ({ method, path: join('api', base, end), open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [], needsPassword: read<boolean>(CODE_SESSION) === false })),
+    ends.map((end) => ({ method, path: join('api', base, end), handler: `${type.name}.${name}`, open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [], needsPassword: read<boolean>(CODE_SESSION) === false })),
   );
 }
 
@@ -79,6 +83,26 @@ describe('every route × role × foreign object', () => {
   it('TA-034 what a session from a used tenant code may do without the password', () => {
     const free = routes.filter(({ method, open, roles, needsPassword }) => method !== 'get' && !open && roles.includes('tenant') && !needsPassword);
     expect(free.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([...WITHOUT_PASSWORD].sort());
+  });
+
+  /** What is asked with a body, and changes nothing. */
+  const CHANGES_NOTHING: Record<string, string> = {
+    'post /api/auth/invitation/look': 'says who is invited; the link stands in the body, not in an address',
+    'post /api/payments/quote': 'works out fees',
+    'post /api/tenants/me/payment-methods': 'asks the provider for its page; what is left there comes back as a message, which is a verb',
+  };
+  /** Readings that are themselves something to know of later. */
+  const NOTED_READINGS = [
+    'get /api/admin/audit-log.csv', 'get /api/form-submissions.csv', 'get /api/profiles/me/export', 'get /api/crm-leads/:id', 'get /api/people/:id',
+    'get /api/api/auth/google/callback', 'get /api/auth/google/callback',
+  ];
+
+  it('SF-019 every route that changes something makes a verb, and so an entry of the audit log; a reading makes one only where it is named', () => {
+    const calls = new CallGraph();
+    const verbs = new Set(routes.map(({ handler }) => handler).filter((handler) => calls.reaches(handler, 'Scope.write')));
+    const named = (wanted: (route: Route) => boolean) => routes.filter(wanted).map(({ method, path }) => `${method} ${path}`).sort();
+    expect(named(({ method, handler }) => method !== 'get' && !verbs.has(handler))).toEqual(Object.keys(CHANGES_NOTHING).sort());
+    expect(named(({ method, handler }) => method === 'get' && verbs.has(handler))).toEqual([...NOTED_READINGS].sort());
   });
 
   it('RO-001 RO-010 ER-015 answers 401 to nobody', async () => {

@@ -127,7 +127,7 @@ export class SessionService implements Authenticator {
   /** Noted at most once a minute: reading must not write each time. */
   private async touch(row: SessionRow, now: Date): Promise<void> {
     if (now.getTime() - row.lastSeenAt.getTime() < SESSION.touchEveryMs) return;
-    await this.scope.rows('update session set last_seen_at = $2 where id = $1', [row.id, now]);
+    await this.scope.housekeep('update session set last_seen_at = $2 where id = $1', [row.id, now]);
   }
 }
 

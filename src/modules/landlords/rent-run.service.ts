@@ -75,7 +75,7 @@ export class RentRun {
       const leases = await this.scope.rows<DueLease>(`${DUE} and l.id > $2 and l.id <= $3`, [this.scope.clock.now(), after, end]);
       made += await this.postAll(leases);
       after = end;
-      if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch)) await this.scope.rows('select analyze_ledger()');
+      if (leases.length > 0 && RENEW_STATISTICS_AFTER.has(batch)) await this.scope.housekeep('select analyze_ledger()');
     }
   }
 

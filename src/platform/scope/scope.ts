@@ -29,12 +29,12 @@ export class Scope {
     return currentContext().actor;
   }
 
-  /** Reads rows: lists, figures, anything that is not changed. One transaction, begun and scoped in one statement. */
+  /** Reads rows: lists, figures, anything that is not changed: PostgreSQL refuses a change. One transaction, begun and scoped in one statement. */
   async read<T>(fn: (query: Query) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(sqlPreamble(this.actor));
+      await client.query(sqlPreamble(this.actor, 'read only'));
       const result = await fn(async (text, values) => (await client.query(text, values)).rows);
       await client.query('commit');
       return result;
@@ -46,12 +46,25 @@ export class Scope {
     }
   }
 
-  /** One query. It travels with its `begin` and `commit` in one packet; after a failed query that commit is a rollback. */
-  async rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
+  /** One query that changes nothing. */
+  rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
+    return this.alone<Row>('read only', text, values);
+  }
+
+  /**
+   * One statement about what is nobody's matter and so stands in no audit log: when a session was last seen, marks and codes
+   * that are over. A test holds the list of callers; every other change is a verb.
+   */
+  async housekeep(text: string, values: unknown[] = []): Promise<void> {
+    await this.alone('read write', text, values);
+  }
+
+  /** It travels with its `begin` and `commit` in one packet; after a failed query that commit is a rollback. */
+  private async alone<Row extends object>(mode: 'read only' | 'read write', text: string, values?: unknown[]): Promise<Row[]> {
     const client = await this.pool.connect();
     const { stream } = client.connection;
     stream.cork();
-    const sent = [client.query(sqlPreamble(this.actor)), client.query<Row>(text, values), client.query('commit')] as const;
+    const sent = [client.query(sqlPreamble(this.actor, mode)), client.query<Row>(text, values), client.query('commit')] as const;
     stream.uncork();
     const [begun, result, ended] = await Promise.allSettled(sent);
     client.release(ended.status === 'rejected' ? (ended.reason as Error) : undefined);

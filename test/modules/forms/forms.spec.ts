@@ -148,7 +148,9 @@ describe('forms of the site', () => {
     await test.sql("update outbox_message set created_at = created_at - interval '24 months 1 day' where params->>'email' = any($1)", [[gone, taken]]);
     await test.sql("update form_confirmation set sent_on = sent_on - interval '25 months' where email = any($1)", [[gone, taken]]);
     await test.sql("update form_submission set created_at = created_at - interval '24 months 1 day' where email = any($1)", [[gone, taken]]);
-    await test.app.get(Scope).asSystem('test', () => test.app.get(TidySubmissions).tidy());
+    const tidy = () => test.app.get(Scope).asSystem('test', () => test.app.get(TidySubmissions).tidy());
+    for (const _night of [1, 2]) await tidy();
+    expect(await test.sql("select action from audit_entry where action = 'form.forget'")).toHaveLength(1);
     expect(await test.sql('select email from form_submission where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
     expect(await test.sql('select email from form_confirmation where email = any($1)', [[kept, gone, taken]])).toEqual([{ email: kept }]);
     expect((await mails()).map(({ email }) => email)).toEqual([kept]);

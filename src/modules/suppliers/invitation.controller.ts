@@ -22,7 +22,7 @@ export class InvitationController {
     return this.invitations.invite(body);
   }
 
-  /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`. */
+  /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
   @Public()
   @SecretAnswer()
   @Post('open')
@@ -31,7 +31,7 @@ export class InvitationController {
     return this.invited.enter(key);
   }
 
-  /** Registers: sets a password, and ends the link. 400 `invalid_link`. */
+  /** Registers: sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows. */
   @Public()
   @SecretAnswer()
   @Post('register')

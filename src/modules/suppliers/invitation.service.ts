@@ -104,11 +104,11 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** The invited person behind a link, while it lives and he has no password yet. Needs the system's rights. */
+/** The invited person behind a link, while it lives and he comes in by nothing else, password or Google. Needs the system's rights. */
 export async function invitedBy(tx: Tx, key: string, now: Date): Promise<{ userId: string; demo: boolean }> {
   const [row] = await tx.em.execute<{ userId: string; demo: boolean }[]>(
     `select i.user_id as "userId", i.demo from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
-     where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and u.suspended_at is null and u.deleted_at is null for update of c`,
+     where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null for update of c`,
     [hashOf(key), now],
   );
   if (!row) throw new Problem('invalid_link');

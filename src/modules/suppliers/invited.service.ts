@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { found } from '../../platform/errors/problem.js';
+import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { toSession, type SessionResponse } from '../auth/auth.dto.js';
@@ -8,6 +8,7 @@ import { Membership } from '../auth/membership.entity.js';
 import { PeopleService } from '../auth/people.service.js';
 import { SessionService } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
+import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { invitedBy } from './invitation.service.js';
 
 /** The other end of an invitation: working from the link, and registering with it. */
@@ -17,35 +18,49 @@ export class InvitedService {
     private readonly scope: Scope,
     private readonly people: PeopleService,
     private readonly sessions: SessionService,
+    private readonly twoFactor: TwoFactorService,
   ) {}
 
-  /** Opens a session for the holder of the link; 400 `invalid_link` when it is over or he has registered. */
+  /**
+   * Opens a session for the holder of the link; 400 `invalid_link` when it is over or he has registered. Where a second step is
+   * asked for the link is no way in: 401 `two_factor_required`, and a password, which he can have mailed, comes first.
+   */
   enter(key: string): Promise<SessionResponse> {
     return this.scope.asSystem('supplier invitation link', () =>
-      this.scope.write('session.sign_in', async (tx) => this.open(tx, (await invitedBy(tx, key, this.scope.clock.now())).userId)),
-    );
-  }
-
-  /** Sets a password: from now on he signs in as everybody does, and the link is over. */
-  async register(key: string, password: string): Promise<SessionResponse> {
-    const passwordHash = await this.people.newPasswordHash(password);
-    return this.scope.asSystem('supplier registers by invitation', () =>
-      this.scope.write('account.register', async (tx) => {
-        const now = this.scope.clock.now();
-        const { userId } = await invitedBy(tx, key, now);
-        await tx.em.nativeUpdate(Credential, { userId }, { passwordHash, changedAt: now });
-        return this.open(tx, userId);
+      this.scope.write('session.sign_in', async (tx) => {
+        const { userId } = await invitedBy(tx, key, this.scope.clock.now());
+        const user = found(await tx.em.findOne(User, { id: userId }));
+        if (this.twoFactor.isRequired(user)) throw new Problem('two_factor_required');
+        return this.open(tx, user);
       }),
     );
   }
 
+  /**
+   * Sets a password: from now on he signs in as everybody does, and the link is over. Whoever must verify in two steps gets 401
+   * `two_factor_required` after that, and signs in with it.
+   */
+  async register(key: string, password: string): Promise<SessionResponse> {
+    const passwordHash = await this.people.newPasswordHash(password);
+    return this.scope.asSystem('supplier registers by invitation', async () => {
+      const user = await this.scope.write('account.register', async (tx) => {
+        const now = this.scope.clock.now();
+        const { userId } = await invitedBy(tx, key, now);
+        await tx.em.nativeUpdate(Credential, { userId }, { passwordHash, changedAt: now });
+        tx.about('user', userId);
+        return found(await tx.em.findOne(User, { id: userId }));
+      });
+      await this.twoFactor.require(user);
+      return this.scope.write('session.sign_in', async (tx) => this.open(tx, found(await tx.em.findOne(User, { id: user.id }))));
+    });
+  }
+
   /** Whoever holds the link has read the mail: the address is proven. */
-  private async open(tx: Tx, userId: string): Promise<SessionResponse> {
-    const user = found(await tx.em.findOne(User, { id: userId }));
+  private async open(tx: Tx, user: User): Promise<SessionResponse> {
     user.emailVerifiedAt ??= this.scope.clock.now();
-    const membership = found(await tx.em.findOne(Membership, { userId }));
+    const membership = found(await tx.em.findOne(Membership, { userId: user.id }));
     await tx.em.flush();
-    tx.about('user', userId, membership.accountId);
+    tx.about('user', user.id, membership.accountId);
     return toSession(await this.sessions.open(tx, user), user, membership.accountId);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { ChatController } from './chat.controller.js';
 import { ChatService } from './chat.service.js';
 import { EnterDirectory } from './enter-directory.js';
@@ -13,6 +14,7 @@ import { SupplierService } from './supplier.service.js';
 
 /** The directory of suppliers, their people, what they and landlords write to each other, and invitations. */
 @Module({
+  imports: [TwoFactorModule],
   controllers: [InvitationController, StaffController, ChatController, SupplierController],
   providers: [SupplierService, EnterDirectory, ChatService, LandlordSearch, StaffService, InvitationService, InvitedService],
   exports: [SupplierService],

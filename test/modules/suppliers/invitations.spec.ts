@@ -6,7 +6,7 @@ import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 describe('invitations of suppliers', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ RATE_LIMIT_FACTOR: '1' });
+    test = await startTestApp({ RATE_LIMIT_FACTOR: '1', ADMIN_2FA_EMAILS: 'Careful@example.com' });
   });
   afterAll(() => test.close());
 
@@ -63,6 +63,27 @@ describe('invitations of suppliers', () => {
     expect(await test.sql('select 1 from supplier_invitation where token_hash = $1', [key])).toHaveLength(0);
     await test.sql("update supplier_invitation set expires_at = now() - interval '1 second'");
     await enter(key).expect(400);
+  });
+
+  it('AD-002 a link is no way past the second step: the password comes first, then the code', async () => {
+    await invite(await person(test, 'landlord'), { email: 'careful@example.com' }).expect(201);
+    const key = await keyFor('careful@example.com');
+    const refused = await enter(key).expect(401);
+    expect([refused.body.code, refused.body.access_token]).toEqual(['two_factor_required', undefined]);
+    const registered = await test.http('post', '/api/suppliers/invitations/register').send({ key, password: 'correct horse' }).expect(401);
+    expect(registered.body).toMatchObject({ code: 'two_factor_required', challenge: expect.any(String) });
+    expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
+    const signedIn = await test.http('post', '/api/auth/signin').send({ email: 'careful@example.com', password: 'correct horse' }).expect(401);
+    expect(signedIn.body.code).toBe('two_factor_required');
+    expect(await test.sql("select 1 from session s join app_user u on u.id = s.user_id where u.email = 'careful@example.com'")).toEqual([]);
+  });
+
+  it('who came in by Google needs the link no more', async () => {
+    await invite(await person(test, 'landlord'), { email: 'gino@example.com' }).expect(201);
+    const key = await keyFor('gino@example.com');
+    await enter(key).expect(200);
+    await test.sql("update credential set google_subject = 'gino' where user_id = (select id from app_user where email = 'gino@example.com')");
+    expect((await enter(key).expect(400)).body.code).toBe('invalid_link');
   });
 
   it('twenty a day are enough', async () => {

@@ -21,7 +21,7 @@ export default function InvitationPage() {
   const t = useT();
   const textOf = useProblemText();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ text: string; secondStep: boolean }>();
   const [key] = useState(keyInAddress);
   useEffect(() => {
     openInvitation(key).then(
@@ -30,7 +30,10 @@ export default function InvitationPage() {
         // The key leaves the address with the page.
         void navigate(paths.supplierJobs(), { replace: true });
       },
-      (error: unknown) => setFailure(toProblem(error).status === BAD_LINK ? t('errors.invalid_link') : textOf(error)),
+      (error: unknown) => {
+        const { status, code } = toProblem(error);
+        setFailure({ text: status === BAD_LINK ? t('errors.invalid_link') : textOf(error), secondStep: code === 'two_factor_required' });
+      },
     );
   }, [key, navigate, t, textOf]);
   return (
@@ -39,8 +42,9 @@ export default function InvitationPage() {
       <Heading level={1}>{t('suppliers.invitation.title')}</Heading>
       {failure ? (
         <div role="alert" className={styles.failure}>
-          <Text>{failure}</Text>
-          <Text ink={2}>{t('suppliers.invitation.over')}</Text>
+          <Text>{failure.text}</Text>
+          <Text ink={2}>{t(failure.secondStep ? 'suppliers.invitation.secondStep' : 'suppliers.invitation.over')}</Text>
+          {failure.secondStep && <Link href={paths.forgotPassword()}>{t('suppliers.invitation.password')}</Link>}
           <Link href={paths.login()}>{t('suppliers.invitation.signIn')}</Link>
         </div>
       ) : (

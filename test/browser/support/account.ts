@@ -72,3 +72,49 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
+
+/** The second step in the settings: turned on, and the codes made anew. Answers those of the second time. */
+export async function turnTwoStepsOn(page: Page, say: (id: string) => string): Promise<string[]> {
+  const dialog = page.getByRole('dialog');
+  const codesOf = async (button: string, submit: string) => {
+    await askedForPassword(page, say, button, submit);
+    await expect(dialog.getByRole('heading', { name: say('codes.title') })).toBeVisible();
+    const codes = await dialog.getByRole('listitem').allTextContents();
+    await dialog.getByRole('button', { name: say('codes.done') }).click();
+    await expect(dialog).toHaveCount(0);
+    return codes;
+  };
+  const first = await codesOf('twoStep.turnOn', 'twoStep.ask.on.submit');
+  const second = await codesOf('twoStep.newCodes', 'twoStep.ask.codes.submit');
+  expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([10, 10, 20]);
+  return second;
+}
+
+export async function turnTwoStepsOff(page: Page, say: (id: string) => string): Promise<void> {
+  await askedForPassword(page, say, 'twoStep.turnOff', 'twoStep.ask.off.submit');
+  await expect(page.getByRole('button', { name: say('twoStep.turnOn'), exact: true })).toBeVisible();
+}
+
+async function askedForPassword(page: Page, say: (id: string) => string, button: string, submit: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: say(button), exact: true }).click();
+  await dialog.getByLabel(say('password.yours')).fill(PASSWORD);
+  await dialog.getByRole('button', { name: say(submit), exact: true }).click();
+}
+
+/** Comes in by the dialog of a role on the public pages, with a recovery code as the second step. */
+export async function signInByDialog(browser: Browser, role: 'landlord' | 'supplier' | 'tenant', email: string, code: string): Promise<void> {
+  const page = await open(browser, '', `/?dialog=${role}`);
+  const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tablist') });
+  await dialog.getByRole('tab', { name: role === 'tenant' ? 'Email' : 'Sign in' }).click();
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.locator('button[type=submit]').click();
+  const second = page.getByRole('dialog', { name: 'Verify that it is you' });
+  await second.getByRole('radio', { name: /Recovery code/ }).check({ force: true });
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('textbox').fill(code);
+  await second.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page).toHaveURL(`/dashboards/${role}`);
+  await page.context().close();
+}

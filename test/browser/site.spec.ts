@@ -73,24 +73,31 @@ const STREET_WIDTHS = [768, 1024, 1279, 1280, 1440, 1920];
 
 /** Runs in the page: notes of the street that lie over one another or over the words, or are cut off at the side. */
 async function notesInTheWay(): Promise<string[]> {
-  // Less motion makes every change of a rule last a frame.
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-  const notes = [...document.querySelectorAll<HTMLElement>('[data-note]')].filter((one) => one.checkVisibility());
-  const hero = notes[0]?.closest('section');
-  if (!hero) return ['no note on the street'];
   const boxesOf = (one: Element) => {
     const range = document.createRange();
     range.selectNodeContents(one);
     return one.matches('a, [data-note]') ? [one.getBoundingClientRect()] : [...range.getClientRects()];
   };
   const meet = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-  const words = [...hero.querySelectorAll('h1, p, a')].filter((one) => !one.closest('[data-note]'));
-  return notes.flatMap((note, at) => {
-    const box = note.getBoundingClientRect();
-    const met = [...notes.slice(at + 1), ...words].filter((other) => boxesOf(other).some((one) => meet(box, one)));
-    const cut = box.left < 0 || box.right > innerWidth ? ['the edge'] : [];
-    return [...cut, ...met.map(({ textContent }) => textContent)].map((what) => `${note.textContent} meets ${what}`);
-  });
+  const look = () => {
+    const notes = [...document.querySelectorAll<HTMLElement>('[data-note]')].filter((one) => one.checkVisibility());
+    const hero = notes[0]?.closest('section');
+    if (!hero) return ['no note on the street'];
+    const words = [...hero.querySelectorAll('h1, p, a')].filter((one) => !one.closest('[data-note]'));
+    return notes.flatMap((note, at) => {
+      const box = note.getBoundingClientRect();
+      const met = [...notes.slice(at + 1), ...words].filter((other) => boxesOf(other).some((one) => meet(box, one)));
+      const cut = box.left < 0 || box.right > innerWidth ? ['the edge'] : [];
+      return [...cut, ...met.map(({ textContent }) => textContent)].map((what) => `${note.textContent} meets ${what}`);
+    });
+  };
+  // Less motion makes every change of a rule last a frame, a busy machine some more: what is in the way stays there.
+  let faults: string[] = [];
+  for (let frame = 0; frame < 2 || (frame < 100 && faults.length > 0); frame++) {
+    await new Promise(requestAnimationFrame);
+    faults = look();
+  }
+  return faults;
 }
 
 test.describe('the built site', () => {

@@ -21,7 +21,7 @@ import { useLinkText } from '../components/use-link-text';
 import { useWelcome } from '../components/use-welcome';
 
 const EMPTY = { password: '', confirmPassword: '' };
-type Found = { state: 'looking' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
+type Found = { state: 'looking' } | { state: 'partial' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
 
 function useInvitation(token: string) {
   const textOf = useLinkText();
@@ -29,6 +29,10 @@ function useInvitation(token: string) {
   useEffect(() => {
     // The page is about to change without a gesture: its drawing must load, or it is gone.
     wake();
+    if (token === '') {
+      setFound({ state: 'partial' });
+      return;
+    }
     let gone = false;
     lookAtInvitation(token).then(
       (invitation) => gone || setFound({ state: 'open', invitation }),
@@ -91,6 +95,12 @@ export default function InvitationPage() {
         <div className={styles.done} role="status">
           <Title title={t('auth.invitation.set')} intro={t('auth.invitation.secondStep')} />
           <ButtonLink href={signInOf(found.userType)}>{t('auth.signIn')}</ButtonLink>
+        </div>
+      )}
+      {found.state === 'partial' && (
+        <div className={styles.done} role="alert">
+          <Title title={t('auth.verify.broken')} intro={t('auth.verify.brokenText')} />
+          <ButtonLink variant="secondary" href={paths.login()}>{t('auth.signIn')}</ButtonLink>
         </div>
       )}
       {found.state === 'closed' && (

@@ -1,7 +1,8 @@
 import { apiFetch } from '@api/client';
 import { toProblem } from '@api/problem';
 import { session } from '@api/session';
-import { awayFavorites, forgetFavorite, keptFavorites, putAway, type KeptHome } from './kept';
+import { forgetAway, putAway } from './away';
+import { awayFavorites, forgetFavorite, keptFavorites, type KeptHome } from './kept';
 
 let underWay: Promise<void> | undefined;
 
@@ -21,8 +22,12 @@ async function carryAll(userId: string): Promise<void> {
     if (state.status !== 'signed-in' || state.profile.userId !== userId) return;
     const outcome = home.sample ? 'sample' : await mark(home);
     if (outcome === 'failed') return;
-    if (outcome === 'away') putAway(home);
-    else forgetFavorite(home.id);
+    if (outcome === 'away') {
+      putAway(home);
+      continue;
+    }
+    forgetFavorite(home.id);
+    forgetAway(home.id);
   }
 }
 

@@ -10,12 +10,10 @@ const MARKED = 'favoriteHomes';
 /** Found off the market when they were to go into an account: that person's, so a sign-out drops them like drafts (api/session/typed-here). */
 const AWAY = 'draft.awayHomes';
 
-const isHome = (value: unknown): value is KeptHome => typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
-
 function read(storage: () => Storage, key: string): KeptHome[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isHome) : [];
+    return Array.isArray(kept) ? (kept as KeptHome[]) : [];
   } catch {
     return [];
   }
@@ -30,25 +28,15 @@ function write(storage: () => Storage, key: string, homes: readonly KeptHome[]):
   }
 }
 
-const without = (homes: readonly KeptHome[], id: string) => homes.filter((home) => home.id !== id);
 const local = () => localStorage;
 const session = () => sessionStorage;
 
 /** Homes that a visitor marked in this browser. */
 export const keptFavorites = () => read(local, MARKED);
 export const keepFavorites = (homes: readonly KeptHome[]) => write(local, MARKED, homes);
+/** Read anew: another tab may have marked one meanwhile. */
+export const forgetFavorite = (id: string): void => keepFavorites(keptFavorites().filter((home) => home.id !== id));
 
 /** Homes that could not go into the account, because they are not offered any more. */
 export const awayFavorites = () => read(session, AWAY);
-
-/** Leaves the visitor's homes for those that are not offered. */
-export function putAway(home: KeptHome): void {
-  write(session, AWAY, [...without(awayFavorites(), home.id), home]);
-  keepFavorites(without(keptFavorites(), home.id));
-}
-
-/** Read anew: another tab may have marked one meanwhile. */
-export function forgetFavorite(id: string): void {
-  keepFavorites(without(keptFavorites(), id));
-  write(session, AWAY, without(awayFavorites(), id));
-}
+export const keepAway = (homes: readonly KeptHome[]) => write(session, AWAY, homes);

@@ -1,9 +1,12 @@
+import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
 import { useEffect, useId, useState } from 'react';
 import { apiFetch } from '@api/client';
+import { toProblem } from '@api/problem';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
+import { IconButton } from '@ui/controls/IconButton';
 import { Heading } from '@ui/layout/Heading';
-import type { KeptHome } from '../../../features/listings/favorites/kept';
+import { forgetAway } from '../../../features/listings/favorites/away';
+import { awayFavorites, type KeptHome } from '../../../features/listings/favorites/kept';
 import styles from './AwayHomes.module.css';
 import type { Search } from './search';
 import type { Favorites } from './use-favorites';
@@ -13,49 +16,61 @@ interface AwayHomesProps {
   search: Search;
   result: Homes;
   favorites: Favorites;
+  /** A mark could not be taken away. */
+  onFailed: () => void;
+}
+
+/** A visitor's are those that the whole list of favourites lacks; a filter beside it may have left them out. */
+function awayOf({ search, result, favorites: { kept = [] } }: AwayHomesProps): readonly KeptHome[] {
+  const whole = !result.next && Object.keys(search).every((name) => name === 'saved' || name === 'sort');
+  return whole ? kept.filter(({ id, sample }) => !sample && !result.homes.some((home) => home.id === id)) : [];
 }
 
 /** Those that the account has, and those that could not go into it. */
-function useAccountsAway({ favorites }: AwayHomesProps): readonly KeptHome[] {
+function useAccountsAway({ result, favorites }: AwayHomesProps) {
   const [homes, setHomes] = useState<readonly KeptHome[]>([]);
   const visitor = favorites.kept !== undefined;
   useEffect(() => {
     if (visitor) return setHomes([]);
     let there = true;
     const read = async () => (await (await apiFetch('/api/listings/favorites/away')).json()) as KeptHome[];
-    // The list above is there without them.
-    read().then((found) => there && setHomes(found), () => undefined);
+    const show = (found: readonly KeptHome[]) => there && setHomes([...found, ...awayFavorites().filter(({ id }) => ![...found, ...result.homes].some((home) => home.id === id))]);
+    read().then(show, () => show([]));
     return () => void (there = false);
-  }, [visitor, favorites.away]);
-  return [...homes, ...favorites.away.filter(({ id }) => !homes.some((home) => home.id === id))];
+  }, [visitor, result.homes]);
+  return [homes, (id: string) => setHomes((before) => before.filter((home) => home.id !== id))] as const;
 }
 
-/** A visitor's are those that the whole list of favourites lacks; a filter beside it may have left them out. */
-function awayOf({ search, result, favorites }: AwayHomesProps): readonly KeptHome[] {
-  if (!favorites.kept) return [];
-  const whole = result.status === 'ready' && !result.next && Object.keys(search).every((name) => name === 'saved' || name === 'sort');
-  return whole ? favorites.kept.filter(({ id, sample }) => !sample && !result.homes.some((home) => home.id === id)) : [];
-}
-
-/** Homes that the reader marked and that are not offered any more: said, not dropped, until the reader takes them away. */
+/** Homes that the reader marked and that are not offered any more: said, not dropped, until the reader unmarks them. */
 export default function AwayHomes(props: AwayHomesProps) {
   const t = useT();
   const heading = useId();
-  const homes = [...awayOf(props), ...useAccountsAway(props)];
+  const [accounts, leave] = useAccountsAway(props);
+  const { favorites, onFailed } = props;
+  const homes = [...awayOf(props), ...accounts];
+  const unmark = async (id: string) => {
+    const sent = favorites.kept ? Promise.resolve() : apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
+    // 404: it never came into the account.
+    const done = await sent.then(() => true, (error: unknown) => toProblem(error).status === 404);
+    if (!done) return onFailed();
+    favorites.forget(id);
+    forgetAway(id);
+    leave(id);
+  };
   if (homes.length === 0) return null;
   return (
     <section className={styles.away} aria-labelledby={heading}>
       <Heading level={2} look="section" id={heading}>
         {t('rental-marketplace.away')}
       </Heading>
-      <p>{t('rental-marketplace.away.text', { count: homes.length })}</p>
       <ul className={styles.homes}>
         {homes.map(({ id, title }) => (
           <li key={id} className={styles.home}>
-            <span>{title}</span>
-            <Button size="sm" variant="secondary" aria-label={t('rental-marketplace.away.forget', { title })} onClick={() => void props.favorites.forget(id)}>
-              {t('rental-marketplace.away.remove')}
-            </Button>
+            <p>
+              <strong>{title}</strong>
+              <span>{t('rental-marketplace.goneText')}</span>
+            </p>
+            <IconButton label={t('rental-marketplace.favorite', { title })} aria-pressed icon={<IconHeartFilled size={20} aria-hidden />} onClick={() => void unmark(id)} />
           </li>
         ))}
       </ul>

@@ -67,6 +67,7 @@ const shown = (page: React.ReactNode, language: Language = 'en', address = '/ren
 );
 const show = (query = '') => render(shown(<MarketplacePage />, 'en', `/rental-marketplace${query}`));
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const namesIn = (part: { getAllByRole: (role: 'listitem') => HTMLElement[] }) => part.getAllByRole('listitem').map((item) => item.querySelector('strong')?.textContent);
 const address = () => screen.getByTestId('address').textContent;
 
 beforeEach(() => {
@@ -118,8 +119,8 @@ describe('a marked home that is not offered any more', () => {
     keep();
     show('?saved=yes');
     const part = within(await away());
-    expect([part.getByRole('listitem').textContent, asked.at(-1)?.get('ids')]).toEqual(['House by the seaRemove', 'garden,let']);
-    await userEvent.click(part.getByRole('button', { name: 'Remove from your favourites: House by the sea' }));
+    expect([namesIn(part), asked.at(-1)?.get('ids')]).toEqual([['House by the sea'], 'garden,let']);
+    await userEvent.click(part.getByRole('button', { name: 'Favourite: House by the sea', pressed: true }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /no longer listed/ })).toBeNull());
     expect(localStorage.getItem('favoriteHomes')).toBe('[{"id":"garden","title":"Garden suite"}]');
   });
@@ -142,9 +143,9 @@ describe('a marked home that is not offered any more', () => {
     signIn();
     show('?saved=yes');
     const part = within(await away());
-    expect(part.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Garden suiteRemove', 'House by the seaRemove']);
+    expect(namesIn(part)).toEqual(['Garden suite', 'House by the sea']);
     await userEvent.click(part.getByRole('button', { name: /House by the sea/ }));
-    expect(part.getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(namesIn(part)).toEqual(['Garden suite']));
   });
 });
 
@@ -157,7 +158,7 @@ describe('a home of the account that is not offered any more', () => {
     const part = within(await screen.findByRole('region', { name: 'Favourites that are no longer listed' }));
     await userEvent.click(part.getByRole('button'));
     await waitFor(() => expect(toastStore.visible()?.title).toBe('Your favourites could not be saved. Please try again.'));
-    expect(part.getByRole('listitem').textContent).toBe('AtticRemove');
+    expect(namesIn(part)).toEqual(['Attic']);
     answer = ({ method }) => {
       if (method === 'DELETE') accountsAway = [];
       return new Response(null, { status: 204 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { useSession } from '@api/session';
@@ -22,19 +22,20 @@ const StructuredData = lazyPart('page/rental-marketplace', () => import('./Struc
 export default function RentalMarketplacePage() {
   const t = useT();
   const { live, search, change, home, view } = useSearch();
-  const favorites = useFavorites();
+  const say = (id: string) => () => void toast({ kind: 'info', title: <>{t(`rental-marketplace.${id}`)}</> });
+  const favorites = useFavorites(say('favoriteFailed'));
   const known = useSession().status !== 'restoring' && (favorites.known || !search.saved);
   // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
   const saved = search.saved ? favorites.kept?.map(({ id }) => id) : undefined;
   const query = live && known ? listQuery(search, saved) : undefined;
-  const result = useHomes(query, useCallback(() => void toast({ kind: 'info', title: <>{t('rental-marketplace.failed')}</> }), [t]));
+  const result = useHomes(query, say('failed'));
   useEffect(expectDrawings, []);
   const opened = result.homes.find(({ id }) => id === home);
   return (
     <>
       <SearchBar search={search} view={view} change={change} />
       <Results search={search} view={view} change={change} result={result} favorites={favorites} />
-      {search.saved && result.of === query && <AwayHomes search={search} result={result} favorites={favorites} />}
+      {search.saved && result.of === query && <AwayHomes search={search} result={result} favorites={favorites} onFailed={say('favoriteFailed')} />}
       {result.homes.some(({ sample }) => !sample) && <StructuredData homes={result.homes} />}
       {home && <HomeDialog key={home} id={home} known={opened} onClose={() => change({ home: undefined })} />}
     </>

@@ -1,6 +1,6 @@
 // What jsdom lacks and the kit asks for.
 import { afterEach } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
 
@@ -29,6 +29,9 @@ class Observer {
     return [];
   }
 }
+
+// A hint that something does not come, not a measure: machines that run tests are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Node has them, but outside of the window that jsdom makes.
 for (const name of ['Headers', 'Request', 'Response', 'ReadableStream']) {

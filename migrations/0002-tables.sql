@@ -236,6 +236,9 @@ alter table "refund" add constraint "refund_account_id_provider_reference_unique
 alter table "refund" add constraint "refund_state_check" check ("state" in ('processing', 'succeeded', 'failed'));
 alter table "refund" add constraint "refund_source_check" check ("source" in ('landlord', 'provider', 'dispute'));
 
+create table "region_county_version" ("id" uuid not null, "region" varchar(5) not null, "name" varchar(80) not null, "version" int not null, "cities" jsonb not null, "author_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "region_county_version" add constraint "region_county_version_region_name_version_unique" unique ("region", "name", "version");
+
 create table "region_rule_version" ("id" uuid not null, "region" varchar(5) not null, "place" varchar(80) not null default '', "topic" varchar(30) not null, "version" int not null, "facts" jsonb not null, "rule" jsonb null, "valid_from" date null, "valid_to" date null, "verified_at" timestamptz(3) null, "note" varchar(500) null, "author_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "region_rule_version" add constraint "region_rule_version_region_place_topic_version_unique" unique ("region", "place", "topic", "version");
 
@@ -729,6 +732,10 @@ create policy "landlord_change" on "refund" for update to "lw_landlord" using (a
 create policy "staff_read" on "refund" for select to "lw_staff" using (true);
 create policy "admin_read" on "refund" for select to "lw_admin" using (true);
 create policy "tenant_read" on "refund" for select to "lw_tenant" using (lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid())));
+alter table "region_county_version" enable row level security;
+create policy "system_all" on "region_county_version" to "lw_system" using (true) with check (true);
+create policy "admin_read" on "region_county_version" for select to "lw_admin" using (true);
+create policy "admin_create" on "region_county_version" for insert to "lw_admin" with check (true);
 alter table "region_rule_version" enable row level security;
 create policy "system_all" on "region_rule_version" to "lw_system" using (true) with check (true);
 create policy "admin_read" on "region_rule_version" for select to "lw_admin" using (true);

@@ -274,7 +274,7 @@ test('a city gets a rule of its own before its state’s, with its source, and l
   await press(page, 'Save');
   await expect(dialog).toBeHidden();
   await expect(record).toContainText('Rule of Tempe');
-  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Tempe');
+  await expect(page.getByLabel('County or city', { exact: true })).toHaveValue('Tempe');
   await record.getByRole('button', { name: 'Withdraw the rule of Tempe: Deposit?' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(record).toContainText('As in Arizona');

@@ -19,6 +19,7 @@ import { PropertyController } from './property.controller.js';
 import { PropertyService } from './property.service.js';
 import { RenewLease } from './renew-lease.service.js';
 import { RentIncreases } from './rent-increases.service.js';
+import { CountyEditor } from './regions/county-editor.service.js';
 import { RegionBook } from './regions/region-book.service.js';
 import { RegionEditor } from './regions/region-editor.service.js';
 import { RegionEditorController } from './regions/region-editor.controller.js';
@@ -31,7 +32,7 @@ import { UnitService } from './unit.service.js';
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
   controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, RenewLease, RentIncreases],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RenewLease, RentIncreases],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -108,6 +108,37 @@ describe('regional rules that an admin edits', () => {
     expect(versions.map(({ version, facts }: { version: number; facts: object[] }) => [version, facts.length])).toEqual([[2, 0], [1, 1]]);
   });
 
+  it('TN-023 a county’s rule holds in the cities that it has, after a city’s own and before the state’s', async () => {
+    const inCounty = (county: string, body: object, by = admin) => put(`US-OR/counties/${encodeURIComponent(county)}`, body, by);
+    const says = (months: number) => ({ ...ONE_MONTH, facts: [{ text: `${months} months`, ...SOURCE }], rule: { quarterMonths: months * 4 } });
+    const inForce = (name: string) => recordOf(lawAt({ country: 'US', region: 'OR', city: name }), 'deposit', day('2026-12-01'))?.facts[0]?.text;
+    const [before] = [inForce('Portland')];
+    const added = await inCounty('Multnomah County', { cities: ['Portland', 'Gresham', ' portland '], version: 0 }).expect(200);
+    expect(added.body).toMatchObject({ region: 'US-OR', name: 'Multnomah County', cities: ['Portland', 'Gresham'], version: 1, changedByName: 'Test Person' });
+    await put('US-OR/deposit?place=Multnomah%20County', { ...says(2), version: 0 }).expect(200);
+    await put('US-OR/deposit?place=Gresham', { ...says(1), version: 0 }).expect(200);
+    expect(['portland', 'Gresham', 'Salem'].map(inForce)).toEqual(['2 months', '1 months', before]);
+
+    const place = await home(test);
+    await test.sql("update property set country = 'US', region = 'OR', currency = 'USD', city = 'Portland' where id = $1", [place.propertyId]);
+    const refused = await test.http('post', `/api/landlords/units/${place.unitId}/leases`, place.landlord.token).send({ startsOn: '2027-02-01', rentCents: 100_000, depositCents: 200_001 }).expect(422);
+    expect(refused.body.rules[0]).toMatchObject({ code: 'deposit_over_limit', place: 'Multnomah County', value: 'Multnomah County: 2 months' });
+
+    expect((await inCounty('Multnomah County', { cities: ['Portland'], version: 0 }).expect(409)).body.code).toBe('stale_version');
+    for (const [county, cities, field] of [['Clackamas County', ['Gresham'], 'cities.0'], ['Gresham', ['Salem'], 'name'], ['7', ['Salem'], 'name'], ['Lane County', ['7'], 'cities']] as const) {
+      expect((await inCounty(county, { cities, version: 0 }).expect(400)).body.details[0].field).toBe(field);
+    }
+    await inCounty('Multnomah County', { cities: [], version: 0 }, await person(test, 'staff')).expect(403);
+    await put('US-XX/counties/Somewhere', { cities: [] }).expect(404);
+
+    const listed = async () => (await test.http('get', `${URL}/counties?region=US-OR`, admin.token).expect(200)).body.map(({ name }: { name: string }) => name);
+    expect(await listed()).toEqual(['Multnomah County']);
+    await inCounty('multnomah county', { cities: [], version: 1 }).expect(200);
+    expect([await listed(), inForce('Portland'), inForce('Gresham')]).toEqual([[], before, '1 months']);
+    expect(await test.sql("select version from region_county_version order by version")).toEqual([{ version: 1 }, { version: 2 }]);
+    await expect(test.sql('delete from region_county_version')).rejects.toThrow('append-only');
+  });
+
   it('of 20 edits of one version at once one is kept', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => put('US-AZ/deposit', { ...ONE_MONTH, version: 0 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

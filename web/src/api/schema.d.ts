@@ -697,6 +697,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/region-rules/counties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The counties that an admin has named, with the cities that they have. */
+        get: operations["RegionEditorController_listCounties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/region-rules/{region}/counties/{county}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says which cities a county has: its rules (`place`: its name) hold for homes there, after the city's own and before the
+         *     region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
+         */
+        put: operations["RegionEditorController_editCounty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/region-rules/{region}/{topic}/versions": {
         parameters: {
             query?: never;
@@ -704,7 +741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All versions of a record, newest first; the last is the one that the instance started with, if it had one. `place`: that of a city. */
+        /** All versions of a record, newest first; the last is the one that the instance started with, if it had one. `place`: that of a city or county. */
         get: operations["RegionEditorController_history"];
         put?: never;
         post?: never;
@@ -723,7 +760,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds a version, which holds at once. `place`: for a city, whose rule stands before its region's; without facts it is
+         * Adds a version, which holds at once. `place`: for a city or county, whose rule stands before its region's; without facts it is
          *     withdrawn. 400 names what does not fit, 409 `stale_version`.
          */
         put: operations["RegionEditorController_edit"];
@@ -2281,7 +2318,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`. */
+        /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
         post: operations["InvitationController_open"];
         delete?: never;
         options?: never;
@@ -2298,7 +2335,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers: sets a password, and ends the link. 400 `invalid_link`. */
+        /** Registers: sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows. */
         post: operations["InvitationController_register"];
         delete?: never;
         options?: never;
@@ -3804,6 +3841,20 @@ export interface components {
             note: string | null;
             changedAt: string | null;
             changedByName: string | null;
+        };
+        CountyResponse: {
+            /** @description `US-CA`. */
+            region: string;
+            name: string;
+            cities: string[];
+            version: number;
+            changedAt: string;
+            changedByName: string | null;
+        };
+        EditCountyRequest: {
+            /** @description As addresses call them; none: a county no more. */
+            cities: string[];
+            version?: number;
         };
         RegionFactRequest: {
             text: string;
@@ -7838,6 +7889,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RegionRuleRecordResponse"][];
+                };
+            };
+        };
+    };
+    RegionEditorController_listCounties: {
+        parameters: {
+            query?: {
+                /** @description Those of one region. */
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountyResponse"][];
+                };
+            };
+        };
+    };
+    RegionEditorController_editCounty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                region: string;
+                county: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditCountyRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountyResponse"];
                 };
             };
         };

@@ -5,7 +5,7 @@ import { cents } from '../../../contract/money.js';
 import { REGIONS } from '../../../contract/regions.js';
 import { lateFeeOf, NO_LATE_FEE, type LateFeePolicy } from '../late-fees.js';
 import { checkLease, type LeaseToCheck } from './check-lease.js';
-import { lawAt as lawOfPlace, ruleOf, statusOf } from './region-law.js';
+import { lawAt as lawOfPlace, recordOf, ruleOf, statusOf } from './region-law.js';
 import type { RegionRecord } from './region-records.js';
 import { refusals } from './rule-finding.js';
 import { surchargePermission } from './surcharges.js';
@@ -136,6 +136,31 @@ describe('a city with rules of its own', () => {
     const at = (city: string, records: RegionRecord[], on: string) => ruleOf(lawOfPlace({ country: 'US', region: 'NY', city }, [...records, ...(state ? [state] : [])]), 'deposit', day(on));
     expect([at('Yonkers', [local], '2026-12-31'), at('Yonkers', [local], '2027-01-01'), at('Albany', [local], '2027-01-01')]).toEqual([{ quarterMonths: 4 }, { quarterMonths: 8 }, { quarterMonths: 4 }]);
     expect(at('Yonkers', [{ ...local, facts: [], rule: null, validFrom: null }, local], '2027-02-01')).toEqual({ quarterMonths: 4 });
+  });
+});
+
+describe('a county with rules of its own', () => {
+  const [state] = lawAt('US', 'CA').records.filter(({ topic }) => topic === 'deposit');
+  const said = (place: string | null, quarterMonths: number, more: object = {}) => ({ ...state, place, rule: { quarterMonths }, validFrom: null, validTo: null, ...more }) as RegionRecord;
+  const counties = [{ region: 'US-CA', name: 'Los Angeles County', cities: ['Pasadena', 'Long Beach'] }] as const;
+  const at = (city: string, records: RegionRecord[], on = '2027-01-01') => {
+    const law = lawOfPlace({ country: 'US', region: 'CA', city }, [said(null, 4), ...records], counties);
+    return [ruleOf(law, 'deposit', day(on)), recordOf(law, 'deposit', day(on))?.place];
+  };
+
+  it('TN-023 its rule stands before the state’s for homes in its cities, and after that of the city itself', () => {
+    const records = [said('Los Angeles County', 8), said('pasadena', 2)];
+    expect(['Long Beach', 'PASADENA', 'Oakland', 'Los Angeles County'].map((city) => at(city, records))).toEqual([
+      [{ quarterMonths: 8 }, 'Los Angeles County'], [{ quarterMonths: 2 }, 'pasadena'], [{ quarterMonths: 4 }, null], [{ quarterMonths: 8 }, 'Los Angeles County'],
+    ]);
+  });
+
+  it('a city’s rule that was withdrawn, or has not begun, leaves the county’s; one that is unknown stays before it', () => {
+    const county = said('Los Angeles County', 8);
+    expect(at('Pasadena', [county, said('Pasadena', 2, { facts: [], rule: null })])).toEqual([{ quarterMonths: 8 }, 'Los Angeles County']);
+    expect(at('Pasadena', [county, said('Pasadena', 2, { validFrom: day('2027-02-01') })])).toEqual([{ quarterMonths: 8 }, 'Los Angeles County']);
+    expect(at('Pasadena', [county, said('Pasadena', 2, { rule: null })])).toEqual([null, 'Pasadena']);
+    expect(at('Pasadena', [{ ...county, facts: [] }, said('Pasadena', 2, { facts: [] })])).toEqual([{ quarterMonths: 4 }, null]);
   });
 });
 

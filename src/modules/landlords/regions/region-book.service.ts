@@ -6,7 +6,7 @@ import { LiveHub } from '../../../platform/live/live-hub.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { RegionFact } from './region-fact.js';
 import type { RegionRecord } from './region-records.js';
-import { putInForce } from './records-in-force.js';
+import { putInForce, type County } from './records-in-force.js';
 
 export const REGION_CHANNEL = 'lw_region_rules';
 
@@ -29,6 +29,16 @@ export interface VersionRow {
 const VERSIONS = `select v.region, v.place, v.topic, v.version, v.facts, v.rule, v.valid_from as "validFrom", v.valid_to as "validTo",
   v.verified_at as "verifiedAt", v.note, v.created_at as "createdAt" from region_rule_version v order by v.region, v.place, v.topic, v.version desc`;
 
+export interface CountyRow {
+  region: string;
+  name: string;
+  version: number;
+  cities: string[];
+}
+
+/** The newest version of each county. */
+const COUNTIES = 'select distinct on (c.region, c.name) c.region, c.name, c.version, c.cities from region_county_version c order by c.region, c.name, c.version desc';
+
 /** Keeps the records of this process as admins left them, whichever process they spoke to. */
 @Injectable()
 export class RegionBook implements OnApplicationBootstrap {
@@ -48,8 +58,8 @@ export class RegionBook implements OnApplicationBootstrap {
   }
 
   async reload(): Promise<void> {
-    const rows = await this.scope.asSystem('region rules', () => this.scope.rows<VersionRow>(VERSIONS));
-    putInForce(rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => toRecord(row) ?? []));
+    const [rows, counties] = await this.scope.asSystem('region rules', () => this.scope.read((query) => Promise.all([query<VersionRow>(VERSIONS), query<CountyRow>(COUNTIES)])));
+    putInForce(rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => toRecord(row) ?? []), counties.flatMap((row) => toCounty(row) ?? []));
   }
 }
 
@@ -69,4 +79,9 @@ export function toRecord({ region, place, topic, facts, rule, validFrom, validTo
   const record = { region, place: place || null, topic, facts, rule: rule && unflatten(rule), validFrom: validFrom && day(validFrom), validTo: validTo && day(validTo) };
   // The editor has held the rule against the fields of its topic.
   return record as RegionRecord;
+}
+
+/** Null for a region that the product knows no more. */
+function toCounty({ region, name, cities }: CountyRow): County | null {
+  return isRegionCode(region) ? { region, name, cities } : null;
 }

@@ -3,11 +3,11 @@ import { isSamePlace } from '../../../contract/local-places.js';
 import type { RuleStatus } from '../../../contract/region-rules.js';
 import { regionOf, type RegionCode } from '../../../contract/regions.js';
 import type { RegionRecord } from './region-records.js';
-import { recordsInForce } from './records-in-force.js';
+import { countiesInForce, recordsInForce, type County } from './records-in-force.js';
 import type { RegionTopic } from './region-fact.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
-/** Where something stands. A rule of the city stands before its region's. */
+/** Where something stands. A rule of the city stands before its county's, and that before its region's. */
 export interface Place {
   readonly country: string;
   readonly region: string;
@@ -17,7 +17,7 @@ export interface Place {
 /** What holds at an address. `region` is null where the product knows no rules: then nothing applies by itself. */
 export interface RegionLaw {
   readonly region: RegionCode | null;
-  /** Of the region and of the city. */
+  /** Of the city, then of its county, then of the region; the newest of each first. */
   readonly records: readonly RegionRecord[];
 }
 
@@ -28,28 +28,28 @@ export interface RegionLaw {
 export type { RuleStatus };
 
 /** The law at an address, from the records of the instance (those of an admin, else the ones it started with). */
-export function lawAt({ country, region, city }: Place, records: readonly RegionRecord[] = recordsInForce()): RegionLaw {
+export function lawAt({ country, region, city }: Place, records: readonly RegionRecord[] = recordsInForce(), counties: readonly County[] = countiesInForce()): RegionLaw {
   const code = regionOf(country, region)?.code ?? null;
-  const holdsHere = (record: RegionRecord) => record.region === code && (record.place === null || isSamePlace(record.region, record.place, city));
-  return { region: code, records: records.filter(holdsHere) };
+  const county = counties.find((one) => one.region === code && one.cities.some((name) => isSamePlace(one.region, name, city)))?.name;
+  const ofRegion = records.filter((record) => record.region === code);
+  const ofPlace = (name: string) => ofRegion.filter(({ region, place }) => place !== null && isSamePlace(region, place, name));
+  return { region: code, records: [...ofPlace(city), ...(county ? ofPlace(county) : []), ...ofRegion.filter(({ place }) => place === null)] };
 }
 
 /**
  * The newest record that has begun by the day: one for next year leaves the present one in force until then; else the
- * newest. A city's record that has begun stands before its region's, also when it is unknown or has run out: the region's
- * figure is not taken for it.
+ * newest. A city's record that has begun stands before its county's, and that before its region's, also when it is unknown or
+ * has run out: the wider place's figure is not taken for it. One that was withdrawn leaves the next.
  */
 export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord<T> | null {
   const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;
   const records = law.records.filter(isIt);
   const begun = records.filter(({ validFrom }) => (validFrom ?? on) <= on);
-  const local = begun.find(({ place }) => place !== null);
-  if (local && local.facts.length > 0) return local;
-  const isRegions = ({ place }: RegionRecord<T>) => place === null;
-  return begun.find(isRegions) ?? records.find(isRegions) ?? null;
+  const newestOfEach = [...new Set(begun.map(({ place }) => place))].flatMap((where) => begun.find(({ place }) => place === where) ?? []);
+  return newestOfEach.find(({ place, facts }) => place === null || facts.length > 0) ?? records.find(({ place }) => place === null) ?? null;
 }
 
-/** What people read of a record: its facts, with the city that they are about. */
+/** What people read of a record: its facts, with the city or county that they are about. */
 export function wordsOf(record: RegionRecord | null): string {
   const text = (record?.facts ?? []).map((fact) => fact.text).join('; ');
   return record?.place ? `${record.place}: ${text}` : text;

@@ -4,8 +4,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { FlatRule } from '@contract/region-rules';
 import { Around } from '@nav/testing/Around';
 import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
-import type { RegionRecord } from './api/regions';
+import type { County, RegionRecord } from './api/regions';
+import { CountyDialog } from './components/regions/CountyDialog';
 import { EditRuleDialog } from './components/regions/EditRuleDialog';
+import { linesOf } from './components/regions/place-lines';
 
 const CAP: RegionRecord = {
   region: 'CA-ON', place: null, topic: 'rent_cap', status: 'automatic', rule: { millionths: 21_000 }, validFrom: null, validTo: null, version: 1, verifiedAt: null, note: null,
@@ -98,5 +100,63 @@ describe('the editor of a regional rule', () => {
     await screen.findByText(/^Your version stands below/);
     await press('Save');
     expect(sent).toMatchObject([{ version: 2, facts: [{ text: 'mine' }] }]);
+  });
+});
+
+const MULTNOMAH: County = { region: 'US-OR', name: 'Multnomah County', cities: ['Portland', 'Gresham'], version: 2, changedAt: '2026-11-21T00:00:00.000Z', changedByName: null };
+
+describe('the editor of a county', () => {
+  const saved: string[] = [];
+  const open = (county?: County, language: 'en' | 'fr' | 'es' = 'en') => {
+    saved.length = 0;
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    render(
+      <Around features={['admin', '../parts', '../api', '../app']} language={language}>
+        <QueryClientProvider client={client}>
+          <CountyDialog region="US-OR" regionName="Oregon" counties={[MULTNOMAH]} places={['Salem']} county={county} onSaved={(name) => saved.push(name)} onClose={() => undefined} />
+        </QueryClientProvider>
+      </Around>,
+    );
+  };
+  let puts: [path: string, body: unknown][];
+  beforeEach(() => {
+    puts = [];
+    playServer((_method, path, body) => {
+      puts.push([decodeURIComponent(path), body]);
+      return [200, MULTNOMAH];
+    });
+  });
+
+  it.each([
+    ['en', 'County', 'Cities, one a line', 'Save', 'This is a city. Please name the county otherwise.', 'One of these cities is in Multnomah County.'],
+    ['fr', 'Comté', 'Villes, une par ligne', 'Enregistrer', 'C’est une ville. Veuillez nommer le comté autrement.', 'Une de ces villes fait partie de ce comté\u00a0: Multnomah County.'],
+    ['es', 'Condado', 'Ciudades, una por línea', 'Guardar', 'Esto es una ciudad. Dé otro nombre al condado.', 'Una de estas ciudades ya es de este condado: Multnomah County.'],
+  ] as const)('TN-023 takes a name and cities, none of them a city of another county, in %s', async (language, name, cities, save, isCity, taken) => {
+    open(undefined, language);
+    const shown = (text: string) => document.body.textContent?.includes(text);
+    type(name, 'salem');
+    type(cities, 'Keizer\n gresham');
+    await press(save);
+    expect([shown(isCity), shown(taken), puts]).toEqual([true, true, []]);
+    type(name, 'Marion County');
+    type(cities, 'Salem\n\n Keizer ');
+    await press(save);
+    expect(puts).toEqual([[expect.stringContaining('/US-OR/counties/Marion County'), { cities: ['Salem', 'Keizer'], version: 0 }]]);
+    expect(saved).toEqual(['Marion County']);
+  });
+
+  it('changes the cities of one that is there, and ends it without any', async () => {
+    open(MULTNOMAH);
+    expect(field('Cities, one a line').value).toBe('Portland\nGresham');
+    type('Cities, one a line', '');
+    await press('Save');
+    expect([puts[0]?.[1], saved]).toEqual([{ cities: [], version: 2 }, ['']]);
+  });
+
+  it('a city shows the rule of its county where it has none, and the region’s where the county has none either', () => {
+    const deposit = { ...CAP, region: 'US-OR', topic: 'deposit' as const };
+    const records = [{ ...CAP, region: 'US-OR' }, deposit, { ...deposit, place: 'Multnomah County' }, { ...CAP, region: 'US-OR', place: 'Portland' }];
+    const lines = linesOf(records, 'Portland', 'Multnomah County').map(({ shown, inherited, wider, subject }) => [shown.topic, shown.place, inherited, wider.place, subject.place]);
+    expect(lines).toEqual([['rent_cap', 'Portland', false, null, 'Portland'], ['deposit', 'Multnomah County', true, 'Multnomah County', 'Portland']]);
   });
 });

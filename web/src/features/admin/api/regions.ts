@@ -7,13 +7,28 @@ import { useAction } from '@api/use-action';
 type Schemas = components['schemas'];
 export type RegionRecord = Omit<Schemas['RegionRuleRecordResponse'], 'rule'> & { rule: FlatRule | null };
 type Subject = Pick<RegionRecord, 'region' | 'place' | 'topic'>;
+export type County = Schemas['CountyResponse'];
 export type RegionEdit = Omit<Schemas['EditRegionRuleRequest'], 'rule'> & { rule: FlatRule | null };
 
-/** The records of one region and of its cities, as they are in force. */
+/** The records of one region, of its counties and of its cities, as they are in force. */
 export const regionQuery = (region: string) =>
   queryOptions({
     queryKey: ['region-rules', region],
     queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules', { params: { query: { region } }, signal }))) as unknown as RegionRecord[],
+  });
+
+/** The counties of one region, with the cities that they have. */
+export const countiesQuery = (region: string) =>
+  queryOptions({
+    queryKey: ['region-rules', region, 'counties'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/region-rules/counties', { params: { query: { region } }, signal })),
+  });
+
+/** A county as it stands now; one that is none yet keeps its subject. */
+export const countyQuery = (subject: County) =>
+  queryOptions({
+    queryKey: ['region-rules', subject.region, 'counties', subject.name, 'newest'],
+    queryFn: async ({ client }) => (await client.fetchQuery({ ...countiesQuery(subject.region), staleTime: 0 })).find(({ name }) => name === subject.name) ?? subject,
   });
 
 const ofCity = (place: string | null) => (place === null ? {} : { place });
@@ -35,6 +50,15 @@ export const recordQuery = (subject: RegionRecord) =>
 export function useEditRule({ region, place, topic }: Subject) {
   return useAction<RegionEdit, unknown>({
     run: (body) => unwrap(api.PUT('/api/admin/region-rules/{region}/{topic}', { params: { path: { region, topic }, query: ofCity(place) }, body: body as unknown as Schemas['EditRegionRuleRequest'] })),
+    changes: ['region-rules', 'audit-log'],
+    quiet: true,
+  });
+}
+
+/** Says which cities a county has. */
+export function useEditCounty(region: string) {
+  return useAction<Pick<County, 'name' | 'cities' | 'version'>, unknown>({
+    run: ({ name, ...body }) => unwrap(api.PUT('/api/admin/region-rules/{region}/counties/{county}', { params: { path: { region, county: name } }, body })),
     changes: ['region-rules', 'audit-log'],
     quiet: true,
   });

@@ -6,12 +6,12 @@ import { useT } from '@i18n/messages';
 import { PageHead } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
 import { Loaded } from '@parts/list/Loaded';
-import { regionQuery } from '../api/regions';
+import { countiesQuery, regionQuery } from '../api/regions';
 import { PlaceFilter } from '../components/regions/PlaceFilter';
-import { linesOf, placesOf, spelledAs } from '../components/regions/place-lines';
+import { countyOf, linesOf, placesOf, spelledAs } from '../components/regions/place-lines';
 import { RuleLines } from '../components/regions/RuleLines';
 
-/** Keeps region, city and dialogs in the address; a change of the place closes what stood open. */
+/** Keeps region, place and dialogs in the address; a change of the place closes what stood open. */
 function useRuleAddress() {
   const [params, setParams] = useSearchParams();
   const value = (name: string) => params.get(name) ?? '';
@@ -20,7 +20,7 @@ function useRuleAddress() {
   return { region: value('region'), place: value('place'), open, go };
 }
 
-/** The tenancy rules of a region and of its cities: what is known, from where, and what the product does with it. */
+/** The tenancy rules of a region, of its counties and cities: what is known, from where, and what the product does with it. */
 export default function RegionRulesPage() {
   const t = useT();
   const { language } = useLanguage();
@@ -28,19 +28,20 @@ export default function RegionRulesPage() {
   const region = REGIONS.find(({ code }) => code === address.region)?.code ?? REGIONS[0].code;
   const query = useQuery(regionQuery(region));
   const records = query.data ?? [];
+  const counties = useQuery(countiesQuery(region)).data ?? [];
   const place = address.place ? spelledAs(region, address.place, records) : null;
   return (
     <>
       <PageHead title={t('admin.regions.title')} subtitle={t('admin.regions.lead')} />
       <PlaceFilter
-        region={region} place={place} places={placesOf(records)}
+        region={region} place={place} places={placesOf(records)} counties={counties}
         onRegion={(next) => address.go({ region: next })} onPlace={(next) => address.go({ region, place: next })}
       />
       <Notice tone="warning">{t('admin.regions.notAdvice')}</Notice>
       <Loaded query={query} shape="list">
         {(loaded) => (
           <RuleLines
-            lines={linesOf(loaded, place)} region={regionName(region, language)} open={address.open}
+            lines={linesOf(loaded, place, place === null ? undefined : countyOf(region, place, counties)?.name)} region={regionName(region, language)} open={address.open}
             onOpen={(dialog, topic) => address.go({ region, place: place ?? '', [dialog]: topic })}
           />
         )}

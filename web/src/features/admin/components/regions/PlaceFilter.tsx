@@ -3,35 +3,57 @@ import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
+import { cx } from '@ui/cx';
 import { SelectField } from '@ui/fields/SelectField';
 import lists from '@parts/list/list.module.css';
+import type { County } from '../../api/regions';
 import { AddPlaceDialog } from './AddPlaceDialog';
+import { CountyDialog } from './CountyDialog';
 import regionStyles from './regions.module.css';
 
 interface PlaceFilterProps {
   region: RegionCode;
   place: string | null;
   places: readonly string[];
+  counties: readonly County[];
   onRegion: (region: string) => void;
   onPlace: (place: string) => void;
 }
 
-/** Which region, and which of its cities; one that has no rules yet can be named. */
-export function PlaceFilter({ region, place, places, onRegion, onPlace }: PlaceFilterProps) {
+/** Which region, and which of its counties and cities; one that has no rules yet can be named. */
+export function PlaceFilter({ region, place, places, counties, onRegion, onPlace }: PlaceFilterProps) {
   const t = useT();
   const { language } = useLanguage();
-  const [adding, setAdding] = useState(false);
-  const shown = place === null || places.includes(place) ? places : [...places, place];
+  const [adding, setAdding] = useState<'city' | 'county' | 'cities'>();
+  const county = counties.find(({ name }) => name === place);
+  const cities = places.filter((one) => counties.every(({ name }) => name !== one));
+  const shown = place === null || county || cities.includes(place) ? cities : [...cities, place];
   const name = REGIONS.find(({ code }) => code === region)?.[language] ?? region;
+  const close = () => setAdding(undefined);
+  const go = (next: string) => {
+    close();
+    onPlace(next);
+  };
   return (
-    <div className={lists.filters}>
+    <div className={cx(lists.filters, regionStyles.places)}>
       <SelectField label={t('admin.regions.region')} value={region} onChange={(event) => onRegion(event.target.value)} options={REGIONS.map((one) => ({ value: one.code, label: `${one[language]} (${one.code})` }))} />
       <SelectField
         label={t('admin.regions.place')} value={place ?? ''} onChange={(event) => onPlace(event.target.value)}
-        options={[{ value: '', label: t('admin.regions.wholeRegion') }, ...shown.map((one) => ({ value: one, label: one }))]}
+        options={[
+          { value: '', label: t('admin.regions.wholeRegion') },
+          ...counties.map((one) => ({ value: one.name, label: t('admin.regions.countyOption', { name: one.name, count: one.cities.length }) })),
+          ...shown.map((one) => ({ value: one, label: one })),
+        ]}
       />
-      <div className={regionStyles.add}><Button variant="secondary" onClick={() => setAdding(true)}>{t('admin.regions.addPlace')}</Button></div>
-      {adding && <AddPlaceDialog region={name} onClose={() => setAdding(false)} onNamed={(named) => { setAdding(false); onPlace(named); }} />}
+      <div className={regionStyles.add}>
+        {county && <Button variant="secondary" onClick={() => setAdding('cities')}>{t('admin.regions.editCounty')}</Button>}
+        <Button variant="secondary" onClick={() => setAdding('city')}>{t('admin.regions.addPlace')}</Button>
+        <Button variant="secondary" onClick={() => setAdding('county')}>{t('admin.regions.addCounty')}</Button>
+      </div>
+      {adding === 'city' && <AddPlaceDialog region={name} onClose={close} onNamed={go} />}
+      {(adding === 'county' || (adding === 'cities' && county)) && (
+        <CountyDialog region={region} regionName={name} counties={counties} places={cities} county={adding === 'cities' ? county : undefined} onClose={close} onSaved={go} />
+      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ function Actions({ line: { shown, subject, inherited }, onOpen }: Omit<RecordLin
   return (
     <div className={styles.actions}>
       {subject.version > 0 && <Button variant="ghost" size="sm" onClick={() => onOpen('history')}>{t('admin.regions.history')}</Button>}
-      {shown.place && <Button variant="ghost" size="sm" aria-label={t('admin.regions.withdrawTitle', ofCity)} onClick={() => onOpen('withdraw')}>{t('admin.regions.withdraw')}</Button>}
+      {shown.place && !inherited && <Button variant="ghost" size="sm" aria-label={t('admin.regions.withdrawTitle', ofCity)} onClick={() => onOpen('withdraw')}>{t('admin.regions.withdraw')}</Button>}
       <Button variant="secondary" size="sm" aria-label={t(subject.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', ofCity)} onClick={() => onOpen('edit')}>
         {t(inherited ? 'admin.regions.setOwn' : 'admin.regions.edit')}
       </Button>
@@ -76,13 +76,13 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
     <li className={styles.record}>
       <div className={styles.topic}>
         <h2>{t(`admin.regions.topic.${record.topic}`)}</h2>
-        {inherited && <span className={styles.quiet}>{t('admin.regions.inherited', { region })}</span>}
-        {record.place && <strong>{t('admin.regions.own', { place: record.place })}</strong>}
+        {inherited && <span className={styles.quiet}>{t('admin.regions.inherited', { region: record.place ?? region })}</span>}
+        {record.place && !inherited && <strong>{t('admin.regions.own', { place: record.place })}</strong>}
         <StatusChip status={LOOK[record.status]}>{t(`admin.regions.status.${status}`)}</StatusChip>
       </div>
       <div>
         <Facts record={record} />
-        <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)} {record.place && t('admin.regions.means.local', { place: record.place, region })}</p>
+        <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)} {record.place && !inherited && t('admin.regions.means.local', { place: record.place, region: line.wider.place ?? region })}</p>
         {(period || record.verifiedAt || record.changedAt) && (
           <p className={styles.quiet}>
             {[period, record.verifiedAt && t('admin.regions.verifiedAt', { time: instant(record.verifiedAt, { dateStyle: 'medium' }) }), record.changedAt && t('admin.regions.changedBy', { name: record.changedByName ?? '–', time: instant(record.changedAt, { dateStyle: 'medium' }) })]

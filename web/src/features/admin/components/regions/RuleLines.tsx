@@ -1,4 +1,3 @@
-import type { RegionRecord } from '../../api/regions';
 import { EditRuleDialog } from './EditRuleDialog';
 import { HistoryDialog } from './HistoryDialog';
 import type { RuleLine } from './place-lines';
@@ -17,18 +16,19 @@ interface RuleLinesProps {
   onOpen: (dialog: RuleDialog, topic: string) => void;
 }
 
-/** The rules of a region or of a city, and the dialogs about one of them. */
+/** The rules of a region or of a place in it, and the dialogs about one of them. */
 export function RuleLines({ lines, region, open, onOpen }: RuleLinesProps) {
-  const subjectOf = (dialog: RuleDialog): RegionRecord | undefined => lines.find(({ shown }) => shown.topic === open[dialog])?.subject;
-  const [edited, looked, withdrawn] = [subjectOf('edit'), subjectOf('history'), subjectOf('withdraw')];
+  const lineOf = (dialog: RuleDialog) => lines.find(({ shown }) => shown.topic === open[dialog]);
+  const [edited, looked, withdrawn] = [lineOf('edit')?.subject, lineOf('history'), lineOf('withdraw')];
+  const widerOf = ({ wider }: RuleLine) => wider.place ?? region;
   return (
     <>
       <ul className={styles.records}>
         {lines.map((line) => <RecordLine key={line.shown.topic} line={line} region={region} onOpen={(dialog) => onOpen(dialog, line.shown.topic)} />)}
       </ul>
       {edited && <EditRuleDialog key={`${edited.region} ${edited.place} ${edited.topic}`} record={edited} onClose={() => onOpen('edit', '')} />}
-      {looked && <HistoryDialog record={looked} region={region} onClose={() => onOpen('history', '')} />}
-      {withdrawn && <WithdrawDialog record={withdrawn} region={region} onClose={() => onOpen('withdraw', '')} />}
+      {looked && <HistoryDialog record={looked.subject} region={widerOf(looked)} onClose={() => onOpen('history', '')} />}
+      {withdrawn && <WithdrawDialog record={withdrawn.subject} region={widerOf(withdrawn)} onClose={() => onOpen('withdraw', '')} />}
     </>
   );
 }

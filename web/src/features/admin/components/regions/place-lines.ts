@@ -1,12 +1,14 @@
 import { isSamePlace, localPlaceName } from '@contract/local-places';
-import type { RegionRecord } from '../../api/regions';
+import type { County, RegionRecord } from '../../api/regions';
 
 /** One line of the page: the record that holds, and the one that its actions are about. */
 export interface RuleLine {
   readonly shown: RegionRecord;
   readonly subject: RegionRecord;
-  /** Whether a city goes by its region's rule. */
+  /** Whether a place goes by the rule of the wider one. */
   readonly inherited: boolean;
+  /** What holds where the place says nothing: the record of its county, else of its region. */
+  readonly wider: RegionRecord;
 }
 
 /** The cities with rules, under the spelling in which they are kept. */
@@ -21,14 +23,21 @@ export function spelledAs(region: string, typed: string, records: readonly Regio
   return kept?.place ?? localPlaceName(region, typed);
 }
 
-/** The lines of a region, or of one of its cities: its own rules, and the region's where it has none. */
-export function linesOf(records: readonly RegionRecord[], place: string | null): RuleLine[] {
+/** The county that has a city. */
+export function countyOf(region: string, city: string, counties: readonly County[]): County | undefined {
+  return counties.find(({ cities }) => cities.some((one) => isSamePlace(region, one, city)));
+}
+
+/** The lines of a region, or of a place in it: its own rules, and where it has none its county’s or the region’s. */
+export function linesOf(records: readonly RegionRecord[], place: string | null, county?: string): RuleLine[] {
   const whole = records.filter((record) => record.place === null);
-  if (place === null) return whole.map((record) => ({ shown: record, subject: record, inherited: false }));
+  if (place === null) return whole.map((record) => ({ shown: record, subject: record, inherited: false, wider: record }));
   return whole.map((ofRegion) => {
-    const own = records.find((record) => record.place === place && record.topic === ofRegion.topic);
-    if (own && own.facts.length > 0) return { shown: own, subject: own, inherited: false };
-    return { shown: ofRegion, subject: { ...(own ?? blank(ofRegion)), place, facts: [NOTHING_SAID] }, inherited: true };
+    const of = (name: string | undefined) => records.find((record) => record.place === name && record.topic === ofRegion.topic);
+    const [own, ofCounty] = [of(place), of(county)];
+    const wider = ofCounty && ofCounty.facts.length > 0 ? ofCounty : ofRegion;
+    if (own && own.facts.length > 0) return { shown: own, subject: own, inherited: false, wider };
+    return { shown: wider, subject: { ...(own ?? blank(ofRegion)), place, facts: [NOTHING_SAID] }, inherited: true, wider };
   });
 }
 

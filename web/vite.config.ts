@@ -24,6 +24,8 @@ const chunkGroups = [
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },
   { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/]Link|ui[\\/]art[\\/]seed|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
   { name: 'pane', test: /[\\/]web[\\/]src[\\/]ui[\\/]pane[\\/](Pane|StatusChip)\.tsx$/, priority: 6 },
+  // By itself: put with the quotations that show it, it would bring them and their sections to the marketplace.
+  { name: 'star', test: /icons[\\/]IconStarFilled\.mjs$/, priority: 5 },
   { name: 'site', test: /[\\/]web[\\/]src[\\/](site[\\/](header|footer|facts)|features[\\/]\w+[\\/]components)[\\/](Header|Footer|AuthDialogGate|ChatDock|CookieBanner|AnnouncementStrip|use-site-text)\.tsx?$/, priority: 5 },
   { name: 'sections', test: /[\\/]web[\\/]src[\\/]site[\\/]sections([\\/]\w+)?[\\/](Section|ArrowLink|Opening|Actions|Closing|Split)\.tsx?$/, priority: 4 },
   { name: 'art', test: /[\\/]web[\\/]src[\\/]ui[\\/]art[\\/](?!stills)/, priority: 4 },

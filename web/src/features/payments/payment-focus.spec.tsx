@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { quoteQuery } from './api/quote';
 import type { OwnLease, Payment } from './api/types';
 import { PayCard } from './components/PayCard';
-
-// A busy machine takes its time; nothing here waits for the clock.
-configure({ asyncUtilTimeout: 10_000 });
 
 const LEASE = { id: 'l', state: 'active', today: '2026-11-22', currency: 'CAD', overdueCents: 0, owed: [], lateFee: null, nextRent: null, comingRent: null } as unknown as OwnLease;
 const METHOD = { method: 'bank', feeBasisPoints: 150, feeCents: 0, totalCents: 165_000, cashbackCents: 0, feeBearer: 'landlord', businessDays: null };

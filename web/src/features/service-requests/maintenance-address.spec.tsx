@@ -1,13 +1,10 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import MaintenancePage from './pages/MaintenancePage';
-
-// A busy machine takes its time; nothing here waits for the clock.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -1,15 +1,12 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying } from '@nav/testing/play-server';
 import { RequestTable } from '../../../features/service-requests/components/RequestTable';
 import UnitRequests from '../../../features/service-requests/components/UnitRequests';
 import { OpenRequests } from './OpenRequests';
-
-// A busy machine takes its time; nothing here waits for the clock.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

@@ -5,7 +5,7 @@ import type { IssuedCode } from './types';
 
 type Answer = components['schemas']['BulkResponse'];
 
-/** What became of the chosen rows. `left` were not reached, because `error` came in between. */
+/** What became of the chosen rows. Of `left` nothing is known, because `error` came instead of an answer: asked again they do no harm. */
 export interface BulkOutcome extends Answer {
   left: readonly string[];
   error?: unknown;

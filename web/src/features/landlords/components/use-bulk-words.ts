@@ -4,7 +4,7 @@ import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import type { BulkOutcome } from '../api/bulk';
 
-/** Says what became of the chosen rows: how many are done, why the first of the others is not, and what was not reached. Gives those that stay chosen. */
+/** Says what became of the chosen rows: how many are done, why the first of the others is not, and how many nothing is known of. Gives those that stay chosen. */
 export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string[] {
   const note = useNote('landlords');
   return ({ done, refused, left, error }, doneId) => {

@@ -100,7 +100,8 @@ export function LeaseView({ lease, parts }: { lease: Lease; parts: LeaseParts })
         lead={<Plate size="xl">{lease.unit.label}</Plate>}
         title={names}
         subtitle={<span className={styles.chips}>{`${home}, ${lease.unit.city}`} <LeaseState state={lease.state} /> {parts.chips?.(lease)}</span>}
-        actions={<>{parts.actions?.(lease)}<LeaseMenu lease={lease} /></>}
+        actions={parts.actions?.(lease)}
+        menu={<LeaseMenu lease={lease} />}
       />
       <Tabs tabs={TABS.map((id) => ({ id, label: t(`landlords.tab.${id}`), href: paths.landlordLease(lease.id, id) }))} value={tab} label={t('landlords.tab.label')} />
       <div className={styles.detail}>

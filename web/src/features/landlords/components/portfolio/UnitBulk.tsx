@@ -5,7 +5,7 @@ import { useBulkUnits, type UnitAction } from '../../api/bulk';
 import type { Unit } from '../../api/types';
 import { useBulkToast } from '../use-bulk-words';
 
-/** What can be done with the chosen units at once; those that are refused, as let ones are, or not reached stay chosen. */
+/** What can be done with the chosen units at once; those that are refused, as let ones are, or not confirmed stay chosen. */
 export function UnitBulk({ chosen, onDone }: { chosen: readonly Unit[]; onDone: (left: string[]) => void }) {
   const t = useT();
   const change = useBulkUnits();

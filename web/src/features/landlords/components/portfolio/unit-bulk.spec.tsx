@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { Around } from '@nav/testing/Around';
 import { playServer, stopPlaying, type Played } from '@nav/testing/play-server';
@@ -8,9 +8,6 @@ import { dismissToast } from '@ui/overlay/toastStore';
 import { Toaster } from '@ui/overlay/Toaster';
 import type { Unit } from '../../api/types';
 import { UnitBulk } from './UnitBulk';
-
-// A busy machine takes its time; nothing here waits for the clock.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   act(() => dismissToast());
@@ -49,7 +46,7 @@ it('of more units than one request takes, those that a failure left out stay cho
   const asked = await takeOff((ids, request) => (request === 2 ? BUSY : [200, { done: ids.filter((id) => id !== 'u7'), refused: [refused] }]));
   const note = (await screen.findByText('199 units are off the market')).parentElement?.textContent;
   expect(note).toContain('1 was left as it is: This step is not possible in the present state.');
-  expect(note).toContain('250 were not reached and stay selected: The service is temporarily unavailable. Please try again.');
+  expect(note).toContain('250 could not be confirmed and stay selected: The service is temporarily unavailable. Please try again.');
   expect(screen.getByText('251 chosen')).not.toBeNull();
   await press();
   await waitFor(() => expect(asked.map((ids) => ids.length)).toEqual([200, 200, 200, 51]));

@@ -44,7 +44,7 @@ describe('column rights', () => {
     const other = await letHome(test);
     const actor = { role: 'tenant' as const, userId: home.tenant.userId, accountId: null, demo: false, sessionId: null };
     const add = (table: string, row: object) =>
-      test.app.get(Scope).as(actor, () => test.app.get(Scope).rows(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [JSON.stringify(row)]));
+      test.app.get(Scope).as(actor, () => test.app.get(Scope).housekeep(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1)`, [JSON.stringify(row)]));
     const [lease] = await test.sql<object>('select account_id, property_id, unit_id, id as lease_id from lease where id = $1', [home.leaseId]);
     const [foreign] = await test.sql<object>('select account_id, property_id, unit_id, id as lease_id from lease where id = $1', [other.leaseId]);
     const now = new Date().toISOString();

@@ -125,18 +125,41 @@ describe('regional rules that an admin edits', () => {
     expect(refused.body.rules[0]).toMatchObject({ code: 'deposit_over_limit', place: 'Multnomah County', value: 'Multnomah County: 2 months' });
 
     expect((await inCounty('Multnomah County', { cities: ['Portland'], version: 0 }).expect(409)).body.code).toBe('stale_version');
-    for (const [county, cities, field] of [['Clackamas County', ['Gresham'], 'cities.0'], ['Gresham', ['Salem'], 'name'], ['7', ['Salem'], 'name'], ['Lane County', ['7'], 'cities']] as const) {
+    for (const [county, cities, field] of [['Clackamas County', ['Gresham'], 'cities.0'], ['Gresham', ['Salem'], 'name'], ['Portland', ['Salem'], 'name'], ['7', ['Salem'], 'name'], ['Lane County', ['7'], 'cities']] as const) {
       expect((await inCounty(county, { cities, version: 0 }).expect(400)).body.details[0].field).toBe(field);
     }
     await inCounty('Multnomah County', { cities: [], version: 0 }, await person(test, 'staff')).expect(403);
     await put('US-XX/counties/Somewhere', { cities: [] }).expect(404);
 
-    const listed = async () => (await test.http('get', `${URL}/counties?region=US-OR`, admin.token).expect(200)).body.map(({ name }: { name: string }) => name);
-    expect(await listed()).toEqual(['Multnomah County']);
+    const listed = async () => (await test.http('get', `${URL}/counties?region=US-OR`, admin.token).expect(200)).body.map((one: { name: string; cities: string[]; version: number }) => [one.name, one.cities.length, one.version]);
+    expect(await listed()).toEqual([['Multnomah County', 2, 1]]);
     await inCounty('multnomah county', { cities: [], version: 1 }).expect(200);
-    expect([await listed(), inForce('Portland'), inForce('Gresham')]).toEqual([[], before, '1 months']);
-    expect(await test.sql("select version from region_county_version order by version")).toEqual([{ version: 1 }, { version: 2 }]);
+    expect([await listed(), inForce('Portland'), inForce('Gresham')]).toEqual([[['Multnomah County', 0, 2]], before, '1 months']);
+    // Under its name, although rules stand there, it comes back.
+    await inCounty('multnomah county', { cities: ['Portland'], version: 2 }).expect(200);
+    expect([await listed(), inForce('Portland')]).toEqual([[['Multnomah County', 1, 3]], '2 months']);
+    expect(await test.sql("select version from region_county_version order by version")).toEqual([{ version: 1 }, { version: 2 }, { version: 3 }]);
     await expect(test.sql('delete from region_county_version')).rejects.toThrow('append-only');
+  });
+
+  it('TN-023 a city is in one county, also when several are named at once or another process was quicker', async () => {
+    const inCounty = (county: string, cities: string[]) => put(`US-WA/counties/${encodeURIComponent(county)}`, { cities, version: 0 });
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => inCounty(`County ${'ABCDEFGH'[at]}`, ['Seattle'])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(400)]);
+    expect(answers.find(({ status }) => status === 400)?.body.details[0]).toMatchObject({ field: 'cities.0', message: expect.stringMatching(/^Seattle is in County [A-H]$/) });
+    // This process has not heard of it.
+    await test.sql(`insert into region_county_version (id, region, name, version, cities, author_id, created_at) values (gen_random_uuid(), 'US-WA', 'Pierce County', 1, '["Tacoma"]', $1, now())`, [admin.userId]);
+    expect((await inCounty('Kitsap County', ['Tacoma']).expect(400)).body.details[0].message).toBe('Tacoma is in Pierce County');
+    expect((await inCounty('PIERCE COUNTY', ['Tacoma', 'Puyallup']).expect(409)).body.code).toBe('stale_version');
+  });
+
+  it('a county that was emptied holds its name no more: a city called so goes into another county, and then is a city', async () => {
+    const inCounty = (county: string, cities: string[], version: number) => put(`US-CO/counties/${encodeURIComponent(county)}`, { cities, version });
+    await inCounty('Denver', ['Aurora'], 0).expect(200);
+    expect((await inCounty('Adams County', ['Denver'], 0).expect(400)).body.details[0].field).toBe('cities.0');
+    await inCounty('Denver', [], 1).expect(200);
+    await inCounty('Adams County', ['Denver', 'Aurora'], 0).expect(200);
+    expect((await inCounty('Denver', ['Golden'], 2).expect(400)).body.details[0].field).toBe('name');
   });
 
   it('of 20 edits of one version at once one is kept', async () => {

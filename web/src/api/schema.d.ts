@@ -704,7 +704,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The counties that an admin has named, with the cities that they have. */
+        /** The counties that an admin has named, with the cities that they have: none for one that was emptied, and comes back with its version. */
         get: operations["RegionEditorController_listCounties"];
         put?: never;
         post?: never;

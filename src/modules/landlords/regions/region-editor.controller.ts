@@ -23,7 +23,7 @@ export class RegionEditorController {
     return this.editor.list(region);
   }
 
-  /** The counties that an admin has named, with the cities that they have. */
+  /** The counties that an admin has named, with the cities that they have: none for one that was emptied, and comes back with its version. */
   @Get('counties')
   @ApiOkResponse({ type: [CountyResponse] })
   listCounties(@Query() { region }: RegionRuleQuery): Promise<CountyResponse[]> {

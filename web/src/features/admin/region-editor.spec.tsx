@@ -4,10 +4,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { FlatRule } from '@contract/region-rules';
 import { Around } from '@nav/testing/Around';
 import { playServer, STALE, stopPlaying } from '@nav/testing/play-server';
-import type { County, RegionRecord } from './api/regions';
+import { countiesQuery, regionQuery, type County, type RegionRecord } from './api/regions';
 import { CountyDialog } from './components/regions/CountyDialog';
 import { EditRuleDialog } from './components/regions/EditRuleDialog';
 import { linesOf } from './components/regions/place-lines';
+import RegionRulesPage from './pages/RegionRulesPage';
 
 const CAP: RegionRecord = {
   region: 'CA-ON', place: null, topic: 'rent_cap', status: 'automatic', rule: { millionths: 21_000 }, validFrom: null, validTo: null, version: 1, verifiedAt: null, note: null,
@@ -107,23 +108,31 @@ const MULTNOMAH: County = { region: 'US-OR', name: 'Multnomah County', cities: [
 
 describe('the editor of a county', () => {
   const saved: string[] = [];
-  const open = (county?: County, language: 'en' | 'fr' | 'es' = 'en') => {
+  const open = (county?: County, language: 'en' | 'fr' | 'es' = 'en', counties = [MULTNOMAH]) => {
     saved.length = 0;
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     render(
       <Around features={['admin', '../parts', '../api', '../app']} language={language}>
         <QueryClientProvider client={client}>
-          <CountyDialog region="US-OR" regionName="Oregon" counties={[MULTNOMAH]} places={['Salem']} county={county} onSaved={(name) => saved.push(name)} onClose={() => undefined} />
+          <CountyDialog region="US-OR" regionName="Oregon" counties={counties} places={['Salem']} county={county} onSaved={(name) => saved.push(name)} onClose={() => undefined} />
         </QueryClientProvider>
       </Around>,
     );
   };
   let puts: [path: string, body: unknown][];
+  /** What the server has. */
+  let stands: County[];
   beforeEach(() => {
     puts = [];
-    playServer((_method, path, body) => {
+    stands = [];
+    playServer((method, path, body) => {
+      if (method === 'GET') return [200, stands];
+      const name = decodeURIComponent(path).split('/').at(-1) ?? '';
+      const { version, cities } = body as County;
+      const kept = stands.find((one) => one.name.toLowerCase() === name.toLowerCase());
+      if (version < (kept?.version ?? 0)) return STALE;
       puts.push([decodeURIComponent(path), body]);
-      return [200, MULTNOMAH];
+      return [200, { ...MULTNOMAH, name: kept?.name ?? name, cities, version: version + 1 }];
     });
   });
 
@@ -153,10 +162,85 @@ describe('the editor of a county', () => {
     expect([puts[0]?.[1], saved]).toEqual([{ cities: [], version: 2 }, ['']]);
   });
 
+  it.each([
+    ['en', 'County', 'Cities, one a line', 'Save', /^This county is there already\./],
+    ['fr', 'Comté', 'Villes, une par ligne', 'Enregistrer', /^Ce comté existe déjà\./],
+    ['es', 'Condado', 'Ciudades, una por línea', 'Guardar', /^Este condado ya existe\./],
+  ] as const)('one that was emptied comes back under its name; one that is there is not named again, in %s', async (language, name, cities, save, there) => {
+    const emptied = { ...MULTNOMAH, cities: [] };
+    const lane = { ...MULTNOMAH, name: 'Lane County', cities: ['Eugene'] };
+    stands = [emptied, lane];
+    open(undefined, language, stands);
+    type(name, 'lane county');
+    type(cities, 'Portland');
+    await press(save);
+    expect([Boolean(screen.queryByText(there)), puts]).toEqual([true, []]);
+    type(name, 'multnomah county ');
+    await press(save);
+    expect([puts.map(([, body]) => body), saved]).toEqual([[{ cities: ['Portland'], version: 2 }], ['Multnomah County']]);
+  });
+
+  it.each([
+    ['Show the newer version', 'Portland\nGresham', ['Portland', 'Gresham']],
+    ['Keep mine', 'Salem', ['Salem']],
+  ])('one that a colleague named meanwhile: “%s”, and the next save goes through', async (way, shown, cities) => {
+    open(undefined, 'en', []);
+    type('County', 'multnomah county');
+    type('Cities, one a line', 'Salem');
+    stands = [MULTNOMAH];
+    await press('Save');
+    await press(way);
+    await screen.findByText(/^(This is the newer|Your) version/);
+    expect([field('County').value.toLowerCase(), field('Cities, one a line').value]).toEqual(['multnomah county', shown]);
+    await press('Save');
+    expect([puts.map(([, body]) => body), saved]).toEqual([[{ cities, version: 2 }], ['Multnomah County']]);
+  });
+
   it('a city shows the rule of its county where it has none, and the region’s where the county has none either', () => {
     const deposit = { ...CAP, region: 'US-OR', topic: 'deposit' as const };
     const records = [{ ...CAP, region: 'US-OR' }, deposit, { ...deposit, place: 'Multnomah County' }, { ...CAP, region: 'US-OR', place: 'Portland' }];
     const lines = linesOf(records, 'Portland', 'Multnomah County').map(({ shown, inherited, wider, subject }) => [shown.topic, shown.place, inherited, wider.place, subject.place]);
     expect(lines).toEqual([['rent_cap', 'Portland', false, null, 'Portland'], ['deposit', 'Multnomah County', true, 'Multnomah County', 'Portland']]);
+  });
+});
+
+describe('the page of the regional rules', () => {
+  const deposit: RegionRecord = { ...CAP, region: 'US-OR', topic: 'deposit', rule: null };
+  const records = [deposit, { ...deposit, place: 'Multnomah County', facts: [{ ...CAP.facts[0]!, text: '2 months' }] }];
+  const show = (at: string, counties?: County[]) => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+    client.setQueryData(regionQuery('US-OR').queryKey, records);
+    if (counties) client.setQueryData(countiesQuery('US-OR').queryKey, counties);
+    render(<Around features={['admin', '../parts', '../api', '../app']} at={`/?region=US-OR&place=${at}`}><QueryClientProvider client={client}><RegionRulesPage /></QueryClientProvider></Around>);
+  };
+  const places = () => [...(screen.queryByLabelText<HTMLSelectElement>('County or city')?.options ?? [])].map(({ text }) => text);
+
+  it('TN-023 says nothing of a city until its county is known, and says that the counties did not load', async () => {
+    let answers = false;
+    playServer(() => (answers ? [200, [MULTNOMAH]] : [500, { error: 'Down', code: 'internal', requestId: 'r' }]));
+    show('Portland');
+    const said = () => [screen.queryByText('As in Oregon'), screen.queryByText('As in Multnomah County')].map(Boolean);
+    expect([said(), places()]).toEqual([[false, false], []]);
+    await screen.findByText('This did not load');
+    expect([said(), places()]).toEqual([[false, false], []]);
+    answers = true;
+    await press('Try again');
+    await screen.findByText('As in Multnomah County');
+    expect([said(), places()]).toEqual([[false, true], ['The whole region', 'Multnomah County (2 cities)', 'Portland']]);
+  });
+
+  it('offers a county that was emptied as a county as long as it has rules, and lets it be named again', async () => {
+    show('', [{ ...MULTNOMAH, cities: [] }, { ...MULTNOMAH, name: 'Lane County', cities: [] }]);
+    expect(places()).toEqual(['The whole region', 'Multnomah County (0 cities)']);
+    const puts: unknown[] = [];
+    playServer((method, path, body) => {
+      if (method === 'PUT') puts.push([decodeURIComponent(path).split('/').at(-1), body]);
+      return [200, method === 'PUT' ? MULTNOMAH : []];
+    });
+    await press('Add a county');
+    type('County', 'Multnomah County');
+    type('Cities, one a line', 'Portland');
+    await press('Save');
+    expect(puts).toEqual([['Multnomah County', { cities: ['Portland'], version: 2 }]]);
   });
 });

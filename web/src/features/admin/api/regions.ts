@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isSamePlace } from '@contract/local-places';
 import type { FlatRule } from '@contract/region-rules';
 import { api, unwrap } from '@api/client';
 import type { components } from '@api/schema';
@@ -17,7 +18,7 @@ export const regionQuery = (region: string) =>
     queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules', { params: { query: { region } }, signal }))) as unknown as RegionRecord[],
   });
 
-/** The counties of one region, with the cities that they have. */
+/** The counties of one region, with the cities that they have: none for one that was emptied. */
 export const countiesQuery = (region: string) =>
   queryOptions({
     queryKey: ['region-rules', region, 'counties'],
@@ -28,7 +29,7 @@ export const countiesQuery = (region: string) =>
 export const countyQuery = (subject: County) =>
   queryOptions({
     queryKey: ['region-rules', subject.region, 'counties', subject.name, 'newest'],
-    queryFn: async ({ client }) => (await client.fetchQuery({ ...countiesQuery(subject.region), staleTime: 0 })).find(({ name }) => name === subject.name) ?? subject,
+    queryFn: async ({ client }) => (await client.fetchQuery({ ...countiesQuery(subject.region), staleTime: 0 })).find(({ name }) => isSamePlace(subject.region, name, subject.name)) ?? subject,
   });
 
 const ofCity = (place: string | null) => (place === null ? {} : { place });
@@ -55,9 +56,9 @@ export function useEditRule({ region, place, topic }: Subject) {
   });
 }
 
-/** Says which cities a county has. */
+/** Says which cities a county has; the answer names it as it is kept. */
 export function useEditCounty(region: string) {
-  return useAction<Pick<County, 'name' | 'cities' | 'version'>, unknown>({
+  return useAction<Pick<County, 'name' | 'cities' | 'version'>, County>({
     run: ({ name, ...body }) => unwrap(api.PUT('/api/admin/region-rules/{region}/counties/{county}', { params: { path: { region, county: name } }, body })),
     changes: ['region-rules', 'audit-log'],
     quiet: true,

@@ -28,22 +28,27 @@ export default function RegionRulesPage() {
   const region = REGIONS.find(({ code }) => code === address.region)?.code ?? REGIONS[0].code;
   const query = useQuery(regionQuery(region));
   const records = query.data ?? [];
-  const counties = useQuery(countiesQuery(region)).data ?? [];
+  const counties = useQuery(countiesQuery(region));
   const place = address.place ? spelledAs(region, address.place, records) : null;
   return (
     <>
       <PageHead title={t('admin.regions.title')} subtitle={t('admin.regions.lead')} />
       <PlaceFilter
-        region={region} place={place} places={placesOf(records)} counties={counties}
+        region={region} place={place} known={query.data && counties.data && { places: placesOf(records), counties: counties.data }}
         onRegion={(next) => address.go({ region: next })} onPlace={(next) => address.go({ region, place: next })}
       />
       <Notice tone="warning">{t('admin.regions.notAdvice')}</Notice>
       <Loaded query={query} shape="list">
         {(loaded) => (
-          <RuleLines
-            lines={linesOf(loaded, place, place === null ? undefined : countyOf(region, place, counties)?.name)} region={regionName(region, language)} open={address.open}
-            onOpen={(dialog, topic) => address.go({ region, place: place ?? '', [dialog]: topic })}
-          />
+          // Which rule holds in a city hangs on its county: without the counties nothing is said of it.
+          <Loaded query={counties} shape="list">
+            {(named) => (
+              <RuleLines
+                lines={linesOf(loaded, place, place === null ? undefined : countyOf(region, place, named)?.name)} region={regionName(region, language)} open={address.open}
+                onOpen={(dialog, topic) => address.go({ region, place: place ?? '', [dialog]: topic })}
+              />
+            )}
+          </Loaded>
         )}
       </Loaded>
     </>

@@ -1,5 +1,5 @@
 import { isSamePlace } from '@contract/local-places';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -14,7 +14,7 @@ import { rules } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useNote } from '@parts/notes';
 import { countyQuery, useEditCounty, type County } from '../../api/regions';
-import { countyOf } from './place-lines';
+import { countyCalled, countyOf } from './place-lines';
 
 const linesOf = (text: string) => text.split('\n').map((line) => line.trim()).filter(Boolean);
 const valuesOf = ({ name, cities }: County) => ({ name, cities: cities.join('\n') });
@@ -24,7 +24,7 @@ interface CountyDialogProps {
   /** What the region is called. */
   regionName: string;
   counties: readonly County[];
-  /** Places with rules of their own: a county is not called like one of them. */
+  /** Cities with rules of their own: a county is not called like one of them. */
   places: readonly string[];
   /** The one whose cities change; none: a new one. */
   county?: County | undefined;
@@ -32,35 +32,41 @@ interface CountyDialogProps {
   onClose: () => void;
 }
 
-function useCountySchema({ region, counties, places, county }: Pick<CountyDialogProps, 'region' | 'counties' | 'places' | 'county'>) {
+/** `begun`: the county that the form vouches for; its name is empty as long as that is none. */
+function useCountySchema({ region, counties, places, county }: Pick<CountyDialogProps, 'region' | 'counties' | 'places' | 'county'>, begun: string) {
   const t = useT();
   return useMemo(() => {
-    const others = counties.filter(({ name }) => name !== county?.name);
+    const others = counties.filter(({ name }) => name !== begun);
     const isCity = (name: string, cities: string) => [...(county ? [] : places), ...linesOf(cities)].some((city) => isSamePlace(region, city, name));
+    const isThere = (name: string) => (countyCalled(region, name, others)?.cities.length ?? 0) > 0;
     const takenBy = (text: string) => linesOf(text).flatMap((city) => countyOf(region, city, others)?.name ?? [])[0];
     return object({
-      name: rules.required(t, 80).matches(/\p{L}/u, t('parts.form.required')).test('county', t('admin.regions.countyIsCity'), (name, { parent }) => !isCity(name, String(parent.cities ?? ''))),
+      name: rules.required(t, 80).matches(/\p{L}/u, t('parts.form.required')).test('county', t('admin.regions.countyIsCity'), (name, { parent }) => !isCity(name, String(parent.cities ?? '')))
+        .test('there', t('admin.regions.countyThere'), (name) => !isThere(name)),
       cities: string().defined().default('').test('cities', t('parts.form.required'), (text) => Boolean(county) || linesOf(text).length > 0)
         .test('taken', (text, { createError }) => {
           const holder = takenBy(text);
           return holder === undefined || createError({ message: t('admin.regions.cityTaken', { county: holder }) });
         }),
     });
-  }, [t, region, counties, places, county]);
+  }, [t, region, counties, places, county, begun]);
 }
 
-/** Which cities a county has; a new one is named as well. Without cities it is a county no more. */
+/** Which cities a county has; a new one is named as well. Without cities it is a county no more, and comes back under its name. */
 export function CountyDialog({ region, regionName, counties, places, county, onSaved, onClose }: CountyDialogProps) {
   const t = useT();
   const note = useNote('admin');
   const present: County = county ?? { region, name: '', cities: [], version: 0, changedAt: '', changedByName: null };
-  const [begun, catchUp] = useBegunAgain(present, countyQuery(present));
-  const schema = useCountySchema({ region, counties, places, county });
+  const [sent, setSent] = useState(present);
+  const [begun, catchUp] = useBegunAgain(present, countyQuery(sent));
+  const schema = useCountySchema({ region, counties, places, county }, begun.name);
   const edit = useEditCounty(region);
   const save = async ({ name, cities }: ReturnType<typeof valuesOf>) => {
-    await edit.mutateAsync({ name: name.trim(), cities: linesOf(cities), version: begun.version });
+    setSent({ ...present, name: name.trim() });
+    const kept = countyCalled(region, name, [begun, ...counties]);
+    const saved = await edit.mutateAsync({ name: name.trim(), cities: linesOf(cities), version: kept?.version ?? 0 });
     toast({ title: note((t) => t('admin.regions.countySaved')) });
-    onSaved(linesOf(cities).length > 0 ? name.trim() : '');
+    onSaved(saved.cities.length > 0 ? saved.name : '');
   };
   return (
     <Dialog open title={county ? t('admin.regions.countyTitle', { name: county.name }) : t('admin.regions.addCounty')} closeLabel={t('admin.close')} onClose={onClose}>

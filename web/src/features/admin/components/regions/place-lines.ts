@@ -28,6 +28,11 @@ export function countyOf(region: string, city: string, counties: readonly County
   return counties.find(({ cities }) => cities.some((one) => isSamePlace(region, one, city)));
 }
 
+/** The county of that name, which may have been emptied. */
+export function countyCalled(region: string, typed: string, counties: readonly County[]): County | undefined {
+  return counties.find(({ name }) => isSamePlace(region, name, typed));
+}
+
 /** The lines of a region, or of a place in it: its own rules, and where it has none its county’s or the region’s. */
 export function linesOf(records: readonly RegionRecord[], place: string | null, county?: string): RuleLine[] {
   const whole = records.filter((record) => record.place === null);

@@ -1,4 +1,5 @@
-const KEY = 'protection.plan';
+/** `own.`: it goes with its person (api/session/typed-here). */
+const KEY = 'own.plan';
 
 function inSession(run: (storage: Storage) => string | null | void): string | undefined {
   try {

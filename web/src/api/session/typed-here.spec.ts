@@ -4,13 +4,12 @@ import type { EndReason, Profile } from './types';
 
 const signIn = (userId: string) => bindTyped({ status: 'signed-in', token: 't', profile: { userId } as Profile });
 const end = (reason: EndReason) => bindTyped({ status: 'anonymous', reason });
-const kept = () => [sessionStorage.getItem('draft.unit'), sessionStorage.getItem('protection.plan'), sessionStorage.getItem('chat.unsent'), localStorage.getItem('chat.session')];
-const TYPED = ['{"label":"302"}', 'gold', '{"lines":[]}', '{"id":"s"}'];
+const kept = () => [sessionStorage.getItem('draft.unit'), sessionStorage.getItem('own.choice'), localStorage.getItem('own.conversation')];
+const TYPED = ['{"label":"302"}', 'gold', '{"id":"s"}'];
 const type = () => {
   sessionStorage.setItem('draft.unit', '{"label":"302"}');
-  sessionStorage.setItem('protection.plan', 'gold');
-  sessionStorage.setItem('chat.unsent', '{"lines":[]}');
-  localStorage.setItem('chat.session', '{"id":"s"}');
+  sessionStorage.setItem('own.choice', 'gold');
+  localStorage.setItem('own.conversation', '{"id":"s"}');
 };
 
 beforeEach(() => {
@@ -21,10 +20,11 @@ beforeEach(() => {
 describe('what was typed in a tab', () => {
   it('goes when its person signs out, and nothing else does', () => {
     sessionStorage.setItem('reload', '1');
+    localStorage.setItem('language', 'fr');
     signIn('ana');
     type();
     end('signed-out');
-    expect([...kept(), sessionStorage.getItem('reload')]).toEqual([null, null, null, null, '1']);
+    expect([...kept(), sessionStorage.getItem('reload'), localStorage.getItem('language')]).toEqual([null, null, null, '1', 'fr']);
   });
 
   it('waits for the same person when the session ran out, and for nobody else', () => {
@@ -36,7 +36,7 @@ describe('what was typed in a tab', () => {
     expect(kept()).toEqual(TYPED);
     end('refused');
     signIn('ben');
-    expect(kept()).toEqual([null, null, null, null]);
+    expect(kept()).toEqual([null, null, null]);
   });
 
   it('by a visitor goes along into the account', () => {

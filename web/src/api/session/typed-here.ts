@@ -1,13 +1,11 @@
 import type { SessionState } from './types';
 
 const OWNER = 'typed-by';
-/** Drafts of forms, the protection plan that was chosen, and what waits to be said in the chat. */
-const isTyped = (key: string) => key.startsWith('draft.') || key === 'protection.plan' || key === 'chat.unsent';
-/** The conversation of the chat: whoever has it reads it, and writes in it. All tabs share it. */
-const CONVERSATION = 'chat.session';
+/** Who keeps something says by its name that it is the person's: `draft.` what they type, `own.` whatever else is theirs. */
+const isTyped = (key: string) => /^(draft|own)\./.test(key);
 
 /**
- * What somebody typed or chose in this tab is theirs: it goes when they sign out, and when somebody else signs in. A session
+ * What somebody typed or chose in this tab is theirs, like what all tabs share under such names: it goes when they sign out, and when somebody else signs in. A session
  * that ran out keeps it for the same person's return; what a visitor chose goes along into the account.
  */
 export function bindTyped(state: SessionState, storage: () => Storage = () => sessionStorage): void {
@@ -29,7 +27,6 @@ function follow(state: SessionState, storage: Storage): void {
 }
 
 function drop(storage: Storage): void {
-  for (const key of Object.keys(storage).filter(isTyped)) storage.removeItem(key);
   storage.removeItem(OWNER);
-  localStorage.removeItem(CONVERSATION);
+  for (const kept of [storage, localStorage]) for (const key of Object.keys(kept).filter(isTyped)) kept.removeItem(key);
 }

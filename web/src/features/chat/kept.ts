@@ -10,10 +10,11 @@ export interface KeptSession {
 /** What is kept belongs to the person who was signed in; a visitor's goes along with the next sign-in. */
 type Owned<Kept> = Kept & { by?: string };
 
-const SESSION = 'chat.session';
+/** `own.`: what stands there goes with its person also where the chat is not on the page (api/session/typed-here). */
+const SESSION = 'own.chat';
+const UNSENT = 'own.chat-unsent';
 const VISITOR = 'chat.visitor';
 const SOUND = 'chat.sound';
-const UNSENT = 'chat.unsent';
 const MINIMIZED = 'chat.minimized';
 
 function read(storage: () => Storage, key: string): string | null {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { session, type SignedIn } from '@api/session';
+import { bindTyped } from '@api/session/typed-here';
 import { Around } from '@nav/testing/Around';
 import { showConversation } from './browser-conversation';
 import ChatWidget from './components/ChatWidget';
@@ -89,12 +90,12 @@ describe('the chat widget', () => {
 
 describe('on a computer that several people use', () => {
   const signIn = (userId: string) => act(() => session.begin({ access_token: userId, profile: { userId } } as unknown as SignedIn));
-  const kept = () => [localStorage.getItem('chat.session'), sessionStorage.getItem('chat.unsent')];
+  const kept = () => [localStorage.getItem('own.chat'), sessionStorage.getItem('own.chat-unsent')];
   const asked = () => jest.mocked(globalThis.fetch).mock.calls.length;
 
   /** Somebody signed in has a conversation, and says something that the network keeps back. */
   async function says(message: string) {
-    localStorage.setItem('chat.session', '{"id":"s","secret":"x"}');
+    localStorage.setItem('own.chat', '{"id":"s","secret":"x"}');
     globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('down')));
     signIn('ana');
     const shown = await show('Open the chat', 'Continue conversation');
@@ -117,6 +118,12 @@ describe('on a computer that several people use', () => {
     expect([asked(), screen.queryByRole('button', { name: 'Continue conversation' })]).toEqual([before, null]);
   });
 
+  it('in a frame without the chat both go with the sign-out by their names', async () => {
+    await says('My door code is 4711');
+    bindTyped({ status: 'anonymous', reason: 'signed-out' });
+    expect(kept()).toEqual([null, null]);
+  });
+
   it('when the session runs out it waits for the same person, also over a reload, and for nobody else', async () => {
     const { unmount } = await says('My door code is 4711');
     act(() => session.end('refused'));
@@ -134,7 +141,7 @@ describe('on a computer that several people use', () => {
   });
 
   it('a visitor’s goes along into the account', async () => {
-    localStorage.setItem('chat.session', '{"id":"s","secret":"x"}');
+    localStorage.setItem('own.chat', '{"id":"s","secret":"x"}');
     await show('Open the chat');
     signIn('ana');
     await press('Continue conversation');

@@ -15,8 +15,7 @@ export default function AskForm({ home }: { home: Home }) {
   const textOf = useProblemText();
   const session = useSession();
   const [sent, setSent] = useState(false);
-  // Said within the form: on a phone a note at the screen's foot would lie over its button.
-  const [failures, setFailures] = useState<readonly unknown[]>([]);
+  const [failures, setFailures] = useState<{ count: number; error?: unknown }>({ count: 0 });
   const form = useRef<HTMLElement>(null);
   // It opens below what the reader sees.
   useEffect(() => {
@@ -35,15 +34,15 @@ export default function AskForm({ home }: { home: Home }) {
   const initial = { name: known ? `${known.firstName} ${known.lastName}`.trim() : '', email: known?.email ?? '', phone: '', message: t('rental-marketplace.ask.begin') };
   return (
     <section ref={form} aria-label={t('rental-marketplace.ask')}>
-      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={(error) => setFailures((before) => [...before, error])}>
+      <SiteForm name={`ask-${home.id}`} path={`/api/listings/${home.id}/questions`} initial={initial} schema={schema} submit={t('rental-marketplace.ask.send')} onSent={() => setSent(true)} onFailed={(error) => setFailures(({ count }) => ({ count: count + 1, error }))}>
         <InputText name="name" label={t('rental-marketplace.ask.name')} autoComplete="name" maxLength={80} required />
         <InputText name="email" type="email" inputMode="email" autoComplete="email" maxLength={254} required />
         <InputText name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={40} />
         <InputArea name="message" rows={4} maxLength={2000} help={t('rental-marketplace.ask.privacy')} required />
-        {failures.length > 0 && (
+        {failures.count > 0 && (
           // Another failure is another notice: those who listen hear it too.
-          <Notice key={failures.length} tone="danger" announce title={t('rental-marketplace.ask.failed')}>
-            {toProblem(failures.at(-1)).status === 429 ? textOf(failures.at(-1)) : t('rental-marketplace.ask.failedText')}
+          <Notice key={failures.count} tone="danger" announce title={t('rental-marketplace.ask.failed')}>
+            {toProblem(failures.error).status === 429 ? textOf(failures.error) : t('rental-marketplace.ask.failedText')}
           </Notice>
         )}
       </SiteForm>

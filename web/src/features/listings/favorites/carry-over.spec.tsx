@@ -14,7 +14,7 @@ let asked: string[];
 
 const mark = (...ids: string[]) => keepFavorites(ids.map((id) => ({ id, title: id })));
 const kept = () => keptFavorites().map(({ id }) => id);
-const away = () => awayFavorites().map(({ id }) => id);
+const away = (by = 'u') => awayFavorites(by).map(({ id }) => id);
 const json = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
 const signIn = (part: Partial<Profile> = {}) =>
   session.begin({ access_token: 't', user: { id: 'u', email: 'a@example.com' }, profile: { userId: 'u', demo: false, ...part } as Profile });
@@ -76,6 +76,23 @@ it('what was put aside is the person’s own, and goes with the sign-out', async
   await carryOver('u');
   bindTyped({ status: 'anonymous', reason: 'signed-out' });
   expect(away()).toEqual([]);
+});
+
+it('LS-011 what was put aside is nobody else’s: the next person of this tab neither sees it nor takes it along', async () => {
+  mark('paused');
+  answers['paused'] = () => json(404, 'not_found');
+  await carryOver('u');
+  signIn({ userId: 'other' });
+  await carryOver('other');
+  expect([asked, away('other')]).toEqual([['PUT paused'], []]);
+  signIn();
+  expect(away()).toEqual(['paused']);
+});
+
+it('LS-011 ids without a name, as they were once kept, go into the account too; what is no home does not', async () => {
+  localStorage.setItem('favoriteHomes', '["a", null, 5, {}, {"id":"b","title":"B"}]');
+  await carryOver('u');
+  expect([asked, kept(), away()]).toEqual([['PUT a', 'PUT b'], [], []]);
 });
 
 it('samples go into no account, and nobody misses them', async () => {

@@ -17,17 +17,17 @@ export function carryOver(userId: string): Promise<void> {
 }
 
 async function carryAll(userId: string): Promise<void> {
-  for (const home of [...keptFavorites(), ...awayFavorites()]) {
+  for (const home of [...keptFavorites(), ...awayFavorites(userId)]) {
     const state = session.state();
     if (state.status !== 'signed-in' || state.profile.userId !== userId) return;
     const outcome = home.sample ? 'sample' : await mark(home);
     if (outcome === 'failed') return;
     if (outcome === 'away') {
-      putAway(home);
+      putAway(home, userId);
       continue;
     }
     forgetFavorite(home.id);
-    forgetAway(home.id);
+    forgetAway(home.id, userId);
   }
 }
 

@@ -1,19 +1,27 @@
 /** A home that was marked in this browser, with its name: it may leave the market. */
 export interface KeptHome {
   id: string;
+  /** Empty for a home that was marked when ids alone were kept, until the list names it. */
   title: string;
   /** Nobody's offer: it goes into no account, and nobody misses it. */
   sample?: boolean;
+  /** Whose account it could not go into. */
+  by?: string;
 }
 
 const MARKED = 'favoriteHomes';
-/** Found off the market when they were to go into an account: that person's, so a sign-out drops them like drafts (api/session/typed-here). */
+/** Found off the market when they were to go into an account: that person's alone. A sign-out drops them like drafts (api/session/typed-here). */
 const AWAY = 'draft.awayHomes';
+
+function homeOf(kept: KeptHome | string | null): KeptHome[] {
+  if (typeof kept === 'string') return [{ id: kept, title: '' }];
+  return kept?.id ? [kept] : [];
+}
 
 function read(storage: () => Storage, key: string): KeptHome[] {
   try {
     const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? (kept as KeptHome[]) : [];
+    return Array.isArray(kept) ? kept.flatMap(homeOf) : [];
   } catch {
     return [];
   }
@@ -37,6 +45,6 @@ export const keepFavorites = (homes: readonly KeptHome[]) => write(local, MARKED
 /** Read anew: another tab may have marked one meanwhile. */
 export const forgetFavorite = (id: string): void => keepFavorites(keptFavorites().filter((home) => home.id !== id));
 
-/** Homes that could not go into the account, because they are not offered any more. */
-export const awayFavorites = () => read(session, AWAY);
+/** Homes that could not go into this person's account, because they are not offered any more. */
+export const awayFavorites = (userId: string) => read(session, AWAY).filter(({ by }) => by === userId);
 export const keepAway = (homes: readonly KeptHome[]) => write(session, AWAY, homes);

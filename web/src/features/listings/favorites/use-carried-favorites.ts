@@ -14,7 +14,7 @@ export function useCarriedFavorites(): boolean {
   useEffect(() => {
     if (!userId) return undefined;
     const carry = async () => {
-      if (keptFavorites().length + awayFavorites().length > 0) await import('./carry-over').then(({ carryOver }) => carryOver(userId)).catch(() => undefined);
+      if (keptFavorites().length + awayFavorites(userId).length > 0) await import('./carry-over').then(({ carryOver }) => carryOver(userId)).catch(() => undefined);
       setCarriedFor(userId);
     };
     const again = () => void carry();

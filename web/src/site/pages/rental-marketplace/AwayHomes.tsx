@@ -1,11 +1,12 @@
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { apiFetch } from '@api/client';
 import { toProblem } from '@api/problem';
+import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { IconButton } from '@ui/controls/IconButton';
 import { Heading } from '@ui/layout/Heading';
-import { forgetAway } from '../../../features/listings/favorites/away';
+import { forgetAway, nameKept } from '../../../features/listings/favorites/away';
 import { awayFavorites, type KeptHome } from '../../../features/listings/favorites/kept';
 import styles from './AwayHomes.module.css';
 import type { Search } from './search';
@@ -27,44 +28,59 @@ function awayOf({ search, result, favorites: { kept = [] } }: AwayHomesProps): r
 }
 
 /** Those that the account has, and those that could not go into it. */
-function useAccountsAway({ result, favorites }: AwayHomesProps) {
+function useAccountsAway({ homes: listed }: Homes, userId: string | undefined) {
   const [homes, setHomes] = useState<readonly KeptHome[]>([]);
-  const visitor = favorites.kept !== undefined;
   useEffect(() => {
-    if (visitor) return setHomes([]);
+    if (userId === undefined) return setHomes([]);
     let there = true;
     const read = async () => (await (await apiFetch('/api/listings/favorites/away')).json()) as KeptHome[];
-    const show = (found: readonly KeptHome[]) => there && setHomes([...found, ...awayFavorites().filter(({ id }) => ![...found, ...result.homes].some((home) => home.id === id))]);
+    const show = (found: readonly KeptHome[]) => there && setHomes([...found, ...awayFavorites(userId).filter(({ id }) => ![...found, ...listed].some((home) => home.id === id))]);
     read().then(show, () => show([]));
     return () => void (there = false);
-  }, [visitor, result.homes]);
+  }, [userId, listed]);
   return [homes, (id: string) => setHomes((before) => before.filter((home) => home.id !== id))] as const;
+}
+
+/** What was pressed goes with its row: the focus goes on with the heading above it, or with the page's when that was the last. */
+function useFocusAfter(rows: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(rows);
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (rows < before.current && lost) (heading.current ?? document.querySelector('h1'))?.focus();
+    before.current = rows;
+  }, [rows]);
+  return heading;
 }
 
 /** Homes that the reader marked and that are not offered any more: said, not dropped, until the reader unmarks them. */
 export default function AwayHomes(props: AwayHomesProps) {
   const t = useT();
-  const heading = useId();
-  const [accounts, leave] = useAccountsAway(props);
-  const { favorites, onFailed } = props;
+  const headingId = useId();
+  const session = useSession();
+  const userId = session.status === 'signed-in' ? session.profile.userId : undefined;
+  const { result, favorites, onFailed } = props;
+  const [accounts, leave] = useAccountsAway(result, userId);
   const homes = [...awayOf(props), ...accounts];
+  const heading = useFocusAfter(homes.length);
+  useEffect(() => nameKept(result.homes), [result.homes]);
   const unmark = async (id: string) => {
-    const sent = favorites.kept ? Promise.resolve() : apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
+    const sent = userId === undefined ? Promise.resolve() : apiFetch(`/api/listings/${id}/favorite`, { method: 'DELETE' });
     // 404: it never came into the account.
     const done = await sent.then(() => true, (error: unknown) => toProblem(error).status === 404);
     if (!done) return onFailed();
     favorites.forget(id);
-    forgetAway(id);
+    if (userId !== undefined) forgetAway(id, userId);
     leave(id);
   };
   if (homes.length === 0) return null;
   return (
-    <section className={styles.away} aria-labelledby={heading}>
-      <Heading level={2} look="section" id={heading}>
+    <section className={styles.away} aria-labelledby={headingId}>
+      <Heading level={2} look="section" id={headingId} ref={heading} tabIndex={-1}>
         {t('rental-marketplace.away')}
       </Heading>
       <ul className={styles.homes}>
-        {homes.map(({ id, title }) => (
+        {homes.map(({ id, title }) => ({ id, title: title || t('rental-marketplace.gone') })).map(({ id, title }) => (
           <li key={id} className={styles.home}>
             <p>
               <strong>{title}</strong>

@@ -32,7 +32,7 @@ function Head({ search, change, result }: Omit<ResultsProps, 'view' | 'favorites
   const sorts = LISTING_SORTS.map((value) => ({ value, label: t(`rental-marketplace.sort.${value.replace('-', 'down-')}`) }));
   return (
     <div className={styles.head}>
-      <Heading level={1} look="page">
+      <Heading level={1} look="page" tabIndex={-1}>
         <span aria-live="polite">{result.status === 'ready' ? t('rental-marketplace.title.count', { count: result.total }) : t('rental-marketplace.title')}</span>
       </Heading>
       <div className={styles.inForce}>

@@ -37,7 +37,7 @@ let accountsAway: { id: string; title: string }[];
 /** Where the list goes on. */
 let next: string | undefined;
 const refused = (status: number, code: string) => new Response(JSON.stringify({ error: code, code }), { status });
-const signIn = () => session.begin({ access_token: 't', user: { id: 'u', email: 'a@example.com' }, profile: { userId: 'u', demo: false } } as unknown as Parameters<typeof session.begin>[0]);
+const signIn = (userId = 'u') => session.begin({ access_token: 't', user: { id: userId, email: 'a@example.com' }, profile: { userId, demo: false } } as unknown as Parameters<typeof session.begin>[0]);
 
 function serve(request: Request): Response {
   const { pathname, searchParams } = new URL(request.url);
@@ -131,6 +131,42 @@ describe('a marked home that is not offered any more', () => {
     expect(localStorage.getItem('favoriteHomes')).toBe('[{"id":"garden","title":"Garden suite"}]');
   });
 
+  it('LS-011 hands the focus on when it is taken away, and nothing is loaded anew under the finger', async () => {
+    localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'garden', title: 'Garden suite' }, { id: 'let', title: 'House by the sea' }, { id: 'sold', title: 'Attic' }]));
+    show('?saved=yes');
+    const part = within(await away());
+    await userEvent.click(part.getByRole('button', { name: 'Favourite: House by the sea' }));
+    await waitFor(() => expect(namesIn(part)).toEqual(['Attic']));
+    expect(document.activeElement).toBe(part.getByRole('heading'));
+    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Garden suite', pressed: true }));
+    expect(screen.getByRole('button', { name: 'Favourite: Garden suite', pressed: false })).toBe(document.activeElement);
+    await userEvent.click(part.getByRole('button', { name: 'Favourite: Attic' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    expect([screen.queryByRole('region', { name: /no longer listed/ }), asked.map((query) => query.get('ids'))]).toEqual([null, ['garden,let,sold']]);
+  });
+
+  it('LS-011 is said of an id without a name, as they were once kept; one that is offered gets its name', async () => {
+    localStorage.setItem('favoriteHomes', '["garden", null, "let", 5, {}]');
+    show('?saved=yes');
+    expect(namesIn(within(await away()))).toEqual(['This home is no longer listed']);
+    expect([asked.at(-1)?.get('ids'), screen.getByRole('button', { name: 'Favourite: Garden suite', pressed: true })]).toEqual(['garden,let', expect.anything()]);
+    expect(JSON.parse(localStorage.getItem('favoriteHomes') ?? '')).toEqual([{ id: 'garden', title: 'Garden suite', sample: false }, { id: 'let', title: '' }]);
+  });
+
+  it('LS-011 that waits for one person is not shown to the next who signs in', async () => {
+    keep();
+    answer = () => refused(404, 'not_found');
+    signIn();
+    show('?saved=yes');
+    expect(namesIn(within(await away()))).toEqual(['Garden suite', 'House by the sea']);
+    accountsAway = [{ id: 'attic', title: 'Attic' }];
+    const marks = jest.fn(answer);
+    answer = marks;
+    act(() => signIn('other'));
+    await waitFor(async () => expect(namesIn(within(await away()))).toEqual(['Attic']));
+    expect([asked.length, marks.mock.calls]).toEqual([2, []]);
+  });
+
   it('is not said of homes that a filter leaves out, nor of samples', async () => {
     localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'sample', title: 'Sample', sample: true }]));
     const { unmount } = show('?saved=yes');
@@ -152,6 +188,7 @@ describe('a marked home that is not offered any more', () => {
     expect(namesIn(part)).toEqual(['Garden suite', 'House by the sea']);
     await userEvent.click(part.getByRole('button', { name: /House by the sea/ }));
     await waitFor(() => expect(namesIn(part)).toEqual(['Garden suite']));
+    expect(document.activeElement).toBe(part.getByRole('heading'));
   });
 });
 

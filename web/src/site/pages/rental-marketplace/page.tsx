@@ -25,10 +25,9 @@ export default function RentalMarketplacePage() {
   const say = (id: string) => () => void toast({ kind: 'info', title: <>{t(`rental-marketplace.${id}`)}</> });
   const favorites = useFavorites(say('favoriteFailed'));
   const known = useSession().status !== 'restoring' && (favorites.known || !search.saved);
-  // What a visitor has marked is read when the list is asked for: unmarking one does not make it vanish under the finger.
-  const saved = search.saved ? favorites.kept?.map(({ id }) => id) : undefined;
-  const query = live && known ? listQuery(search, saved) : undefined;
-  const result = useHomes(query, say('failed'));
+  const query = live && known ? listQuery(search, favorites.kept !== undefined) : undefined;
+  const ids = search.saved && favorites.kept ? favorites.kept.map(({ id }) => id).join(',') : '';
+  const result = useHomes(query, ids, say('failed'));
   useEffect(expectDrawings, []);
   const opened = result.homes.find(({ id }) => id === home);
   return (

@@ -22,14 +22,13 @@ const SENT: Record<Exclude<TextName | FlagName, 'saved'>, string> = {
   q: 'q', price: 'priceRange', bedrooms: 'bedrooms', sort: 'sort', baths: 'bathrooms', by: 'availableBy', pets: 'petFriendly', parking: 'parking', cares: 'cares',
 };
 
-/** The query of the server's list. `saved` are ids that this browser keeps; without them the server's own favourites are meant. */
-export function listQuery(search: Search, saved: readonly string[] | undefined): string {
+/** The query of the server's list. A visitor's favourites are those that this browser keeps: their ids are to follow at its end. */
+export function listQuery(search: Search, visitor: boolean): string {
   const query = new URLSearchParams({ limit: '12', count: 'true' });
   for (const [name, sent] of Object.entries(SENT)) {
     const value = search[name as keyof typeof SENT];
     if (value) query.set(sent, FLAGS.some((flag) => flag === name) ? 'true' : value);
   }
-  if (search.saved && saved) query.set('ids', saved.join(','));
-  if (search.saved && !saved) query.set('favorites', 'true');
+  if (search.saved) query.set(visitor ? 'ids' : 'favorites', visitor ? '' : 'true');
   return query.toString();
 }

@@ -12,17 +12,21 @@ export interface Favorites {
   kept: readonly KeptHome[] | undefined;
   /** Takes a home away from those that this browser keeps. */
   forget: (id: string) => void;
-  /** False while what was marked before a sign-in is on its way to the account. */
+  /** False while what this browser keeps is not read yet, or on its way to the account. */
   known: boolean;
 }
 
 /** Homes that the reader marked: in the browser while signed out, on the server afterwards (decisions, section 5). `onFailed`: a mark was not saved. */
 export function useFavorites(onFailed: () => void): Favorites {
   const signedIn = useSession().status === 'signed-in';
-  const known = useCarriedFavorites();
+  const carried = useCarriedFavorites();
   const [kept, setKept] = useState<readonly KeptHome[]>([]);
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
-  useEffect(() => setKept(keptFavorites()), [signedIn]);
+  const [readFor, setReadFor] = useState<boolean>();
+  useEffect(() => {
+    setKept(keptFavorites());
+    setReadFor(signedIn);
+  }, [signedIn]);
 
   // What the browser kept counts at once, though the server may hear of it later.
   const isFavorite = useCallback((home: Home) => (signedIn ? (changed[home.id] ?? home.favorite) : false) || kept.some(({ id }) => id === home.id), [signedIn, changed, kept]);
@@ -43,5 +47,5 @@ export function useFavorites(onFailed: () => void): Favorites {
     forgetFavorite(id);
     setKept(keptFavorites());
   }, []);
-  return { isFavorite, toggle, kept: signedIn ? undefined : kept, forget, known };
+  return { isFavorite, toggle, kept: signedIn ? undefined : kept, forget, known: carried && readFor === signedIn };
 }

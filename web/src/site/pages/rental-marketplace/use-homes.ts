@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { apiFetch } from '@api/client';
 import type { Home } from './types';
 
@@ -21,19 +21,22 @@ async function readHomes(path: string, signal?: AbortSignal): Promise<Homes> {
 }
 
 /**
- * Homes of a search, page by page. `query` undefined: not yet. Public pages carry no query cache, so this one reads by itself.
+ * Homes of a search, page by page. `query` undefined: not yet. `ids` end it, as they are when the list is asked for: a visitor's
+ * unmarked home does not vanish under the finger. Public pages carry no query cache, so this one reads by itself.
  * `onMoreFailed`: what is there stays, the further page did not come.
  */
-export function useHomes(query: string | undefined, onMoreFailed: () => void) {
+export function useHomes(query: string | undefined, ids: string, onMoreFailed: () => void) {
   const [result, setResult] = useState<Homes>(NONE);
   const [attempt, setAttempt] = useState(0);
   const [loadingMore, setLoadingMore] = useState(false);
+
+  const ask = useEffectEvent((signal: AbortSignal) => readHomes(`/api/listings?${query}${ids}`, signal));
 
   useEffect(() => {
     if (query === undefined) return undefined;
     const stop = new AbortController();
     const failed = () => !stop.signal.aborted && setResult({ ...NONE, status: 'failed' });
-    readHomes(`/api/listings?${query}`, stop.signal).then((homes) => setResult({ ...homes, of: query }), failed);
+    ask(stop.signal).then((homes) => setResult({ ...homes, of: query }), failed);
     return () => stop.abort();
   }, [query, attempt]);
 

@@ -29,7 +29,7 @@ export class InvitedService {
     return this.scope.asSystem('supplier invitation link', () =>
       this.scope.write('session.sign_in', async (tx) => {
         const { userId } = await invitedBy(tx, key, this.scope.clock.now());
-        const user = found(await tx.em.findOne(User, { id: userId }));
+        const user = await this.holder(tx, userId);
         if (this.twoFactor.isRequired(user)) throw new Problem('two_factor_required');
         return this.open(tx, user);
       }),
@@ -48,18 +48,22 @@ export class InvitedService {
         const { userId } = await invitedBy(tx, key, now);
         await tx.em.nativeUpdate(Credential, { userId }, { passwordHash, changedAt: now });
         tx.about('user', userId);
-        return found(await tx.em.findOne(User, { id: userId }));
+        return this.holder(tx, userId);
       });
       await this.twoFactor.require(user);
       return this.scope.write('session.sign_in', async (tx) => this.open(tx, found(await tx.em.findOne(User, { id: user.id }))));
     });
   }
 
-  /** Whoever holds the link has read the mail: the address is proven. */
-  private async open(tx: Tx, user: User): Promise<SessionResponse> {
+  /** Whoever holds the link has read the mail: the address is proven, whether or not a second step follows. */
+  private async holder(tx: Tx, userId: string): Promise<User> {
+    const user = found(await tx.em.findOne(User, { id: userId }));
     user.emailVerifiedAt ??= this.scope.clock.now();
+    return user;
+  }
+
+  private async open(tx: Tx, user: User): Promise<SessionResponse> {
     const membership = found(await tx.em.findOne(Membership, { userId: user.id }));
-    await tx.em.flush();
     tx.about('user', user.id, membership.accountId);
     return toSession(await this.sessions.open(tx, user), user, membership.accountId);
   }

@@ -76,6 +76,14 @@ describe('invitations of suppliers', () => {
     const signedIn = await test.http('post', '/api/auth/signin').send({ email: 'careful@example.com', password: 'correct horse' }).expect(401);
     expect(signedIn.body.code).toBe('two_factor_required');
     expect(await test.sql("select 1 from session s join app_user u on u.id = s.user_id where u.email = 'careful@example.com'")).toEqual([]);
+
+    // He proved the address by the link, as he does who needs no second step.
+    const { challenge } = signedIn.body;
+    await test.http('post', '/api/auth/request-2fa').send({ email: 'careful@example.com', type: 'email', challenge }).expect(200);
+    const [sent] = await test.sql<{ code: string }>("select params->>'code' as code from outbox_message where recipient = 'careful@example.com' and template = 'twofactor.code'");
+    const { body } = await test.http('post', '/api/auth/verify-2fa').send({ email: 'careful@example.com', code: sent?.code, challenge }).expect(200);
+    const inside = await test.http('post', '/api/auth/signin').send({ email: 'careful@example.com', password: 'correct horse', verificationToken: body.verificationToken }).expect(200);
+    expect(inside.body.profile.emailVerified).toBe(true);
   });
 
   it('who came in by Google needs the link no more', async () => {

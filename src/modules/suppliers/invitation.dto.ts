@@ -30,7 +30,7 @@ export class SupplierInvitationResponse {
 
 export class OpenSupplierInvitation {
   /** From the link of the mail. */
-  @IsString() @MinLength(20) @MaxLength(100) key: string;
+  @IsString() @MinLength(1) @MaxLength(200) key: string;
 }
 
 export class RegisterInvitedSupplier extends OpenSupplierInvitation {

@@ -10,7 +10,6 @@ const nameOf = ({ firstName, lastName, email }: Profile) => [firstName, lastName
 
 /** Whose session the address offers; a token that is no longer good is dropped with a word. */
 function useOffered(token: string | undefined): Profile | undefined {
-  const t = useT();
   const [offered, setOffered] = useState<Profile>();
   useEffect(() => {
     if (!token) return;
@@ -18,7 +17,7 @@ function useOffered(token: string | undefined): Profile | undefined {
       holdToken(undefined);
       toast({ kind: 'info', title: <T id="app.token.invalid" /> });
     });
-  }, [token, t]);
+  }, [token]);
   return offered;
 }
 

@@ -5,7 +5,9 @@ import { session, type SignedIn } from '@api/session';
 import { Around } from '@nav/testing/Around';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
+import { holdToken } from './held-token';
 import { SessionEffects } from './SessionEffects';
+import TokenDialog from './TokenDialog';
 
 const SIGNED_IN = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } } as SignedIn;
 const page = (language: Language = 'en') => (
@@ -47,4 +49,19 @@ it('SE-012 a session that was refused is said once, and the note follows the lan
   rerender(page('fr'));
   expect(screen.queryByText(ENDED.en)).toBeNull();
   expect(screen.getAllByText(ENDED.fr)).toHaveLength(1);
+});
+
+it('asks the server once whose session an address offers, and the question follows the language', async () => {
+  const fetched = jest.fn(async () => new Response(JSON.stringify({ userId: 'v', firstName: 'Bruno', email: 'bruno@example.com' })));
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  holdToken('offered');
+  const dialog = (language: Language) => <Around features={['../app', '../app/layouts']} language={language}><TokenDialog /></Around>;
+  const { rerender } = render(dialog('en'));
+  await wait(10);
+  expect(screen.getByRole('button', { name: 'Sign in as Bruno' })).toBeTruthy();
+  rerender(dialog('fr'));
+  await wait(10);
+  expect(screen.getByRole('button', { name: 'Ouvrir la session de Bruno' })).toBeTruthy();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  act(() => holdToken(undefined));
 });

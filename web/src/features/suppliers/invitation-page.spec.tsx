@@ -14,7 +14,7 @@ const refuse = (status: number, code: string) => {
 };
 const show = (language: (typeof CODES)[number]) =>
   render(
-    <Around features={['suppliers', '../api', '../app']} language={language}>
+    <Around features={['suppliers', '../api', '../app']} language={language} at="/supplier-invitation?key=a-key">
       <InvitationPage />
     </Around>,
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
 import { homeOf, paths } from '@nav/paths';
+import { BrokenLink } from '@parts/link/mailed-link';
 import { ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
 import { Pane } from '@ui/pane/Pane';
@@ -20,12 +21,7 @@ export interface LinkSheetProps {
   again?: ReactNode;
 }
 
-/** An address without its token, or with half of it, is no fault of fields that nobody sees. */
-function refusalOf({ code, text }: Extract<LinkOutcome, { state: 'refused' }>, t: (id: string) => string) {
-  return code === 'invalid_input' ? { title: t('auth.verify.broken'), intro: t('auth.verify.brokenText') } : { title: t('auth.verify.refused'), intro: text };
-}
-
-/** What became of a link: checking, done, or refused with a way on. */
+/** What became of a link: broken, checking, done, or refused with a way on. */
 export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetProps) {
   const t = useT();
   const session = useSession();
@@ -33,6 +29,7 @@ export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetPro
   const onward = <ButtonLink href={inside ? homeOf(session.profile.userType) : paths.login()}>{t(inside ? 'auth.toDashboard' : 'auth.signIn')}</ButtonLink>;
   return (
     <AuthFrame>
+      {outcome.state === 'broken' && <BrokenLink>{onward}</BrokenLink>}
       {outcome.state === 'checking' && (
         <div className={styles.done} role="status">
           <Spinner />
@@ -48,7 +45,7 @@ export function LinkSheet({ outcome, waiting, title, text, again }: LinkSheetPro
       )}
       {outcome.state === 'refused' && (
         <div className={styles.done} role="alert">
-          <Title {...refusalOf(outcome, t)} />
+          <Title title={t('auth.verify.refused')} intro={outcome.text} />
           {inside && again ? again : onward}
         </div>
       )}

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
+import { useMailedLink } from '@parts/link/mailed-link';
 import { wake } from '@ui/later/asleep';
 import type { Proven } from '../api/verify-email';
-import { linkToken } from './link-token';
 
-export type LinkOutcome = { state: 'checking' } | ({ state: 'done' } & Partial<Proven>) | { state: 'refused'; text: string; code: string };
+export type LinkOutcome = { state: 'broken' } | { state: 'checking' } | ({ state: 'done' } & Partial<Proven>) | { state: 'refused'; text: string; code: string };
 
 const asked = new Map<string, Promise<Proven>>();
 
@@ -20,20 +19,21 @@ function once(token: string, take: (token: string) => Promise<Proven>): Promise<
 /** Takes up the link of this address as soon as the page is live. */
 export function useLinkAnswer(take: (token: string) => Promise<Proven>): LinkOutcome {
   const textOf = useProblemText();
-  const { search } = useLocation();
+  const { token, broken } = useMailedLink();
   const [outcome, setOutcome] = useState<LinkOutcome>({ state: 'checking' });
   useEffect(() => {
+    if (!token) return;
     // The page is about to change without a gesture: its drawing must load, or it is gone.
     wake();
     let gone = false;
     const tell = (next: LinkOutcome) => (gone ? undefined : setOutcome(next));
-    once(linkToken(search), take).then(
+    once(token, take).then(
       (proven) => tell({ state: 'done', ...proven }),
       (error: unknown) => tell({ state: 'refused', text: textOf(error), code: toProblem(error).code }),
     );
     return () => {
       gone = true;
     };
-  }, [search, take, textOf]);
-  return outcome;
+  }, [token, take, textOf]);
+  return broken ? { state: 'broken' } : outcome;
 }

@@ -11,12 +11,10 @@ import { Around } from '@nav/testing/Around';
 import { InputPassword } from '@parts/form/inputs';
 import { Toaster } from '@ui/overlay/Toaster';
 import { dismissToast } from '@ui/overlay/toastStore';
-import ResetPasswordPage from '../pages/ResetPasswordPage';
 import AddHome from './AddHome';
 import { AuthForm } from './AuthForm';
 import { DemoButton } from './DemoButton';
 import { keptSetup } from './kept-setup';
-import { LinkSheet } from './LinkSheet';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
 import { SignInForm } from './SignInForm';
@@ -225,13 +223,6 @@ it('sends no new password that was written in two ways, though the checks cannot
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-it('calls a link without its token incomplete, and speaks of no fields', () => {
-  show(<LinkSheet outcome={{ state: 'refused', code: 'invalid_input', text: 'Some of the fields are not valid.' }} waiting="Checking" title="Done" text="Done" />);
-  expect(screen.getByRole('heading').textContent).toBe('This link is not complete');
-  expect(screen.getByText('Open it from our email again, or copy its whole address.')).toBeTruthy();
-  expect(screen.queryByText('Some of the fields are not valid.')).toBeNull();
-});
-
 it('asks a tenant who came by a code for the password before a further home is added', async () => {
   const asked: [string, string | null][] = [];
   let confirmed = false;
@@ -249,13 +240,6 @@ it('asks a tenant who came by a code for the password before a further home is a
   expect(screen.getByText('Home added')).toBeTruthy();
   expect(asked.map(([path]) => path)).toEqual(['/api/tenants/me/leases', '/api/auth/sessions/confirm', '/api/tenants/me/leases']);
   expect(asked[2]?.[1]).not.toBe(asked[0]?.[1]);
-});
-
-it('asks for no new password at an address that no link will take it to', async () => {
-  await act(async () => void show(<ResetPasswordPage />));
-  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
-  expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
 it('LG-008 LG-009 LG-010 LG-011 every role has its dashboard, an unknown one the home page', () => {

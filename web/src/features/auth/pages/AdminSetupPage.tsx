@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { useCallback } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -10,7 +9,7 @@ import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import styles from '../components/AuthForm.module.css';
 import { InputPassword, InputText } from '@parts/form/inputs';
-import { linkToken } from '../components/link-token';
+import { useMailedLink } from '@parts/link/mailed-link';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import { useWelcome } from '../components/use-welcome';
@@ -35,11 +34,11 @@ function useSchema() {
 /** /admin-setup: the first admin, by the link that the terminal shows (decisions, section 3). */
 export default function AdminSetupPage() {
   const t = useT();
-  const { search } = useLocation();
+  const { token } = useMailedLink();
   const { language } = useLanguage();
   const textOf = useProblemText();
   const welcome = useWelcome();
-  const submit = async (values: typeof EMPTY) => welcome(await setUpAdmin({ ...values, language, token: linkToken(search) }));
+  const submit = async (values: typeof EMPTY) => welcome(await setUpAdmin({ ...values, language, token }));
   return (
     <AuthFrame>
       <Title title={t('auth.adminSetup.title')} intro={t('auth.adminSetup.intro')} />

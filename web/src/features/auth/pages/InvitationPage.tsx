@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from '@contract/limits';
 import { useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
@@ -14,25 +13,21 @@ import { AuthForm } from '../components/AuthForm';
 import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
 import { InputPassword } from '@parts/form/inputs';
-import { linkToken } from '../components/link-token';
+import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
-import { useLinkText } from '../components/use-link-text';
 import { useWelcome } from '../components/use-welcome';
 
 const EMPTY = { password: '', confirmPassword: '' };
-type Found = { state: 'looking' } | { state: 'partial' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
+type Found = { state: 'looking' } | { state: 'open'; invitation: Invitation } | { state: 'closed'; text: string } | { state: 'second-step'; userType: Invitation['userType'] };
 
 function useInvitation(token: string) {
-  const textOf = useLinkText();
+  const textOf = useProblemText();
   const [found, setFound] = useState<Found>({ state: 'looking' });
   useEffect(() => {
+    if (!token) return;
     // The page is about to change without a gesture: its drawing must load, or it is gone.
     wake();
-    if (token === '') {
-      setFound({ state: 'partial' });
-      return;
-    }
     let gone = false;
     lookAtInvitation(token).then(
       (invitation) => gone || setFound({ state: 'open', invitation }),
@@ -79,12 +74,16 @@ function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitat
 /** /invitation: somebody whom an admin invited chooses a password and is in. */
 export default function InvitationPage() {
   const t = useT();
-  const { search } = useLocation();
-  const token = linkToken(search);
+  const { token, broken } = useMailedLink();
   const [found, setFound] = useInvitation(token);
   return (
     <AuthFrame>
-      {found.state === 'looking' && (
+      {broken && (
+        <BrokenLink>
+          <ButtonLink variant="secondary" href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+        </BrokenLink>
+      )}
+      {found.state === 'looking' && !broken && (
         <div className={styles.done} role="status">
           <Spinner />
           <Title title={t('auth.invitation.waiting')} intro={t('auth.verify.checking')} />
@@ -95,12 +94,6 @@ export default function InvitationPage() {
         <div className={styles.done} role="status">
           <Title title={t('auth.invitation.set')} intro={t('auth.invitation.secondStep')} />
           <ButtonLink href={signInOf(found.userType)}>{t('auth.signIn')}</ButtonLink>
-        </div>
-      )}
-      {found.state === 'partial' && (
-        <div className={styles.done} role="alert">
-          <Title title={t('auth.verify.broken')} intro={t('auth.verify.brokenText')} />
-          <ButtonLink variant="secondary" href={paths.login()}>{t('auth.signIn')}</ButtonLink>
         </div>
       )}
       {found.state === 'closed' && (

@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from '@contract/limits';
-import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
@@ -11,7 +10,7 @@ import { resetPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import { InputPassword } from '@parts/form/inputs';
-import { linkToken } from '../components/link-token';
+import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
@@ -22,10 +21,9 @@ const EMPTY = { password: '', confirmPassword: '' };
 function NoLink() {
   const t = useT();
   return (
-    <div className={styles.done}>
-      <Title title={t('auth.verify.broken')} intro={t('auth.verify.brokenText')} />
+    <BrokenLink>
       <ButtonLink href={paths.forgotPassword()}>{t('auth.reset.again')}</ButtonLink>
-    </div>
+    </BrokenLink>
   );
 }
 
@@ -39,24 +37,18 @@ function Done() {
   );
 }
 
-const never = () => () => undefined;
-
-/** The prerendered page knows no address: it shows the form until it is live. */
-const useNoLink = (search: string) => useSyncExternalStore(never, () => !linkToken(search), () => false);
-
 /** /reset-password: takes up the link of the mail. */
 export default function ResetPasswordPage() {
   const t = useT();
-  const { search } = useLocation();
+  const { token, broken } = useMailedLink();
   const textOf = useProblemText();
   const [done, setDone] = useState(false);
-  const noLink = useNoLink(search);
   const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, PASSWORD_MIN.server), confirmPassword: rules.repeated(t) }), [t]);
   const submit = async (values: typeof EMPTY) => {
-    await resetPassword({ ...values, token: linkToken(search) });
+    await resetPassword({ ...values, token });
     setDone(true);
   };
-  if (noLink || done) return <AuthFrame>{done ? <Done /> : <NoLink />}</AuthFrame>;
+  if (broken || done) return <AuthFrame>{done ? <Done /> : <NoLink />}</AuthFrame>;
   return (
     <AuthFrame>
       <Title title={t('auth.reset.title')} intro={t('auth.reset.intro')} />

@@ -1,29 +1,27 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { toProblem } from '@api/problem';
+import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { Refusal } from '@parts/form/Refusal';
+import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
-import { Button } from '@ui/controls/Button';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { enterByLink } from '../api/sign-in-link';
 import styles from '../components/AuthForm.module.css';
 import { AuthFrame } from '../components/AuthFrame';
-import { linkToken } from '../components/link-token';
 import { SessionNote } from '../components/SessionNote';
 import { Title } from '../components/Title';
-import { useLinkText } from '../components/use-link-text';
 import { useWelcome } from '../components/use-welcome';
 import { heldOf, VerificationDialog, type Held } from '../components/second-step';
 
 /** Signs in by the link of this address, with the second step where it is on. */
-function useEntry() {
+function useEntry(token: string) {
   const note = useNote('auth');
   const welcome = useWelcome();
-  const token = linkToken(useLocation().search);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<{ refused: unknown }>();
   const [held, setHeld] = useState<Held>();
@@ -50,8 +48,19 @@ function useEntry() {
 /** /sign-in-link: the way in by mail after too many wrong passwords. A press takes it up: programs that read mail follow links. */
 export default function SignInLinkPage() {
   const t = useT();
-  const textOf = useLinkText();
-  const { busy, failure, held, enter, forget } = useEntry();
+  const { token, broken } = useMailedLink();
+  const textOf = useProblemText();
+  const { busy, failure, held, enter, forget } = useEntry(token);
+  if (broken) {
+    return (
+      <AuthFrame>
+        <SessionNote />
+        <BrokenLink>
+          <ButtonLink href={paths.login()}>{t('auth.signIn')}</ButtonLink>
+        </BrokenLink>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame>
       <SessionNote />

@@ -6,6 +6,7 @@ import { useProblemText } from '@api/problem-text';
 import { session } from '@api/session';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { BrokenLink, useMailedLink } from '@parts/link/mailed-link';
 import { Brand } from '@ui/brand/Brand';
 import { Link } from '@ui/link/Link';
 import { Heading, Text } from '@ui/layout/Heading';
@@ -13,17 +14,15 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { openInvitation } from '../api/invitations';
 import styles from './InvitationPage.module.css';
 
-const BAD_LINK = 400;
-const keyInAddress = () => (typeof location === 'undefined' ? '' : (new URLSearchParams(location.search).get('key') ?? ''));
-
 /** /supplier-invitation?key=…: the link of an invitation opens the jobs at once. */
 export default function InvitationPage() {
   const t = useT();
   const textOf = useProblemText();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ text: string; secondStep: boolean }>();
-  const [key] = useState(keyInAddress);
+  const { token: key, broken } = useMailedLink('key');
   useEffect(() => {
+    if (!key) return;
     openInvitation(key).then(
       (answer) => {
         session.begin(answer);
@@ -31,11 +30,20 @@ export default function InvitationPage() {
         void navigate(paths.supplierJobs(), { replace: true });
       },
       (error: unknown) => {
-        const { status, code } = toProblem(error);
-        setFailure({ text: status === BAD_LINK ? t('errors.invalid_link') : textOf(error), secondStep: code === 'two_factor_required' });
+        setFailure({ text: textOf(error), secondStep: toProblem(error).code === 'two_factor_required' });
       },
     );
-  }, [key, navigate, t, textOf]);
+  }, [key, navigate, textOf]);
+  if (broken) {
+    return (
+      <main id="main" className={styles.page}>
+        <Brand name={PRODUCT.name} />
+        <BrokenLink>
+          <Link href={paths.login()}>{t('suppliers.invitation.signIn')}</Link>
+        </BrokenLink>
+      </main>
+    );
+  }
   return (
     <main id="main" className={styles.page}>
       <Brand name={PRODUCT.name} />

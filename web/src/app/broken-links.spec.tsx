@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { LANGUAGES, type Language } from '@contract/languages';
+import { connectApi } from '@api/client';
+import { Around } from '@nav/testing/Around';
+
+const wordsOf = (language: string) => JSON.parse(readFileSync(`web/src/parts/messages/${language}.json`, 'utf8')) as object;
+const parts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
+jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { parts } }), { virtual: true });
+
+const TITLES = { en: 'This link is not complete', fr: 'Ce lien est incomplet', es: 'Este enlace está incompleto' };
+
+/** Each page that a mailed link leads to: its parameter, and where it leads who has no whole link. */
+const PAGES: [string, () => Promise<{ default: ComponentType }>, string, string][] = [
+  ['/reset-password', () => import('../features/auth/pages/ResetPasswordPage'), 'token', '/forgot-password'],
+  ['/sign-in-link', () => import('../features/auth/pages/SignInLinkPage'), 'token', '/login'],
+  ['/verify-email', () => import('../features/auth/pages/VerifyEmailPage'), 'token', '/login'],
+  ['/confirm-email', () => import('../features/auth/pages/ConfirmEmailPage'), 'token', '/login'],
+  ['/invitation', () => import('../features/auth/pages/InvitationPage'), 'token', '/login'],
+  ['/supplier-invitation', () => import('../features/suppliers/pages/InvitationPage'), 'key', '/login'],
+];
+
+const fetched = jest.fn(async () => new Response(JSON.stringify({ error: 'English', code: 'invalid_link', requestId: '1' }), { status: 400 }));
+
+beforeEach(() => {
+  fetched.mockClear();
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  connectApi({ token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined });
+});
+
+async function open(load: (typeof PAGES)[number][1], at: string, language: Language = 'en'): Promise<void> {
+  const { default: Page } = await load();
+  const page = (
+    <Around features={['auth', 'suppliers', '../api', '../app']} language={language} at={at}>
+      <Page />
+    </Around>
+  );
+  await act(async () => void render(page));
+}
+
+describe.each(PAGES)('SF-021 the link to %s', (path, load, parameter, onward) => {
+  it.each(LANGUAGES.map(({ code }) => code))('says that it is not complete where it lost its token, and asks nobody, in %s', async (language) => {
+    await open(load, `${path}?${parameter}=`, language);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { level: 1 }).textContent).toBe(TITLES[language]);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(within(alert).getByRole('link').getAttribute('href')).toMatch(new RegExp(`^${onward}(\\?|$)`));
+    expect(document.querySelector('main form, main [type="submit"], main [role="status"]')).toBeNull();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+const ASKS_AT_ONCE = ['/verify-email', '/confirm-email', '/invitation', '/supplier-invitation'];
+
+it.each(PAGES.filter(([path]) => ASKS_AT_ONCE.includes(path)))('half a link to %s is refused by the server, which alone knows', async (path, load, parameter) => {
+  await open(load, `${path}?${parameter}=half-of-${path.slice(1)}`);
+  expect(await screen.findByText('This link is no longer valid. Please ask for a new one.')).toBeTruthy();
+  expect(screen.queryByText(TITLES.en)).toBeNull();
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

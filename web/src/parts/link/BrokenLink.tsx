@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useT } from '@i18n/messages';
+import { Heading, Text } from '@ui/layout/Heading';
+import styles from './BrokenLink.module.css';
+
+/** A link that lost its token on the way: what to do, and a way on for whoever has no other. */
+export default function BrokenLink({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div role="alert" className={styles.broken}>
+      <Heading level={1} look="d3">
+        {t('parts.link.broken')}
+      </Heading>
+      <Text ink={2}>{t('parts.link.brokenText')}</Text>
+      <div className={styles.onward}>{children}</div>
+    </div>
+  );
+}

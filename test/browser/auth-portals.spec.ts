@@ -136,7 +136,6 @@ test('MD-001 MD-003 MD-004 MD-005 MD-006 MD-026 the tenant dialog', { tag: '@pho
   await page.goto('/?dialog=tenant');
   const dialog = page.getByRole('dialog', { name: 'Tenant portal' });
   await expect(dialog.getByRole('tab')).toHaveText(['Demo', 'Code', 'Email']);
-  await dialog.getByRole('tab', { name: 'Code' }).click();
   const code = dialog.getByLabel('Access code');
   await code.fill('abcd234');
   await expect(code).toHaveValue('ABCD234');
@@ -156,6 +155,7 @@ test('MD-001 MD-003 MD-004 MD-005 MD-006 MD-026 the tenant dialog', { tag: '@pho
 
 test('MD-002 one press in the tenant dialog opens the demo tenant’s dashboard', async ({ page }) => {
   await page.goto('/?dialog=tenant');
+  await page.getByRole('tab', { name: 'Demo' }).click();
   await press(page, 'Look around as a demo tenant');
   await expect(page).toHaveURL('/dashboards/tenant');
 });

@@ -117,7 +117,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
 
   await test.step('SR-011 the tenant confirms and rates, without reading the cost', async () => {
     await expect(home.getByText('New valve')).toBeVisible();
-    await expect(home.getByText('486')).toHaveCount(0);
+    await expect(home.getByText('486.00')).toHaveCount(0);
     await press(home, 'Yes, it is solved');
     await home.getByLabel('5 stars').check({ force: true });
     await inDialog(home, 'Confirm');

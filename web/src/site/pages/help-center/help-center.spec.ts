@@ -60,7 +60,23 @@ describe('the search of the help centre', () => {
     expect(slugs(searchArticles(articlesIn('es'), 'contrasena'))).toContain('forgot-password');
   });
 
-  it('wants every word, and puts titles first', () => {
+  it.each([
+    ['en', 'How do I pay my rent?', 'pay rent'],
+    ['en', 'my rent', 'rent'],
+    ['fr', 'Comment payer mon loyer ?', 'payer loyer'],
+    ['fr', 'Comment puis-je payer le loyer', 'payer loyer'],
+    ['es', '¿Cómo pagar mi renta?', 'pagar renta'],
+  ] as const)('CP-007 hears a question as people ask it (%s: %s)', (language, asked, telling) => {
+    const found = searchArticles(articlesIn(language), asked);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(searchArticles(articlesIn(language), telling));
+  });
+
+  it('has an answer for a question that is made of such words alone', () => {
+    expect(searchArticles(articlesIn('en'), 'how to').length).toBeGreaterThan(0);
+  });
+
+  it('wants every word that tells something, and puts titles first', () => {
     const english = articlesIn('en');
     expect(slugs(searchArticles(english, 'deposit'))[0]).toBe('deposits');
     expect(slugs(searchArticles(english, 'cashback works'))[0]).toBe('cashback');

@@ -10,6 +10,13 @@ export const plain = (text: string) =>
 
 const wordsOf = (text: string) => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
+/** Words of which questions are made, and that tell nothing of what is looked for: of the three languages, without accents. */
+const ASKING = new Set(
+  ('a an and are can could do does for get how i if in is it me my of on or our should the there to we what when where which who why will with you your ' +
+    'au aux avec c ce ces cette comment d dans de des du elle en est et faire fait il j je l la le les leur lui m ma mes mon n ne notre nos nous on ou par pas peut peux pour pourquoi puis qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t un une va vos votre vous y ' +
+    'al cada como con cual cuales cuando cuanto de debo del donde e el ella en eres es esta este hacer hago la las lo los me mi mis no nos o para pero por puedo que quien se si sin son su sus te tengo tu un una unas unos y yo').split(' '),
+);
+
 const split = new WeakMap<Article, { title: string[]; text: string[] }>();
 
 /** An article's words, taken apart once. */
@@ -28,9 +35,11 @@ function fit(word: string, article: Article): number {
   return word.length > 2 && textWords.some((candidate) => candidate.startsWith(word)) ? 1 : 0;
 }
 
-/** Articles in which every word of the question occurs, the best first; accents and case do not matter. */
+/** Articles in which every telling word of the question occurs, the best first; accents and case do not matter. */
 export function searchArticles(articles: readonly Article[], question: string): readonly Article[] {
-  const words = wordsOf(question);
+  const asked = wordsOf(question);
+  const telling = asked.filter((word) => !ASKING.has(word));
+  const words = telling.length > 0 ? telling : asked;
   if (words.length === 0) return [];
   const scored = articles.map((article) => ({ article, fits: words.map((word) => fit(word, article)) })).filter(({ fits }) => !fits.includes(0));
   const sum = (fits: readonly number[]) => fits.reduce((total, one) => total + one, 0);

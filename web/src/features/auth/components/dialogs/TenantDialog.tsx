@@ -102,11 +102,11 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
-/** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). */
+/** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). The door there says “Enter access code”, so that one is open. */
 export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const note = useNote('auth');
-  const { offered, mode, choose } = useWays<Mode>(['demo', 'code', 'email']);
+  const { offered, mode, choose } = useWays<Mode>(['demo', 'code', 'email'], 'code');
   const arrived = (answer: SignedIn) => {
     toast({ title: note((t) => t('auth.toast.signedIn')), duration: TOAST_MS.signIn });
     onSignedIn(answer);

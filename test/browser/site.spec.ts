@@ -230,6 +230,8 @@ test.describe('the built site', () => {
       for (const [, file = ''] of html.matchAll(/\/assets\/((?:besley-headlines|figtree-texts)-[\w-]+\.woff2)/g)) faces.set(file, statSync(join(WEB, 'assets', file)).size);
       const [script = '', ...others] = html.match(/<script(?! type="application\/ld\+json")[\s\S]*?<\/script>/g) ?? [];
       if (!script.startsWith('<script>') || script.length > EARLY_BYTES || others.length > 0) faults.push(`${name}: ${script.slice(0, 80)} ${others.length}`);
+      // One such character, and the whole face is fetched beside the small ones.
+      if (/[\u2000-\u2012\u202F\u2060-\u206F]/.test(html)) faults.push(`${name}: a character that the small faces lack`);
       for (const [link] of html.matchAll(/<link (?=[^>]*(?:preload|rel="icon"))[^>]*>/g)) if (!/woff2|href="data:/.test(link)) faults.push(`${name}: ${link}`);
     }
     expect(faults).toEqual([]);

@@ -57,8 +57,8 @@ function beginWithGesture(): void {
 function beginLater(): void {
   beginWithGesture();
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: IDLE_LIMIT_MS }) : setTimeout(begin, 200));
-  // The faces are there with `load`, but not yet drawn: a frame later they are. Hidden tabs draw none.
-  const drawn = () => (document.hidden ? idle() : requestAnimationFrame(() => setTimeout(idle)));
+  // The faces are there with `load`, but not yet drawn: with the second frame they are. Hidden tabs draw none.
+  const drawn = () => (document.hidden ? idle() : requestAnimationFrame(() => requestAnimationFrame(idle)));
   if (document.readyState === 'complete') drawn();
   else addEventListener('load', drawn, { once: true });
 }

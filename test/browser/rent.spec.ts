@@ -83,8 +83,11 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   await expect(athome('$596.00')).toBeVisible();
 
   await office.getByRole('button', { name: 'Refund Payment, debit card' }).click();
-  await dialog.getByLabel('Amount').fill('100');
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByLabel('Amount', { exact: true }).fill('100');
+  await dialog.getByRole('button', { name: 'Send refund' }).click();
+  await expect(dialog.getByText('Choose what happens to the balance.')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'The tenant still owes this amount' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send refund' }).click();
   await expect(ledger.filter({ hasText: 'Refund' }).filter({ hasText: '$100.00' })).toBeVisible();
   await expect(athome('$100.00 given back')).toBeVisible();
 

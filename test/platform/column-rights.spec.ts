@@ -51,7 +51,7 @@ describe('column rights', () => {
     const base = { demo: false, created_at: now, version: 1 };
     const payment = {
       ...base, payer_id: home.tenant.userId, method: 'bank', state: 'requires_action', amount_cents: 1, fee_cents: 0, fee_bearer: 'landlord', cashback_cents: 0,
-      currency: 'CAD', provider: 'sandbox', paid_on: '2026-11-01',
+      currency: 'CAD', provider: 'sandbox', paid_on: '2026-11-01', autopay: false,
     };
     const request = {
       ...base, reporter_id: home.tenant.userId, title: 'x', description: 'x', issue_type: 'other', priority: 'low', status: 'submitted', may_enter: false, respond_by: now,

@@ -17,6 +17,7 @@ export const SAMPLE_BODIES: Record<string, object> = {
   'put /api/lease-renewals/offers/:id': { status: 'accepted' },
   'post /api/landlords/leases/:id/tenants': { firstName: 'A', lastName: 'B', email: 'a@example.com' },
   'post /api/landlords/leases/:id/payments': { amountCents: 1000 },
+  'post /api/payments/:id/refunds': { balance: 'owed_again' },
   'post /api/payment-findings/:id/resolve': { action: 'dismiss', note: 'Known' },
   'post /api/landlords/leases/:id/charges': AMOUNT,
   'post /api/landlords/leases/:id/credits': AMOUNT,

@@ -7,10 +7,11 @@ import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { writeEntries } from './journal.js';
 import { NO_CHANGE } from './lease-ledger.js';
-import { LedgerService } from './ledger.service.js';
+import { LedgerService, type About } from './ledger.service.js';
 import { cashbackSettlementEntry, refundSettlementEntry } from './posting-rules.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
-import { partLost, paymentRefunded, refundFailed } from './record-refund.js';
+import { recordCredit, reverseCredit } from './record-credit.js';
+import { partLost, paymentRefunded, refundFailed, reopenedBy } from './record-refund.js';
 
 /** A payment by a provider, as its row tells it. */
 export interface PaidOnline {
@@ -30,6 +31,8 @@ export interface SentBack {
   readonly feeCents: number;
   readonly cashbackCents: number;
   readonly reason?: string | null;
+  /** The credit that makes up for it, when the landlord forgives the amount. */
+  readonly forgivingCreditId?: string | null;
 }
 
 /** What a payment does to the ledger on its way. Each step writes its entries once, by their keys. */
@@ -88,17 +91,28 @@ export class PaymentEntries {
     await this.ledger.change(tx, book, about, (ledger) => paymentReturned(ledger, terms, back));
   }
 
-  /** A part went back to the tenant: what it had settled last is open again, and its cashback goes. */
+  /** A part went back to the tenant: what it had settled last is open again, unless the landlord forgives it, and its cashback goes. */
   async refunded(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
-    const about = { on, paymentId: payment.id, note: refund.reason ?? null };
-    await this.ledger.change(tx, book, about, (ledger) => paymentRefunded(ledger, terms, { ...partsOf(refund), recoveryChargeId: v7(), on }));
+    const note = refund.reason ?? null;
+    const change = await this.ledger.change(tx, book, { on, paymentId: payment.id, note }, (ledger) => paymentRefunded(ledger, terms, { ...partsOf(refund), recoveryChargeId: v7(), on }));
+    const { forgivingCreditId: id, amountCents } = refund;
+    if (!id || amountCents === 0) return;
+    // Without the payment's id: the credit is the landlord's own deed, no money of the tenant's.
+    const credit = { id, source: 'credit' as const, amountCents: cents(amountCents), receivedOn: on };
+    await this.ledger.change(tx, book, { on, note }, (ledger) => recordCredit(ledger, credit, reopenedBy(change, cents(amountCents))));
   }
 
   /** What had gone back did not arrive: the payment is worth what it was before. */
   async refundFailed(tx: Tx, book: Book, payment: PaidOnline, refund: SentBack, on: Day): Promise<void> {
     const terms = termsOf(payment, await cashbackIdOf(tx, payment));
     await this.ledger.change(tx, book, { on, paymentId: payment.id }, (ledger) => refundFailed(ledger, terms, { ...partsOf(refund), creditId: v7(), on }));
+    if (refund.forgivingCreditId && refund.amountCents > 0) await this.takeBack(tx, book, refund.forgivingCreditId, { on, note: refund.reason ?? null });
+  }
+
+  /** A credit that forgave what was refunded goes with the refund that failed. */
+  private async takeBack(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
+    await this.ledger.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId));
   }
 }
 

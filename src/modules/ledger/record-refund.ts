@@ -1,5 +1,6 @@
 import type { Day } from '../../contract/days.js';
-import { subtract, type Cents } from '../../contract/money.js';
+import { add, max, min, subtract, ZERO, type Cents } from '../../contract/money.js';
+import type { Wanted } from './allocation.js';
 import { reverseEntry } from './entry.js';
 import { creditOf, inSteps, NO_CHANGE, settle, type LeaseLedger, type LedgerChange, type LedgerCredit, type Step } from './lease-ledger.js';
 import { disputeLostEntry, feeRefundEntry, refundBackEntry, refundEntry } from './posting-rules.js';
@@ -63,6 +64,21 @@ export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: Lost
   const withCashback = payment.cashback && cashbackCents > 0 ? refund(payment.cashback.id, cashbackKey(lost), cashbackCents, disputeLostEntry) : () => NO_CHANGE;
   const beyond = entriesOnly(({ currency }) => (beyondCents > 0 ? [disputeLostEntry({ id: `${id}:beyond`, currency, cents: beyondCents, source: 'online_payment' })] : []));
   return inSteps(ledger, rent, withCashback, entriesOnly((now) => feeEntries(now, lost)), beyond, recover(beyondCents, lost), settle(`dispute-lost:${id}`));
+}
+
+/** What a change has opened again of charges, up to `limit` cents: what a credit that forgives it settles first. */
+export function reopenedBy({ released, allocated }: LedgerChange, limit: Cents): Wanted[] {
+  const opened = new Map<string, Cents>();
+  for (const { chargeId, cents } of released) opened.set(chargeId, add(opened.get(chargeId) ?? ZERO, cents));
+  for (const { chargeId, cents } of allocated) opened.set(chargeId, subtract(opened.get(chargeId) ?? ZERO, cents));
+  const wanted: Wanted[] = [];
+  let left = limit;
+  for (const [chargeId, open] of opened) {
+    const part = min(left, max(ZERO, open));
+    if (part > 0) wanted.push({ chargeId, cents: part });
+    left = subtract(left, part);
+  }
+  return wanted;
 }
 
 const cashbackKey = ({ id }: Pick<Refund, 'id'>) => `${id}:cashback`;

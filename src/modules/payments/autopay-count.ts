@@ -6,9 +6,12 @@ import type { Autopay } from './autopay.entity.js';
 const TRIES = 3;
 const DAYS_BETWEEN = 2;
 
-/** Payments of that payer for that lease in a row that failed or came back; those on their way say nothing yet. */
+/**
+ * Payments of autopay in a row that failed or came back; those on their way say nothing yet, and one that the tenant made
+ * by hand is not autopay's to try again.
+ */
 const IN_A_ROW = `select count(*)::int as failures from payment y
-  where y.lease_id = $1 and y.payer_id = $2 and y.created_at >= coalesce($3::timestamptz, '-infinity') and y.state in ('failed', 'returned', 'lost')
+  where y.lease_id = $1 and y.payer_id = $2 and y.autopay and y.created_at >= coalesce($3::timestamptz, '-infinity') and y.state in ('failed', 'returned', 'lost')
     and y.created_at > coalesce((select max(created_at) from payment where lease_id = $1 and payer_id = $2 and state = any($4)), '-infinity')`;
 
 /**

@@ -24,13 +24,25 @@ interface Willing {
   timeZone: string;
 }
 
-/** Homes with autopay that owe something since today or before, and were not tried today. */
+/**
+ * Whether it is the day of autopay `a` of lease `l`: its last payment since it was switched on did not come about, or there
+ * was none, or a rent fell due or was entered since. What is owed again after a refund, and a charge in the middle of the
+ * month, wait for that day.
+ */
+const ITS_DAY = `coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
+    select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
+      and (r.due_on > (y.created_at at time zone p.time_zone)::date or r.created_at > y.created_at))
+  from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
+    and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)`;
+
+/** Homes with autopay that owe something since today or before, on its day, and were not tried today. */
 const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.account_id as "accountId", a.demo, a.method, p.time_zone as "timeZone"
   from autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   where a.enabled and l.state in ('active', 'notice') and coalesce(a.next_try_on, local.today) <= local.today
     and coalesce(a.tried_on, '-infinity') < local.today and exists (
       select 1 from charge c where c.lease_id = l.id and c.open_cents > 0 and c.due_on <= local.today)
+    and ${ITS_DAY}
   order by a.id`;
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;

@@ -34,7 +34,7 @@ export class LostDisputes {
       const { beyondCents, ...shares } = lostSharesOf(payment, await bookedOf(tx, payment.id), cents);
       const row = tx.em.create(Refund, {
         id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId: payment.id,
-        state: 'succeeded', source: 'dispute', currency: payment.currency, reason: null, providerReference: reference,
+        state: 'succeeded', source: 'dispute', currency: payment.currency, reason: null, forgivingCreditId: null, providerReference: reference,
         ...shares, amountCents: shares.amountCents + beyondCents,
       });
       await tx.em.flush();

@@ -4,12 +4,13 @@ import { Settings } from '../../platform/config/settings.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { Refund } from './refund.entity.js';
 import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
-import { paymentFailed, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
+import { paymentFailed, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
 
 type About = { paymentId: string };
-type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & { receiptNumber?: string | null };
+type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & { receiptNumber?: string | null; reason?: string | null };
 
 /** The people of the landlord's account. */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
@@ -36,6 +37,19 @@ export class PaymentMails {
   @Handles(paymentReturned)
   returned({ paymentId, amountCents }: About & { amountCents?: number }): Promise<void> {
     return this.write(paymentId, 'payments.returned', ['payments.returned_landlord'], amountCents);
+  }
+
+  /** About every refund: what went back, and whether it is owed again. */
+  @Handles(paymentRefunded)
+  refunded({ paymentId, refundId }: About & { refundId: string }): Promise<void> {
+    return this.scope.write('payment.tell', async (tx) => {
+      const refund = found(await tx.em.findOne(Refund, { id: refundId }));
+      const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
+      tx.about('payment', paymentId, payment.accountId);
+      const template = refund.forgivingCreditId ? 'payments.refunded_forgiven' : 'payments.refunded_owed';
+      const about = { ...payment, amountCents: refund.amountCents + refund.feeCents, reason: refund.reason };
+      for (const reader of await tx.rows<Reader>(READERS, [payment.leaseId])) this.send(tx, reader, template, about, '/dashboards/tenant/payments');
+    });
   }
 
   @Handles(refundFailed)
@@ -65,6 +79,8 @@ export class PaymentMails {
       amount: amountIn(language, payment.amountCents, payment.currency),
       day: dayIn(language, payment.paidOn),
       number: payment.receiptNumber ?? '',
+      hasReason: payment.reason ? 'yes' : 'no',
+      reason: payment.reason ?? '',
       url: `${this.settings.publicUrl}${path}`,
     };
     tx.send({ channel: 'email', to: email, language, template, params });

@@ -1,5 +1,6 @@
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, type FeeBearer, type OfflineMethod, type OnlineMethod } from './method-fees.js';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment.entity.js';
@@ -49,13 +50,20 @@ export class RecordPaymentRequest {
   note?: string;
 }
 
+/** What a refund does to the balance: the tenant owes the amount again, or a credit makes up for it. */
+export const REFUND_BALANCES = ['owed_again', 'forgiven'] as const;
+export type RefundBalance = (typeof REFUND_BALANCES)[number];
+
 /** Gives money of a payment back to the tenant; its share of the cashback goes with it, the fee stays. */
 export class RefundRequest {
+  /** Whether the tenant owes the amount again, or the landlord forgives it with a credit. */
+  @IsIn(REFUND_BALANCES)
+  balance: RefundBalance;
   /** Default: what is left of the payment. */
   @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   amountCents?: number;
-  /** Why, for both sides to read. */
-  @IsOptional() @IsString() @MaxLength(300)
+  /** Why, for both sides to read. Required where the amount is forgiven. */
+  @trimmed @ValidateIf(({ balance, reason }: RefundRequest) => balance === 'forgiven' || (reason ?? null) !== null) @IsString() @IsNotEmpty() @MaxLength(300)
   reason?: string;
 }
 

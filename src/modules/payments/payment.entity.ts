@@ -35,6 +35,8 @@ const Schema = defineEntity({
     receiptNumber: p.string().length(20).nullable(),
     failure: p.string().length(60).nullable(),
     note: p.string().length(300).nullable(),
+    /** Begun by autopay, with nobody there. */
+    autopay: p.boolean().default(false),
     succeededAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['provider', 'providerReference'] }],

@@ -8,6 +8,9 @@ export const paymentSucceeded = defineEvent<AboutPayment>('payment.succeeded');
 /** A payment did not come about; nothing was posted. */
 export const paymentFailed = defineEvent<AboutPayment>('payment.failed');
 
+/** A refund was sent and booked: the tenant owes it again, or a credit makes up for it (`refund.forgivingCreditId`). */
+export const paymentRefunded = defineEvent<AboutPayment & { refundId: string }>('payment.refunded');
+
 /** A refund did not reach the tenant; if it had been booked, that is taken back. `sent`: the provider had begun it. */
 export const refundFailed = defineEvent<AboutPayment & { amountCents: number; sent: boolean }>('payment.refund_failed');
 

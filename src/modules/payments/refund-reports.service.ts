@@ -8,7 +8,7 @@ import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import { PaymentEntries } from '../ledger/payment-entries.service.js';
 import { Payment } from './payment.entity.js';
-import { refundFailed } from './payment.events.js';
+import { paymentRefunded, refundFailed } from './payment.events.js';
 import { totalOf } from './lost-disputes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import type { Payee, PayoutLine, ProviderRefund, RefundAnswer } from './providers/payment-provider.js';
@@ -99,7 +99,7 @@ export class RefundReports {
     if (payment.state === 'failed' || payment.state === 'cancelled') return null;
     return tx.em.create(Refund, {
       id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId: of.leaseId, paymentId: of.id, state: 'processing', source: 'provider',
-      currency: payment.currency, reason: null, providerReference: refund.reference,
+      currency: payment.currency, reason: null, forgivingCreditId: null, providerReference: refund.reference,
       ...sharesOf(payment, await bookedOf(tx, of.id), refund.amountCents),
     });
   }
@@ -114,6 +114,7 @@ export class RefundReports {
     if (state === 'succeeded') {
       Object.assign(refund, sharesOf(payment, await bookedOf(tx, paymentId), refund.amountCents + refund.feeCents));
       await this.entries.refunded(tx, book, payment, refund, today);
+      tx.publish(paymentRefunded, { paymentId, leaseId: refund.leaseId, accountId: refund.accountId, refundId: refund.id });
     } else {
       if (before === 'succeeded') await this.entries.refundFailed(tx, book, payment, refund, today);
       tx.publish(refundFailed, { paymentId, leaseId: refund.leaseId, accountId: refund.accountId, amountCents: refund.amountCents + refund.feeCents, sent: providerReference !== null });

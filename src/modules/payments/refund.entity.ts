@@ -25,6 +25,8 @@ const Schema = defineEntity({
     cashbackCents: cents(),
     currency: p.string().length(3),
     reason: p.string().length(300).nullable(),
+    /** The credit that makes up for it, when the landlord forgives the amount; null: the tenant owes it again. */
+    forgivingCreditId: p.uuid().nullable(),
     providerReference: p.string().length(120).nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['accountId', 'providerReference'] }],

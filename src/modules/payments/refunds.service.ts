@@ -62,7 +62,7 @@ export class Refunds {
     await this.reports.take(id, await this.providers.named(provider).refund({ refundId: id, paymentReference, providerAccount, amountCents, accountId, demo }));
   }
 
-  private async write(tx: Tx, paymentId: string, { amountCents, reason }: RefundRequest) {
+  private async write(tx: Tx, paymentId: string, { amountCents, balance, reason }: RefundRequest) {
     const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
     await this.ledger.lock(tx, leaseId);
     // Read behind the lock: it may have come back meanwhile.
@@ -80,6 +80,7 @@ export class Refunds {
     const refund = tx.em.create(Refund, {
       id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId,
       state: 'processing', amountCents: amount, currency: payment.currency, reason: reason ?? null, providerReference: null,
+      forgivingCreditId: balance === 'forgiven' ? v7() : null,
       // Counted when it is booked: others may be booked first.
       cashbackCents: 0,
     });

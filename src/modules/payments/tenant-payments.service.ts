@@ -44,14 +44,14 @@ export class TenantPayments {
   }
 
   private async begin(wish: Wish, amountOf: (standing: Standing) => Cents, unattended: boolean): Promise<{ id: string; actionUrl: string | null }> {
-    const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, wish, amountOf));
+    const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, wish, amountOf, unattended));
     const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: wish.sandbox }));
     await this.reports.take(payment.id, answer);
     return { id: payment.id, actionUrl: answer.actionUrl ?? null };
   }
 
   /** Under the lease's lock: of fifty payments of one charge the second one finds it on its way. */
-  private async write(tx: Tx, wish: Wish, amountOf: (standing: Standing) => Cents) {
+  private async write(tx: Tx, wish: Wish, amountOf: (standing: Standing) => Cents, autopay: boolean) {
     const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
     const before = await this.quotes.standingOf(query, wish.leaseId);
     await this.ledger.lock(tx, before.lease.id);
@@ -63,7 +63,7 @@ export class TenantPayments {
     const ahead = wish.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
     checkAmount(amount, standing, ahead);
-    const payment = tx.em.create(Payment, this.termsOf(wish.method, amount, standing, setup));
+    const payment = tx.em.create(Payment, { ...this.termsOf(wish.method, amount, standing, setup), autopay });
     tx.about('payment', payment.id, standing.lease.accountId);
     await this.ledger.tell(tx, standing.book, payment.id);
     return { payment, standing };

@@ -12,7 +12,7 @@ const verb = fc.oneof(
   fc.record({ op: fc.constantFrom('charge', 'deposit', 'credit', 'offline'), amount }),
   fc.record({ op: fc.constant('pay' as const), amount, method: fc.constantFrom('bank', 'credit_card'), slow: fc.boolean() }),
   fc.record({ op: fc.constant('report' as const), which, state: fc.constantFrom('succeeded', 'settled', 'returned', 'disputed', 'lost', 'won', 'failed') }),
-  fc.record({ op: fc.constant('refund' as const), which, amount }),
+  fc.record({ op: fc.constant('refund' as const), which, amount, balance: fc.constantFrom('owed_again', 'forgiven') }),
   fc.record({ op: fc.constant('outside' as const), which, amount, state: fc.constantFrom('processing', 'succeeded', 'failed') }),
   fc.record({ op: fc.constant('payout' as const), which, amount, back: fc.boolean() }),
   fc.record({ op: fc.constant('refundReport' as const), which, state: fc.constantFrom('succeeded', 'failed') }),
@@ -80,7 +80,7 @@ describe('any order of verbs', () => {
       }
       case 'refund': {
         const payment = at(await ids('select id from payment where lease_id = $1 order by id'), step.which);
-        return payment ? (await landlord(`/payments/${payment}/refunds`, { amountCents: step.amount })).status : 200;
+        return payment ? (await landlord(`/payments/${payment}/refunds`, { amountCents: step.amount, balance: step.balance, reason: 'Goodwill' })).status : 200;
       }
       default: return told(step);
     }

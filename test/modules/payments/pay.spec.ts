@@ -225,7 +225,7 @@ describe('paying rent', () => {
   it('PY-018 gives money back as a row of its own: the rent is open again, the cashback of that part goes, the fee stays', async () => {
     const { body: paid } = await pay().expect(201);
     const path = `/payments/${paid.id}/refunds`;
-    const { body } = await post(path, { amountCents: 65_000, reason: 'Broken heating' }, home.landlord.token).expect(201);
+    const { body } = await post(path, { amountCents: 65_000, balance: 'owed_again', reason: 'Broken heating' }, home.landlord.token).expect(201);
     expect(body).toMatchObject({ state: 'succeeded', refundedCents: 65_000, settles: [{ period: '2026-11' }] });
     expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 65_000 - 1000 });
     expect((await ledger()).filter(({ note }: { note: string | null }) => note === 'Broken heating').map(({ entry, chargeCents }: Record<string, unknown>) => [entry, chargeCents])).toEqual([
@@ -236,11 +236,11 @@ describe('paying rent', () => {
     expect(await stated('en')).toEqual(['Cashback taken back. Broken heating', 'Refund. Broken heating']);
     expect(await stated('fr')).toEqual(['Remise retirée. Broken heating', 'Remboursement. Broken heating']);
     expect(await stated('es')).toEqual(['Bonificación retirada. Broken heating', 'Devolución. Broken heating']);
-    const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000 }, home.landlord.token)));
+    const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000, balance: 'owed_again' }, home.landlord.token)));
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     expect(await balances()).not.toContainEqual(expect.objectContaining({ account: 'prepayments' }));
     await post(path, {}, home.tenant.token).expect(403);
-    await post(path, {}, (await letHome(test)).landlord.token).expect(404);
+    await post(path, { balance: 'owed_again' }, (await letHome(test)).landlord.token).expect(404);
     await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
     // All of it had gone back already, and the bank took it once more: the tenant owes the rent and the refunds.
     expect((await get('/tenants/me/lease')).body.balanceCents).toBe(165_000 * 2);
@@ -262,7 +262,7 @@ describe('paying rent', () => {
     const { body: paid } = await pay().expect(201);
     const provider = test.app.get(SandboxProvider);
     jest.spyOn(provider, 'refund').mockRejectedValueOnce(new Error('the process ended here'));
-    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(500);
+    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(500);
     expect((await get('/tenants/me/lease')).body.balanceCents).toBe(-1650);
     await test.app.get(Refunds).resume();
     expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'processing' }]);
@@ -277,7 +277,7 @@ describe('paying rent', () => {
     const { body: paid } = await pay({ method: 'bank' }).expect(201);
     test.clock.setNow('2026-11-03T15:03:00Z');
     await test.app.get(SandboxClock).tick();
-    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(201);
     const money = async () => (await balances()).filter(({ account }) => account.startsWith('cash'));
     const paidOut = 165_000 - 2475;
     expect(await money()).toEqual([{ account: 'cash', cents: paidOut }, { account: 'cash_clearing', cents: -65_000 }]);
@@ -294,7 +294,7 @@ describe('paying rent', () => {
       await test.app.get(PaymentReports).take(paid.id, { state: 'returned', reference: 'x' });
       return { state: 'succeeded', reference: `sandbox-refund-${refundId}` };
     });
-    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+    await post(`/payments/${paid.id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(201);
     expect(await test.sql('select state from refund where payment_id = $1', [paid.id])).toEqual([{ state: 'succeeded' }]);
     // The rent is open again, and the refund that was sent all the same is owed.
     expect((await get('/tenants/me/lease')).body).toMatchObject({ balanceCents: 165_000 + 65_000, totalCashbackCents: 0 });

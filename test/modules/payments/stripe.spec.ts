@@ -159,7 +159,7 @@ describe('payments with Stripe', () => {
     const { id, session } = await begin();
     await hook('checkout.session.completed', paid(id, session)).expect(200);
     stripe.change(session, { payment_intent: 'pi_of_page' });
-    const { body } = await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201);
+    const { body } = await post(`/payments/${id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(201);
     expect(body.refundedCents).toBe(65_000);
     const sent = stripe.sent('POST', '/v1/refunds').at(-1);
     expect(sent).toMatchObject({ account, body: { payment_intent: 'pi_of_page', amount: '65000', refund_application_fee: 'false' } });
@@ -177,9 +177,9 @@ describe('payments with Stripe', () => {
     await hook('checkout.session.completed', paid(id, session)).expect(200);
     stripe.change(session, { payment_intent: 'pi_of_page' });
     stripe.refuseNext = true;
-    expect((await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, home.landlord.token).expect(201)).body.refundedCents).toBe(0);
+    expect((await post(`/payments/${id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, home.landlord.token).expect(201)).body.refundedCents).toBe(0);
     expect(await test.sql('select state from refund where payment_id = $1', [id])).toEqual([{ state: 'failed' }]);
-    expect((await post(`/payments/${id}/refunds`, {}, home.landlord.token).expect(201)).body.refundedCents).toBe(165_000);
+    expect((await post(`/payments/${id}/refunds`, { balance: 'owed_again' }, home.landlord.token).expect(201)).body.refundedCents).toBe(165_000);
   });
 
   it('autopay takes the method that was left with Stripe, and a refusal counts', async () => {

@@ -5177,9 +5177,14 @@ export interface components {
             actionUrl: string | null;
         };
         RefundRequest: {
+            /**
+             * @description Whether the tenant owes the amount again, or the landlord forgives it with a credit.
+             * @enum {string}
+             */
+            balance: "forgiven" | "owed_again";
             /** @description Default: what is left of the payment. */
             amountCents?: number;
-            /** @description Why, for both sides to read. */
+            /** @description Why, for both sides to read. Required where the amount is forgiven. */
             reason?: string;
         };
         RecordPaymentRequest: {

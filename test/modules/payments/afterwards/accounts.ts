@@ -109,12 +109,12 @@ export function accounts(world: Afterwards): void {
 
   it('PY-018 nothing is given back through an account that was cut off; what was on its way is ended by a person', async () => {
     const { id } = await paid();
-    await post(`/payments/${id}/refunds`, { amountCents: 65_000 }, at.home.landlord.token).expect(201);
+    await post(`/payments/${id}/refunds`, { amountCents: 65_000, balance: 'owed_again' }, at.home.landlord.token).expect(201);
     await at.test.sql(`insert into refund (id, account_id, demo, created_at, version, lease_id, payment_id, state, source, amount_cents, fee_cents, cashback_cents, currency)
       select gen_random_uuid(), account_id, demo, created_at, 1, lease_id, payment_id, 'processing', 'landlord', 100, 0, 0, currency from refund where payment_id = $1`, [id]);
     await cutOff();
     await tieAnew();
-    const refused = await post(`/payments/${id}/refunds`, { amountCents: 1000 }, at.home.landlord.token).expect(422);
+    const refused = await post(`/payments/${id}/refunds`, { amountCents: 1000, balance: 'owed_again' }, at.home.landlord.token).expect(422);
     expect(refused.body).toMatchObject({ code: 'account_disconnected' });
     at.test.clock.setNow('2026-11-03T15:40:00Z');
     await at.test.app.get(Refunds).resume();

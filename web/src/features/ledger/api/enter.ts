@@ -1,6 +1,6 @@
 import { api, idempotency, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
-import type { OfflineMethod } from './types';
+import type { OfflineMethod, RefundBalance } from './types';
 
 const CHANGES = ['ledger', 'payments', 'leases', 'overview'];
 const at = (leaseId: string) => ({ path: { id: leaseId } });
@@ -75,7 +75,7 @@ export function useReverseEntry(leaseId: string, onDone: () => void) {
 /** Gives money of a payment back to the tenant. */
 export function useRefund(onDone: () => void) {
   return useAction({
-    run: ({ paymentId, ...body }: { paymentId: string; amountCents: number; reason?: string }, key) =>
+    run: ({ paymentId, ...body }: { paymentId: string; amountCents: number; balance: RefundBalance; reason?: string }, key) =>
       unwrap(api.POST('/api/payments/{id}/refunds', { params: { path: { id: paymentId } }, body, headers: idempotency(key) })),
     changes: CHANGES,
     onSuccess: onDone,

@@ -5,14 +5,23 @@ import { useT } from '@i18n/messages';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
+import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { useAmount } from '../amount-field';
 import { useRefund } from '../api/enter';
-import type { LedgerRow } from '../api/types';
+import type { LedgerRow, RefundBalance } from '../api/types';
 import styles from './dialogs.module.css';
 
-/** Gives back a payment or a part of it: the tenant's rent is open again by as much. */
+const BALANCES = ['owed_again', 'forgiven'] as const satisfies readonly RefundBalance[];
+
+interface Values {
+  amount: string;
+  balance: RefundBalance | undefined;
+  reason: string;
+}
+
+/** Refunds a payment or a part of it, and asks whether the tenant owes the amount again or the landlord forgives it. */
 export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paymentId: string; onClose: () => void }) {
   const t = useT();
   const { money, day } = useFormats();
@@ -20,11 +29,15 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
   const amountOf = useAmount(row.currency);
   const refund = useRefund(onClose);
   const paid = row.paymentCents ?? 0;
-  const form = useFormik({
-    initialValues: { amount: '', reason: '' },
-    validate: ({ amount }) => (amountOf(amount).error ? { amount: amountOf(amount).error } : {}),
-    onSubmit: ({ amount, reason }) => {
-      refund.mutate({ paymentId, amountCents: amountOf(amount).cents ?? 0, ...(reason.trim() && { reason: reason.trim() }) });
+  const form = useFormik<Values>({
+    initialValues: { amount: '', balance: undefined, reason: '' },
+    validate: ({ amount, balance, reason }) => ({
+      ...(amountOf(amount).error && { amount: amountOf(amount).error }),
+      ...(!balance && { balance: t('ledger.refund.balance.missing') }),
+      ...(balance === 'forgiven' && !reason.trim() && { reason: t('ledger.refund.reason.missing') }),
+    }),
+    onSubmit: ({ amount, balance, reason }) => {
+      if (balance) refund.mutate({ paymentId, amountCents: amountOf(amount).cents ?? 0, balance, ...(reason.trim() && { reason: reason.trim() }) });
     },
   });
   const dialog = useDialogForm(form);
@@ -45,7 +58,21 @@ export function RefundDialog({ row, paymentId, onClose }: { row: LedgerRow; paym
         {refund.error && <FormError title={problemText(refund.error)} />}
         <p className={styles.text}>{t('ledger.refund.text', { amount: money(paid, row.currency), day: day(row.date) })}</p>
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={row.currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
-        <TextField label={t('ledger.reverse.note')} labelEnd={t('ledger.optional')} maxLength={300} {...form.getFieldProps('reason')} />
+        <RadioCards
+          label={t('ledger.refund.balance.label')}
+          name="balance"
+          options={BALANCES.map((value) => ({ value, label: t(`ledger.refund.balance.${value}`), description: t(`ledger.refund.balance.${value}.text`) }))}
+          value={form.values.balance}
+          onChange={(value) => void form.setFieldValue('balance', value)}
+          error={touched.balance && errors.balance}
+        />
+        <TextField
+          label={t('ledger.refund.reason')}
+          labelEnd={form.values.balance === 'forgiven' ? undefined : t('ledger.optional')}
+          maxLength={300}
+          {...form.getFieldProps('reason')}
+          error={touched.reason && errors.reason}
+        />
       </form>
     </Dialog>
   );

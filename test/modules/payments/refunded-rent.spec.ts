@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { AutopayRun } from '../../../src/modules/payments/autopay-run.service.js';
+import { SandboxProvider } from '../../../src/modules/payments/providers/sandbox-provider.js';
+import { RefundReports } from '../../../src/modules/payments/refund-reports.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
+
+/** A refund says what happens to the balance, and autopay keeps to its day. */
+describe('refunded rent', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-30T20:00:00Z');
+    await test.sql("update lease set state = 'ended'");
+    home = await letHome(test, { startsOn: '2026-12-01', chargeFrom: '2026-12-01' });
+  });
+
+  const run = () => test.app.get(AutopayRun).run();
+  const turnOn = () => test.http('put', '/api/tenants/me/autopay', home.tenant.token).send({ enabled: true, method: 'bank' }).expect(200);
+  const on = async (now: string) => {
+    test.clock.setNow(`${now}T16:00:00Z`);
+    await test.app.get(RentRun).run();
+  };
+  const lease = async () => (await test.http('get', '/api/tenants/me/lease', home.tenant.token).expect(200)).body;
+  // By the rows: no session outlives the weeks that the clock passes here.
+  const payments = () => test.sql<{ id: string; amountCents: number; state: string }>(
+    'select id, amount_cents::int as "amountCents", state from payment where lease_id = $1 order by created_at desc, id desc', [home.leaseId]);
+  const refund = (id: string, body: object) => test.http('post', `/api/payments/${id}/refunds`, home.landlord.token).send(body);
+  const entries = async (): Promise<string[]> =>
+    (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token).expect(200)).body.map(({ entry }: { entry: string }) => entry);
+  const mails = async () =>
+    (await test.sql<{ template: string }>("select template from outbox_message where recipient = $1 and template like 'payments.refunded%'", [home.tenant.email])).map(({ template }) => template);
+
+  /** The rent of December, paid by autopay on the first. */
+  async function paidByAutopay(): Promise<string> {
+    await turnOn();
+    await on('2026-12-01');
+    expect(await run()).toBe(1);
+    return (await payments())[0]?.id ?? '';
+  }
+
+  it('is owed again and waits for the next day of autopay', async () => {
+    const id = await paidByAutopay();
+    await refund(id, { amountCents: 10_000, balance: 'owed_again' }).expect(201);
+    expect((await lease()).balanceCents).toBe(10_000);
+    for (const today of ['2026-12-01', '2026-12-02', '2026-12-15', '2026-12-31']) {
+      await on(today);
+      expect([today, await run()]).toEqual([today, 0]);
+    }
+    await on('2027-01-01');
+    expect(await run()).toBe(1);
+    expect((await payments())[0]).toMatchObject({ amountCents: 175_000, state: 'succeeded' });
+    await eventually(async () => (await mails()).includes('payments.refunded_owed'));
+  });
+
+  it('is forgiven with a credit and its reason, and nobody is debited for it', async () => {
+    const id = await paidByAutopay();
+    await refund(id, { amountCents: 10_000, balance: 'forgiven', reason: 'No heat for three days' }).expect(201);
+    expect(await lease()).toMatchObject({ balanceCents: 0, overdueCents: 0 });
+    const rows = (await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger`, home.landlord.token)).body;
+    expect(rows.filter(({ entry }: { entry: string }) => entry === 'credit')).toMatchObject([{ paymentCents: 10_000, note: 'No heat for three days' }]);
+    await on('2026-12-02');
+    expect(await run()).toBe(0);
+    await on('2027-01-01');
+    await run();
+    expect((await payments())[0]).toMatchObject({ amountCents: 165_000 });
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+    await eventually(async () => (await mails()).includes('payments.refunded_forgiven'));
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('asks for the choice, and for a reason where the amount is forgiven', async () => {
+    const id = await paidByAutopay();
+    expect((await refund(id, { amountCents: 10_000 }).expect(400)).body.details).toMatchObject([{ field: 'balance' }]);
+    expect((await refund(id, { amountCents: 10_000, balance: 'forgiven' }).expect(400)).body.details).toMatchObject([{ field: 'reason' }]);
+    await refund(id, { amountCents: 10_000, balance: 'forgiven', reason: '   ' }).expect(400);
+    await refund(id, { amountCents: 10_000, balance: 'later' }).expect(400);
+    expect((await lease()).balanceCents).toBe(0);
+  });
+
+  it('that was forgiven and did not arrive takes its credit back', async () => {
+    const id = await paidByAutopay();
+    const provider = test.app.get(SandboxProvider);
+    const sent = provider.refund.bind(provider);
+    provider.refund = () => Promise.resolve({ state: 'processing', reference: 'slow' });
+    try {
+      await refund(id, { amountCents: 10_000, balance: 'forgiven', reason: 'Goodwill' }).expect(201);
+    } finally {
+      provider.refund = sent;
+    }
+    // Nothing is booked before the provider has sent it.
+    expect([(await lease()).balanceCents, await entries()]).toEqual([0, expect.not.arrayContaining(['credit', 'refund'])]);
+    const [{ id: refundId = '' } = {}] = await test.sql<{ id: string }>('select id from refund where payment_id = $1', [id]);
+    const reports = test.app.get(RefundReports);
+    await reports.take(refundId, { state: 'succeeded', reference: 'slow' });
+    expect(await entries()).toEqual(expect.arrayContaining(['credit', 'refund']));
+    await reports.take(refundId, { state: 'failed', reference: 'slow' });
+    await reports.take(refundId, { state: 'failed', reference: 'slow' });
+    expect(await lease()).toMatchObject({ balanceCents: 0 });
+    expect((await test.http('get', `/api/landlords/leases/${home.leaseId}/ledger/summary`, home.landlord.token)).body).toMatchObject({ paidThisYearCents: 165_000 });
+    expect(await test.sql(UNBALANCED)).toEqual([]);
+  });
+
+  it('leaves one-off charges of the middle of the month to the next day of autopay', async () => {
+    await paidByAutopay();
+    await test.http('post', `/api/landlords/leases/${home.leaseId}/charges`, home.landlord.token).send({ amountCents: 4000, label: 'Key', dueOn: '2026-12-15' }).expect(201);
+    await on('2026-12-16');
+    expect(await run()).toBe(0);
+    await on('2027-01-01');
+    expect(await run()).toBe(1);
+    expect((await payments())[0]).toMatchObject({ amountCents: 169_000 });
+  });
+
+  it('a payment by hand that fails does not make autopay promise another try', async () => {
+    await turnOn();
+    const body = { leaseId: home.leaseId, amountCents: 165_000, method: 'credit_card', prepayment: true, sandbox: 'fail' };
+    expect((await test.http('post', '/api/payments', home.tenant.token).send(body).expect(201)).body.state).toBe('failed');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await test.http('get', '/api/tenants/me/autopay', home.tenant.token)).body.nextTryOn).toBeNull();
+    await on('2026-12-01');
+    expect(await run()).toBe(1);
+  });
+});

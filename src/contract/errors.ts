@@ -40,6 +40,7 @@ export const ERRORS = {
   account_disconnected: [422, 'The account that took this payment is no longer connected: give the money back there, or by other means.'],
   account_in_use: [422, 'The account cannot be deleted yet.'],
   region_rule: [422, 'A tenancy rule of this region forbids this.'],
+  confirmation_required: [422, 'We can’t check this against the rules of your region. Confirm it and give a reason.'],
   transition_forbidden: [422, 'This step is not possible in the present state.'],
   unsafe_file: [422, 'This file could not be accepted.'],
   too_many_requests: [429, 'Too many attempts. Please try again later.'],

@@ -43,7 +43,10 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     ...notice('shortTerm.'), { path: 'shortTerm.fullMonths', kind: 'flag' }, { path: 'shortTerm.atMostMonths', kind: 'whole' },
     { path: 'largeIncrease.overMillionths', kind: 'millionths' }, ...notice('largeIncrease.notice.'),
   ],
-  end_of_term: [{ path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] }, ...notice('landlord.'), ...notice('tenant.')],
+  end_of_term: [
+    { path: 'follows', kind: 'choice', choices: ['month_to_month', 'renews', 'ends'] }, ...notice('landlord.'), ...notice('landlordAfterYear.'), ...notice('tenant.'),
+    { path: 'causeRequired', kind: 'flag' }, { path: 'causeAfterMonths', kind: 'whole' },
+  ],
   deposit: [
     { path: 'quarterMonths', kind: 'quarters', none: true, required: true }, { path: 'petQuarterMonths', kind: 'quarters' },
     { path: 'only', kind: 'choice', choices: ['last_month_rent'] },

@@ -92,6 +92,15 @@ export function refuse(findings: RuleFinding[], fieldOf = FIELD_OF): void {
   throw new Problem('region_rule', { details, extra: { rules: findings } });
 }
 
+/**
+ * Refuses what the region forbids, and asks for a confirmation with a reason where it only warns: the source is unsure, or
+ * no rule is on record. 422 `region_rule` or `confirmation_required`, each with the rules.
+ */
+export function refuseUnlessConfirmed(findings: RuleFinding[], confirmReason?: string | null): void {
+  refuse(findings.filter(({ blocking }) => blocking));
+  if (findings.length > 0 && !confirmReason?.trim()) throw new Problem('confirmation_required', { extra: { rules: findings } });
+}
+
 function sourceOf({ place, source, sourceDate }: RuleFinding): string {
   return [place, source ?? 'unknown', sourceDate].filter(Boolean).join(', ');
 }

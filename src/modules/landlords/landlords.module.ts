@@ -9,6 +9,9 @@ import { ImportService } from './import/import.service.js';
 import { LandlordAccountsController } from './landlord-accounts.controller.js';
 import { LandlordAccounts } from './landlord-accounts.service.js';
 import { LeaseController } from './lease.controller.js';
+import { LeaseLettersController } from './lease-letters.controller.js';
+import { LeaseLetters } from './lease-letters.service.js';
+import { LeaseMails } from './lease-mails.service.js';
 import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
 import { LeaseTenantController } from './lease-tenant.controller.js';
@@ -31,8 +34,8 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
-  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RenewLease, RentIncreases],
+  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RenewLease, RentIncreases, LeaseMails, LeaseLetters],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -1,5 +1,7 @@
 import { IsIn } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
+import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
 
 const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
@@ -46,9 +48,21 @@ export class LeaseUnitResponse {
 
 /** A term that is agreed and has not begun. */
 export class LeaseTermResponse {
+  /** Whether it may still be taken back: no tenant has accepted it. */
+  cancelable: boolean;
   startsOn: string;
   endsOn: string | null;
   rentCents: number;
+}
+
+/** The notice that ends a lease. */
+export class LeaseNoticeResponse {
+  @IsIn(NOTICE_BY) by: NoticeBy;
+  givenOn: string | null;
+  /** The ground of a landlord's own notice. */
+  @IsIn([...NOTICE_REASONS, null]) reason: NoticeReason | null;
+  /** What the landlord wrote where the region's rules could not be checked. */
+  confirmation: string | null;
 }
 
 /** The nearest lawful value of a rule. */
@@ -81,6 +95,8 @@ export class LeaseResponse {
   termEndsOn: string | null;
   endsForGood: boolean;
   endsOn: string | null;
+  /** Null for a lease without notice. */
+  notice: LeaseNoticeResponse | null;
   rentCents: number;
   currency: string;
   dueDay: number;
@@ -95,6 +111,8 @@ export class LeaseResponse {
   unit: LeaseUnitResponse;
   /** The renewal that is signed and has not begun. */
   nextTerm: LeaseTermResponse | null;
+  /** Letters to download: the landlord's notice, a change of rent. */
+  @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   tenants: LeaseTenantResponse[];
   /** What the terms break of the region's rules as they stand now. */
   findings: RuleFindingResponse[];

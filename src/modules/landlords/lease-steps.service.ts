@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
 import { day, type Day } from '../../contract/days.js';
+import type { NoticeReason } from '../../contract/notice-reasons.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
@@ -15,11 +16,10 @@ import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.j
 import { refuseOverlap } from './lease-overlap.js';
 import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 import { LeaseTenants } from './lease-tenants.service.js';
-import { holdRegion, refuse, termsOf } from './agreed-terms.js';
+import { holdRegion, refuseUnlessConfirmed, termsOf } from './agreed-terms.js';
 import { Property } from './property.entity.js';
-import { checkEndNotice } from './regions/check-end.js';
+import { checkLandlordNotice, type LandlordNotice } from './regions/check-end.js';
 import { lawAt } from './regions/region-law.js';
-import { refusals } from './regions/rule-finding.js';
 import { Unit } from './unit.entity.js';
 
 /** The verbs that move a lease from draft to end. Asking twice does no harm. */
@@ -46,15 +46,19 @@ export class LeaseSteps {
     });
   }
 
-  /** Records a notice: the last day is known. A landlord's own has to keep the region's window (422 `region_rule`). */
-  async giveNotice(id: string, { endsOn, by = 'landlord', version }: EndLeaseRequest): Promise<void> {
+  /**
+   * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked against
+   * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`).
+   */
+  async giveNotice(id: string, { endsOn, by = 'landlord', reason = 'end_of_term', confirmReason, version }: EndLeaseRequest): Promise<void> {
     await this.step('lease.give_notice', id, 'notice', (tx, lease, property) => {
       checkVersion(lease, version);
       checkLastDay(lease, endsOn);
       const today = this.today(property);
-      if (by === 'landlord') refuse(refusals(checkEndNotice('landlord', today, day(endsOn), lawAt(property))));
+      if (by === 'landlord') refuseUnlessConfirmed(checkLandlordNotice(noticeOf(lease, today, endsOn, reason), lawAt(property)), confirmReason);
       lease.state = 'notice';
       lease.endsOn = endsOn;
+      Object.assign(lease, { noticeBy: by, noticeGivenOn: today, noticeReason: by === 'landlord' ? reason : null, noticeConfirmation: confirmReason?.trim() || null });
       tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn });
     });
   }
@@ -65,6 +69,7 @@ export class LeaseSteps {
       if (lease.state === 'draft') throw new Problem('transition_forbidden');
       lease.state = 'active';
       lease.endsOn = null;
+      Object.assign(lease, { noticeBy: null, noticeGivenOn: null, noticeReason: null, noticeConfirmation: null });
       tx.publish(leaseNoticeChanged, { leaseId: id, accountId: lease.accountId, endsOn: null });
     });
   }
@@ -120,6 +125,10 @@ export class LeaseSteps {
   private today({ timeZone }: Property): Day {
     return todayIn(timeZone, this.scope.clock.now());
   }
+}
+
+function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string, reason: NoticeReason): LandlordNotice {
+  return { givenOn, lastDay: day(endsOn), reason, livedSince: day(startsOn), termEndsOn: termEndsOn ? day(termEndsOn) : null };
 }
 
 function checkLastDay(lease: Lease, endsOn: string): void {

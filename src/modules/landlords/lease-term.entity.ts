@@ -18,10 +18,18 @@ const Schema = defineEntity({
     rentCents: cents(),
     /** The offer that the tenants accepted; none where both sides agreed by other means. */
     renewalId: p.uuid().nullable(),
+    /** When notice of the higher rent was given, where both sides agreed by other means. */
+    noticeOn: day().nullable(),
+    /** The landlord's own words where the region's rules could not be checked. */
+    confirmReason: p.string().length(500).nullable(),
+    /** Whether the term before was to end the lease: what a canceled renewal restores. */
+    followsFinalTerm: p.boolean().default(false),
+    /** Whether the term before ran month to month: its last day was set by this one. */
+    followsMonthly: p.boolean().default(false),
   },
   uniques: [{ properties: ['renewalId'] }],
   indexes: [{ properties: ['leaseId', 'startsOn'] }],
-  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))')],
+  policies: [...ownedBy('landlord'), ...allow('landlord', ['remove'], 'account_id = lw_account() and renewal_id is null'), ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))')],
 });
 
 export class LeaseTerm extends Schema.class {}

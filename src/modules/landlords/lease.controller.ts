@@ -66,7 +66,7 @@ export class LeaseController {
 
   /**
    * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger. 422
-   * `region_rule`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+   * `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
    */
   @Roles('landlord')
   @Post('leases/:id/renew')
@@ -76,7 +76,19 @@ export class LeaseController {
     return this.leases.get(id);
   }
 
-  /** Records a notice with the last day. 422 `region_rule` when the landlord's own comes too late. */
+  /** Takes back the next term before it begins. 404 where there is none, 422 for one that a tenant accepted. */
+  @Roles('landlord')
+  @Post('leases/:id/renew/cancel')
+  @HttpCode(200)
+  async cancelRenewal(@Param('id', IdPipe) id: string): Promise<LeaseResponse> {
+    await this.renewals.cancel(id);
+    return this.leases.get(id);
+  }
+
+  /**
+   * Records a notice with the last day; the tenants get a message and a letter. Of a landlord's own: 422 `region_rule` for
+   * one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+   */
   @Roles('landlord')
   @Post('leases/:id/notice')
   @HttpCode(200)

@@ -1,10 +1,12 @@
 import { Type } from 'class-transformer';
 import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
+import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
-import { LATE_FEE_KINDS, LeaseTenantResponse, LeaseTermResponse, RuleFindingResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
+import { LATE_FEE_KINDS, LeaseNoticeResponse, LeaseTenantResponse, LeaseTermResponse, RuleFindingResponse, LeaseUnitResponse, type LateFeeKind } from './lease-response.dto.js';
+import type { LetterKind } from './letter-kinds.js';
 import { LEASE_STATES, type LeaseState } from './lease.states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
@@ -97,25 +99,32 @@ export class UpdateLeaseRequest extends LateFeeTerms {
   @Allow() nextTerm?: LeaseTermResponse | null;
   @Allow() tenants?: LeaseTenantResponse[];
   @Allow() findings?: RuleFindingResponse[];
+  @Allow() notice?: LeaseNoticeResponse | null;
+  @Allow() letters?: LetterKind[];
 }
 
-/** Whose notice it is. Only a landlord's own is held to the region's window: a tenant's may be accepted late. */
-export const NOTICE_BY = ['landlord', 'tenant', 'agreement'] as const;
-export type NoticeBy = (typeof NOTICE_BY)[number];
+/** Why the landlord goes ahead where the region's rules can't be checked; without it such a request answers 422 `confirmation_required`. */
+class Confirmable {
+  @IsOptional() @trimmed @IsString() @MaxLength(500)
+  confirmReason?: string;
+}
 
 /** The last day that is occupied, given by a notice or an agreement. */
-export class EndLeaseRequest {
+export class EndLeaseRequest extends Confirmable {
   @IsCalendarDay()
   endsOn: string;
   /** Default: the landlord. */
   @IsOptional() @IsIn(NOTICE_BY)
   by?: NoticeBy;
+  /** Of a landlord's own notice: the ground. Default: the end of the term. */
+  @IsOptional() @IsIn(NOTICE_REASONS)
+  reason?: NoticeReason;
   @IsOptional() @IsInt()
   version?: number;
 }
 
 /** The next term of a running lease, agreed between the two sides. */
-export class RenewLeaseRequest {
+export class RenewLeaseRequest extends Confirmable {
   /** First day of the term; default: the day after the present one ends, else the first of the next month. */
   @IsOptional() @IsCalendarDay()
   startsOn?: string;
@@ -125,6 +134,9 @@ export class RenewLeaseRequest {
   /** Rent a calendar month from then on. */
   @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   rentCents: number;
+  /** When the tenant was given notice of a higher rent; default: today. */
+  @IsOptional() @IsCalendarDay()
+  noticeOn?: string;
   @IsOptional() @IsInt()
   version?: number;
 }

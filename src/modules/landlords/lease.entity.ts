@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { NOTICE_BY, NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
@@ -18,6 +19,11 @@ const Schema = defineEntity({
     termEndsOn: day().nullable(),
     /** Set by notice or ending: the last day that is occupied. */
     endsOn: day().nullable(),
+    /** Whose notice it was, since when, and why; the landlord's own words where the region's rules could not be checked. */
+    noticeBy: p.enum(NOTICE_BY).nullable(),
+    noticeGivenOn: day().nullable(),
+    noticeReason: p.enum(NOTICE_REASONS).nullable(),
+    noticeConfirmation: p.string().length(500).nullable(),
     /** Whether the term's end ends the lease, instead of going on month to month. */
     endsForGood: p.boolean().default(false),
     rentCents: cents(),

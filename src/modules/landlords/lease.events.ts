@@ -6,8 +6,11 @@ export const leaseActivated = defineEvent<{ leaseId: string; accountId: string }
 /** Notice was given or taken back: `endsOn` is the last day, null when it goes on. */
 export const leaseNoticeChanged = defineEvent<{ leaseId: string; accountId: string; endsOn: string | null }>('lease.notice_changed');
 
-/** The next term was agreed: its rent holds from the first day of it. */
-export const leaseRenewed = defineEvent<{ leaseId: string; accountId: string; startsOn: string; rentCents: number }>('lease.renewed');
+/** The next term was agreed: its rent counts from the first day of it. `offered`: the tenant accepted an offer. */
+export const leaseRenewed = defineEvent<{ leaseId: string; accountId: string; startsOn: string; rentCents: number; offered?: boolean }>('lease.renewed');
+
+/** The next term was taken back before it began: the lease goes on as it was. */
+export const renewalCanceled = defineEvent<{ leaseId: string; accountId: string; startsOn: string }>('lease.renewal_canceled');
 
 /** A lease is over; its last charges may still post. */
 export const leaseEnded = defineEvent<{ leaseId: string; accountId: string; endsOn: string }>('lease.ended');

@@ -24,15 +24,20 @@ const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'firstN
     order by t.created_at, t.id)
   from lease_tenant t where t.lease_id = l.id), '[]')`;
 
+/** The letters of lease `l` that there are to download. */
+export const LETTERS = `array_remove(array[case when l.notice_by = 'landlord' then 'notice' end,
+      case when exists (select 1 from lease_term n where n.lease_id = l.id and n.renewal_id is null and n.notice_on is not null) then 'rent' end], null)`;
+
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
     l.term_ends_on as "termEndsOn", l.ends_for_good as "endsForGood", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency,
+    case when l.notice_by is not null then json_build_object('by', l.notice_by, 'givenOn', l.notice_given_on, 'reason', l.notice_reason, 'confirmation', l.notice_confirmation) end as notice,
     l.due_day as "dueDay", l.deposit_cents as "depositCents", l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
     l.late_fee_after_days as "lateFeeAfterDays", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
-    l.created_at as "createdAt", l.version, ${TENANTS} as tenants,
+    l.created_at as "createdAt", l.version, ${TENANTS} as tenants, ${LETTERS} as letters,
     json_build_object('id', u.id, 'label', u.label, 'propertyId', p.id, 'propertyName', p.name, 'streetNumber', p.street_number,
       'street', p.street, 'city', p.city, 'region', p.region, 'country', p.country, 'timeZone', p.time_zone) as unit,
-    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents) from lease_term n
+    (select json_build_object('startsOn', n.starts_on, 'endsOn', n.ends_on, 'rentCents', n.rent_cents, 'cancelable', n.renewal_id is null) from lease_term n
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
@@ -87,6 +92,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     termEndsOn: row.termEndsOn,
     endsForGood: row.endsForGood,
     endsOn: row.endsOn,
+    notice: row.notice,
     rentCents: row.rentCents,
     currency: row.currency,
     dueDay: row.dueDay,
@@ -100,6 +106,7 @@ export function toLease(row: LeaseDetailRow, now: Date): LeaseResponse {
     version: row.version,
     unit: row.unit,
     nextTerm: row.nextTerm,
+    letters: row.letters,
     tenants: row.tenants.map((tenant) => toTenant(tenant, now)),
     findings: row.state === 'ended' ? [] : findingsOf(termsOf(row), { ...row.unit, currency: row.currency }).map(toFinding),
   };

@@ -11,7 +11,7 @@ import { cents } from '../../contract/money.js';
 import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import type { RenewLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
-import { leaseRenewed } from './lease.events.js';
+import { leaseRenewed, renewalCanceled } from './lease.events.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { LeaseTerm } from './lease-term.entity.js';
 import { LeaseTenants } from './lease-tenants.service.js';
@@ -25,6 +25,8 @@ export interface NextTerm {
   readonly termEndsOn: Day | null;
   readonly rentCents: number;
   readonly renewalId?: string | null;
+  readonly noticeOn?: Day | null;
+  readonly confirmReason?: string | null;
 }
 
 /**
@@ -41,15 +43,19 @@ export class RenewLease {
     private readonly increases: RentIncreases,
   ) {}
 
-  /** Both sides agreed by other means than an offer. The region's cap and interval hold; notice is theirs to waive. */
-  async agree(leaseId: string, { rentCents, startsOn, termEndsOn = null, version }: RenewLeaseRequest): Promise<void> {
+  /** Both sides agreed by other means than an offer. The region's cap, interval and notice hold; "we agreed" waives none of them. */
+  async agree(leaseId: string, { rentCents, startsOn, termEndsOn = null, noticeOn, confirmReason, version }: RenewLeaseRequest): Promise<void> {
     await this.scope.write('lease.renew', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       checkVersion(lease, version);
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
-      const first = startsOn ? day(startsOn) : followingDay(lease, todayIn(property.timeZone, this.scope.clock.now()));
-      this.increases.hold(property, { ...(await increaseOf(tx, lease, first)), newRentCents: cents(rentCents), effectiveOn: first, noticeOn: null });
-      await this.renew(tx, leaseId, { startsOn: first, termEndsOn: termEndsOn === null ? null : day(termEndsOn), rentCents });
+      const today = todayIn(property.timeZone, this.scope.clock.now());
+      if (noticeOn && noticeOn > today) throw invalidField('noticeOn', 'noticeOn must not be in the future');
+      const first = startsOn ? day(startsOn) : followingDay(lease, today);
+      this.increases.hold(property, { ...(await increaseOf(tx, lease, first)), newRentCents: cents(rentCents), effectiveOn: first, noticeOn: noticeOn ? day(noticeOn) : today }, confirmReason);
+      await this.renew(tx, leaseId, {
+        startsOn: first, termEndsOn: termEndsOn === null ? null : day(termEndsOn), rentCents, noticeOn: noticeOn ? day(noticeOn) : today, confirmReason: confirmReason?.trim() || null,
+      });
     });
   }
 
@@ -67,9 +73,35 @@ export class RenewLease {
     lease.endsForGood = lease.endsForGood && next.termEndsOn !== null;
     if (next.startsOn <= today) lease.rentCents = next.rentCents;
     await refuseOverlap(() => tx.em.flush());
-    tx.publish(leaseRenewed, { leaseId, accountId: lease.accountId, startsOn: next.startsOn, rentCents: next.rentCents });
+    tx.publish(leaseRenewed, { leaseId, accountId: lease.accountId, startsOn: next.startsOn, rentCents: next.rentCents, offered: Boolean(next.renewalId) });
     await this.tell(tx, lease);
     return lease;
+  }
+
+  /**
+   * Takes back a term that has not begun: the lease goes on as it was, and the tenants get a message. 422 for one that a
+   * tenant accepted (both sides have to agree on that), that has begun or is charged; 404 where there is none.
+   */
+  async cancel(leaseId: string): Promise<void> {
+    await this.scope.write('lease.cancel_renewal', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const { timeZone } = found(await tx.em.findOne(Property, { id: lease.propertyId }));
+      const today = todayIn(timeZone, this.scope.clock.now());
+      const [next, before] = await tx.em.find(LeaseTerm, { leaseId }, { orderBy: { startsOn: 'desc' }, limit: 2 });
+      if (!next || !before || next.startsOn <= today) throw new Problem('not_found');
+      if (next.renewalId) throw ruleBroken('The tenant accepted this renewal. Agree with them on a new term instead.');
+      const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1", [leaseId, monthOf(day(next.startsOn))]);
+      if (charged.length > 0 && next.rentCents !== lease.rentCents) throw ruleBroken('Rent of the new term has been charged already.');
+      tx.em.remove(next);
+      await tx.em.flush();
+      // A month-to-month term got its last day from the one that followed; a fixed term keeps its own.
+      if (next.followsMonthly) before.endsOn = null;
+      lease.termEndsOn = before.endsOn;
+      lease.endsForGood = next.followsFinalTerm;
+      await refuseOverlap(() => tx.em.flush());
+      tx.publish(renewalCanceled, { leaseId, accountId: lease.accountId, startsOn: next.startsOn });
+      await this.tell(tx, lease);
+    });
   }
 
   /** A renewed rent begins: from its first day the lease shows it. Hourly, in each property's own time. */
@@ -95,13 +127,13 @@ export class RenewLease {
     if (charged.length > 0 && rentCents !== lease.rentCents) throw ruleBroken('The rent of that month has been charged already; let the new term begin later.');
   }
 
-  private async addTerms(tx: Tx, lease: Lease, { startsOn, termEndsOn, rentCents, renewalId = null }: NextTerm): Promise<void> {
+  private async addTerms(tx: Tx, lease: Lease, { startsOn, termEndsOn, rentCents, renewalId = null, noticeOn = null, confirmReason = null }: NextTerm): Promise<void> {
     const last = await tx.em.findOne(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'desc' } });
     const common = { accountId: lease.accountId, demo: lease.demo, createdAt: this.scope.clock.now(), leaseId: lease.id };
-    if (!last) tx.em.create(LeaseTerm, { ...common, startsOn: lease.startsOn, endsOn: lease.termEndsOn ?? addDays(startsOn, -1), rentCents: lease.rentCents, renewalId: null });
+    if (!last) tx.em.create(LeaseTerm, { ...common, startsOn: lease.startsOn, endsOn: lease.termEndsOn ?? addDays(startsOn, -1), rentCents: lease.rentCents, renewalId: null, noticeOn: null, confirmReason: null });
     else last.endsOn = lease.termEndsOn ?? addDays(startsOn, -1);
     await tx.em.flush();
-    tx.em.create(LeaseTerm, { ...common, startsOn, endsOn: termEndsOn, rentCents, renewalId });
+    tx.em.create(LeaseTerm, { ...common, startsOn, endsOn: termEndsOn, rentCents, renewalId, noticeOn, confirmReason, followsFinalTerm: lease.endsForGood, followsMonthly: lease.termEndsOn === null });
   }
 
   private async tell(tx: Tx, lease: Lease): Promise<void> {

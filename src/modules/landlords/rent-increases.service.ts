@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, addMonths, type Day } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
-import { refuse } from './agreed-terms.js';
+import { refuseUnlessConfirmed } from './agreed-terms.js';
 import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './regions/check-increase.js';
 import type { NoticeWindow } from './regions/notice-window.js';
 import { lawAt, recordOf, ruleOf, statusOf, type Place, type RegionLaw, type RuleStatus } from './regions/region-law.js';
@@ -54,9 +54,12 @@ export class RentIncreases {
     return early?.limit.day ?? null;
   }
 
-  /** 422 `region_rule` with the rule and its source for an increase that the region forbids. */
-  hold(at: Place, increase: RentIncrease): void {
-    refuse(refusals(checkIncrease(increase, lawAt(at))));
+  /**
+   * The one check of every way in which a rent rises. 422 `region_rule` with the rule and its source for what the region
+   * forbids; 422 `confirmation_required` without a reason where the cap is not on record or the source is unsure.
+   */
+  hold(at: Place, increase: RentIncrease, confirmReason?: string | null): void {
+    refuseUnlessConfirmed(checkIncrease(increase, lawAt(at)), confirmReason);
   }
 }
 

@@ -1,4 +1,5 @@
 import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { LETTER_KINDS, type LetterKind } from './letter-kinds.js';
 
 export class OwnLeaseQuery {
   /** One of several homes; default: the running one that was joined last. */
@@ -75,6 +76,8 @@ export class TenantLeaseResponse {
   depositCents: number;
   /** What the landlord holds of it now. */
   depositHeldCents: number;
+  /** Letters to download: the landlord's notice, a change of rent. */
+  @IsIn(LETTER_KINDS, { each: true }) letters: LetterKind[];
   home: TenantHome;
   landlord: TenantLandlord;
   /** First and last names of everybody on the lease. */

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { NextRent } from './rent/next-rent.js';
+import { LETTERS } from './lease.rows.js';
+import type { LetterKind } from './letter-kinds.js';
 import { LeaseStanding, type Standing } from './rent/standing.service.js';
 import type { ComingLateFee, NextRentResponse, OwnLeaseQuery, TenantHome, TenantHomeLink, TenantLeaseResponse } from './tenants.dto.js';
 
@@ -15,6 +17,7 @@ interface LeaseRow {
   termEndsOn: string | null;
   endsOn: string | null;
   depositCents: number;
+  letters: LetterKind[];
 }
 
 /** The tenant's homes, the running ones first, then the one that was joined last. Policies leave only the tenant's own. */
@@ -31,7 +34,7 @@ const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel"
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join account a on a.id = l.account_id
   where l.id = $1`;
 
-const DETAILS = `select term_ends_on as "termEndsOn", ends_on as "endsOn", deposit_cents as "depositCents" from lease where id = $1`;
+const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters from lease l where l.id = $1`;
 
 /** What a tenant sees of the own lease (decisions, sections 4 and 5). */
 @Injectable()

@@ -55,7 +55,7 @@ export class DecideRenewal {
     switch (to) {
       case 'accepted':
         renewal.rentCents = renewal.proposedRentCents;
-        await this.hold(tx, renewal);
+        await this.hold(tx, renewal, request);
         return;
       case 'adjusted':
         return this.adjust(tx, renewal, request);
@@ -65,7 +65,7 @@ export class DecideRenewal {
       case 'offered':
         return this.offer(tx, renewal, request);
       case 'signed':
-        return this.sign(tx, renewal);
+        return this.sign(tx, renewal, request);
       case 'declined':
       case 'withdrawn':
         return this.close(tx, renewal, to);
@@ -74,17 +74,17 @@ export class DecideRenewal {
     }
   }
 
-  private async adjust(tx: Tx, renewal: Renewal, { rentCents, endsOn }: UpdateRenewalRequest): Promise<void> {
+  private async adjust(tx: Tx, renewal: Renewal, { rentCents, endsOn, confirmReason }: UpdateRenewalRequest): Promise<void> {
     if (!rentCents) throw invalid('rentCents', 'rentCents is required to adjust');
     renewal.rentCents = rentCents;
     if (endsOn !== undefined) renewal.endsOn = endsOn === null ? null : dayOf('endsOn', endsOn);
     if (renewal.endsOn && renewal.endsOn < renewal.startsOn) throw invalid('endsOn', 'endsOn must not be before startsOn');
-    await this.hold(tx, renewal);
+    await this.hold(tx, renewal, { confirmReason });
   }
 
   /** The offer is the notice: it has to be lawful today. One stands at a time. */
-  private async offer(tx: Tx, renewal: Renewal, { answerBy, note }: UpdateRenewalRequest): Promise<void> {
-    const { today } = await this.hold(tx, renewal, true);
+  private async offer(tx: Tx, renewal: Renewal, { answerBy, note, confirmReason }: UpdateRenewalRequest): Promise<void> {
+    const { today } = await this.hold(tx, renewal, { confirmReason, notice: true });
     const last = earlier(addDays(today, ANSWER_DAYS), addDays(day(renewal.startsOn), -1));
     const until = answerBy ? dayOf('answerBy', answerBy) : last;
     if (until < today || until >= renewal.startsOn) throw invalid('answerBy', 'answerBy must be a day from today until the term begins');
@@ -98,8 +98,8 @@ export class DecideRenewal {
   }
 
   /** Records a signature on paper: the next term stands. */
-  private async sign(tx: Tx, renewal: Renewal): Promise<void> {
-    await this.hold(tx, renewal);
+  private async sign(tx: Tx, renewal: Renewal, { confirmReason }: UpdateRenewalRequest): Promise<void> {
+    await this.hold(tx, renewal, { confirmReason });
     await this.close(tx, renewal, 'accepted');
     await this.renewals.renew(tx, renewal.leaseId, termOf(renewal));
   }
@@ -124,14 +124,15 @@ export class DecideRenewal {
   }
 
   /** 422 for a rent that the region forbids. With `notice`, also for a day on which notice is not lawful. */
-  private async hold(tx: Tx, renewal: Renewal, notice = false): Promise<{ today: Day }> {
+  private async hold(tx: Tx, renewal: Renewal, { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined }): Promise<{ today: Day }> {
     const lease = found(await tx.em.findOne(Lease, { id: renewal.leaseId }));
     if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'This lease ends; it is not renewed.' });
     const property = found(await tx.em.findOne(Property, { id: renewal.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     const effectiveOn = day(renewal.startsOn);
     const increase = await increaseOf(tx, lease, effectiveOn);
-    this.increases.hold(property, { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn: notice ? today : null });
+    this.increases.hold(property, { ...increase, newRentCents: cents(rentOf(renewal)), effectiveOn, noticeOn: notice ? today : null }, confirmReason ?? renewal.confirmReason);
+    if (confirmReason) renewal.confirmReason = confirmReason;
     return { today };
   }
 }

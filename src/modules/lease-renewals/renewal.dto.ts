@@ -123,6 +123,9 @@ export class UpdateRenewalRequest {
   /** Words to the tenants, in the offer. */
   @IsOptional() @IsString() @MaxLength(1000)
   note?: string | null;
+  /** Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
+  @IsOptional() @IsString() @MaxLength(500)
+  confirmReason?: string;
   /** Answers the tenants' question. */
   @IsOptional() @IsString() @MaxLength(1000)
   reply?: string | null;

@@ -40,6 +40,8 @@ const Schema = defineEntity({
     inputs: p.json<RenewalInputs>(),
     /** Of the rules that made it. */
     policyVersion: p.integer(),
+    /** The landlord's own words where the region's rules could not be checked. */
+    confirmReason: p.string().length(500).nullable(),
     decidedAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],

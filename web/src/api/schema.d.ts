@@ -1025,9 +1025,26 @@ export interface paths {
         put?: never;
         /**
          * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger. 422
-         *     `region_rule`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+         *     `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
          */
         post: operations["LeaseController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/renew/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back the next term before it begins. 404 where there is none, 422 for one that a tenant accepted. */
+        post: operations["LeaseController_cancelRenewal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1043,7 +1060,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records a notice with the last day. 422 `region_rule` when the landlord's own comes too late. */
+        /**
+         * Records a notice with the last day; the tenants get a message and a letter. Of a landlord's own: 422 `region_rule` for
+         *     one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+         */
         post: operations["LeaseController_notice"];
         delete?: never;
         options?: never;
@@ -1079,6 +1099,26 @@ export interface paths {
         put?: never;
         /** Ends a lease by agreement on a day that has come. 422 for a later day. */
         post: operations["LeaseController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leases/{id}/letters/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The landlord's notice to leave, or the letter about a change of rent, as PDF for both sides, in the reader's language.
+         *     404 where there is none.
+         */
+        get: operations["LeaseLettersController_letter"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4243,6 +4283,18 @@ export interface components {
             /** @description Whole days after the due day; the fee falls on the day after them. */
             lateFeeAfterDays?: number;
         };
+        LeaseNoticeResponse: {
+            /** @enum {string} */
+            by: "agreement" | "landlord" | "tenant";
+            givenOn: string | null;
+            /**
+             * @description The ground of a landlord's own notice.
+             * @enum {string|null}
+             */
+            reason: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale" | null;
+            /** @description What the landlord wrote where the region's rules could not be checked. */
+            confirmation: string | null;
+        };
         LeaseUnitResponse: {
             id: string;
             label: string;
@@ -4256,6 +4308,8 @@ export interface components {
             timeZone: string;
         };
         LeaseTermResponse: {
+            /** @description Whether it may still be taken back: no tenant has accepted it. */
+            cancelable: boolean;
             startsOn: string;
             endsOn: string | null;
             rentCents: number;
@@ -4310,6 +4364,8 @@ export interface components {
             termEndsOn: string | null;
             endsForGood: boolean;
             endsOn: string | null;
+            /** @description Null for a lease without notice. */
+            notice: components["schemas"]["LeaseNoticeResponse"] | null;
             rentCents: number;
             currency: string;
             dueDay: number;
@@ -4325,6 +4381,8 @@ export interface components {
             unit: components["schemas"]["LeaseUnitResponse"];
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
+            /** @description Letters to download: the landlord's notice, a change of rent. */
+            letters: ("notice" | "rent")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description What the terms break of the region's rules as they stand now. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -4373,6 +4431,8 @@ export interface components {
             nextTerm?: components["schemas"]["LeaseTermResponse"] | null;
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
+            notice?: components["schemas"]["LeaseNoticeResponse"] | null;
+            letters?: ("notice" | "rent")[];
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
@@ -4387,6 +4447,8 @@ export interface components {
             termEndsOn?: string | null;
             /** @description Rent a calendar month from then on. */
             rentCents: number;
+            /** @description When the tenant was given notice of a higher rent; default: today. */
+            noticeOn?: string;
             version?: number;
         };
         EndLeaseRequest: {
@@ -4396,6 +4458,11 @@ export interface components {
              * @enum {string}
              */
             by?: "agreement" | "landlord" | "tenant";
+            /**
+             * @description Of a landlord's own notice: the ground. Default: the end of the term.
+             * @enum {string}
+             */
+            reason?: "breach" | "end_of_term" | "nonpayment" | "other" | "own_use" | "renovation" | "sale";
             version?: number;
         };
         UpdateLeaseTenantRequest: {
@@ -4674,6 +4741,8 @@ export interface components {
             answerBy?: string | null;
             /** @description Words to the tenants, in the offer. */
             note?: string | null;
+            /** @description Why the landlord goes ahead where the region's rules can't be checked; without it such a rent answers 422 `confirmation_required`. */
+            confirmReason?: string;
             /** @description Answers the tenants' question. */
             reply?: string | null;
             version?: number;
@@ -5451,6 +5520,8 @@ export interface components {
             depositCents: number;
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
+            /** @description Letters to download: the landlord's notice, a change of rent. */
+            letters: ("notice" | "rent")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everybody on the lease. */
@@ -6886,7 +6957,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "already_verified" | "conflict" | "demo_disabled" | "elite_required" | "email_taken" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "region_rule" | "request_applied" | "request_running" | "rule_broken" | "session_ended" | "sms_unavailable" | "stale_version" | "too_large" | "too_many_requests" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media";
+            code: "account_disconnected" | "account_in_use" | "already_verified" | "confirmation_required" | "conflict" | "demo_disabled" | "elite_required" | "email_taken" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "region_rule" | "request_applied" | "request_running" | "rule_broken" | "session_ended" | "sms_unavailable" | "stale_version" | "too_large" | "too_many_requests" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media";
             requestId: string;
             details?: {
                 field: string;
@@ -8488,6 +8559,27 @@ export interface operations {
             };
         };
     };
+    LeaseController_cancelRenewal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+        };
+    };
     LeaseController_notice: {
         parameters: {
             query?: never;
@@ -8556,6 +8648,28 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
+            };
+        };
+    };
+    LeaseLettersController_letter: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path: {
+                id: string;
+                kind: "notice" | "rent";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

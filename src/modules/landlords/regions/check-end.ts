@@ -1,12 +1,49 @@
-import { addDays, type Day } from '../../../contract/days.js';
-import { ruleOf, type RegionLaw } from './region-law.js';
+import { addDays, addMonths, type Day } from '../../../contract/days.js';
+import type { NoticeReason } from '../../../contract/notice-reasons.js';
 import { noticeWindow } from './notice-window.js';
+import { ruleOf, type RegionLaw } from './region-law.js';
+import type { EndOfTermRule, Notice } from './region-rule.js';
 import { findingOf, type RuleFinding } from './rule-finding.js';
 
-/** What a notice that ends a lease with a last day breaks: given too late for the side that gives it. */
-export function checkEndNotice(by: 'landlord' | 'tenant', givenOn: Day, lastDay: Day, law: RegionLaw): RuleFinding[] {
-  const notice = ruleOf(law, 'end_of_term', lastDay)?.[by];
-  const window = notice ? noticeWindow(notice, addDays(lastDay, 1)) : null;
-  if (!window || givenOn <= window.latest) return [];
-  return [findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest })];
+/** A landlord's notice to leave. */
+export interface LandlordNotice {
+  readonly givenOn: Day;
+  /** The last day on which the tenant lives there. */
+  readonly lastDay: Day;
+  readonly reason: NoticeReason;
+  /** Since when the tenant has lived there. */
+  readonly livedSince: Day;
+  /** Last day of the fixed term that is running, if there is one. */
+  readonly termEndsOn: Day | null;
 }
+
+/** Reasons for which the region's notice for the end of a lease is the one that counts. */
+const ORDINARY: readonly NoticeReason[] = ['end_of_term', 'own_use', 'sale', 'renovation'];
+
+/**
+ * What a landlord's notice breaks. A notice without a ground where the law asks for one, or too late, is refused; where no
+ * notice period is on record (another ground, or an unknown region), or a fixed term still runs, the landlord has to
+ * confirm it with a reason.
+ */
+export function checkLandlordNotice(notice: LandlordNotice, law: RegionLaw): RuleFinding[] {
+  const { givenOn, lastDay, reason, termEndsOn } = notice;
+  const rule = ruleOf(law, 'end_of_term', lastDay);
+  const findings: RuleFinding[] = [];
+  if (reason === 'end_of_term' && rule && needsCause(rule, notice)) findings.push(findingOf(law, lastDay, 'end_of_term', 'cause_required'));
+  const period = rule && ORDINARY.includes(reason) ? periodOf(rule, notice) : undefined;
+  const window = period ? noticeWindow(period, addDays(lastDay, 1)) : null;
+  if (!window) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_period_unknown')));
+  else if (givenOn > window.latest) findings.push(findingOf(law, lastDay, 'end_of_term', 'notice_too_late', { day: window.latest }));
+  if (termEndsOn && lastDay < termEndsOn) findings.push(toConfirm(findingOf(law, lastDay, 'end_of_term', 'notice_within_term', { day: termEndsOn })));
+  return findings;
+}
+
+function needsCause({ causeRequired, causeAfterMonths }: EndOfTermRule, { livedSince, lastDay }: LandlordNotice): boolean {
+  return causeRequired === true || (causeAfterMonths !== undefined && addMonths(livedSince, causeAfterMonths) <= lastDay);
+}
+
+function periodOf({ landlord, landlordAfterYear }: EndOfTermRule, { livedSince, givenOn }: LandlordNotice): Notice | undefined {
+  return landlordAfterYear && addMonths(livedSince, 12) <= givenOn ? landlordAfterYear : landlord;
+}
+
+const toConfirm = (finding: RuleFinding): RuleFinding => ({ ...finding, blocking: false });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
-import { checkEndNotice } from './check-end.js';
+import { checkLandlordNotice, type LandlordNotice } from './check-end.js';
 import { checkIncrease, increaseNoticeWindow, largestRent, type RentIncrease } from './check-increase.js';
 import { lawAt as lawOfPlace } from './region-law.js';
 
@@ -18,7 +18,8 @@ describe('rent increases', () => {
   it.each([
     ['CA', 'ON', 204_200, '2026-12-01', []],
     ['CA', 'ON', 204_201, '2026-12-01', ['rent_cap_exceeded 204200']],
-    ['CA', 'ON', 999_999, '2027-01-01', []],
+    ['CA', 'ON', 999_999, '2027-01-01', ['rent_cap_unknown undefined']],
+    ['CA', 'SK', 200_001, '2026-12-01', ['rent_cap_unknown undefined']],
     ['US', 'WA', 219_366, '2026-12-01', []],
     ['US', 'WA', 219_367, '2026-12-01', ['rent_cap_exceeded 219366']],
     ['CA', 'NS', 210_001, '2027-12-31', ['rent_cap_exceeded 210000']],
@@ -83,13 +84,33 @@ describe('rent increases', () => {
 });
 
 describe('notice that ends a lease', () => {
-  it('is due earlier from the landlord than from the tenant in Newfoundland', () => {
-    const law = lawAt('CA', 'NL');
-    expect(checkEndNotice('tenant', day('2026-05-01'), day('2026-06-30'), law)).toEqual([]);
-    expect(checkEndNotice('landlord', day('2026-05-01'), day('2026-06-30'), law)).toMatchObject([{ code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true }]);
+  const notice = (more: Partial<LandlordNotice> = {}): LandlordNotice => ({
+    givenOn: day('2026-05-01'), lastDay: day('2026-06-30'), reason: 'end_of_term', livedSince: day('2024-01-01'), termEndsOn: null, ...more,
   });
 
-  it('has no automatic rule where none is known', () => {
-    expect(checkEndNotice('landlord', day('2026-06-29'), day('2026-06-30'), lawAt('US', 'IL'))).toEqual([]);
+  it('is refused when it comes too late', () => {
+    expect(checkLandlordNotice(notice(), lawAt('CA', 'NL'))).toMatchObject([{ code: 'notice_too_late', limit: { day: '2026-04-01' }, blocking: true }]);
+    expect(checkLandlordNotice(notice({ lastDay: day('2026-08-31') }), lawAt('CA', 'NL'))).toEqual([]);
+  });
+
+  it.each([['CA', 'ON'], ['CA', 'QC'], ['US', 'CA'], ['US', 'CO']])('needs a ground in %s-%s', (country, region) => {
+    expect(checkLandlordNotice(notice(), lawAt(country, region))).toContainEqual(expect.objectContaining({ code: 'cause_required', blocking: true }));
+    expect(checkLandlordNotice(notice({ reason: 'own_use' }), lawAt(country, region)).map(({ code }) => code)).not.toContain('cause_required');
+  });
+
+  it('is longer in California for someone who has lived there for a year, and needs a ground only then', () => {
+    const law = lawAt('US', 'CA');
+    expect(checkLandlordNotice(notice({ reason: 'own_use', lastDay: day('2026-06-15') }), law)).toMatchObject([{ code: 'notice_too_late', limit: { day: '2026-04-17' } }]);
+    expect(checkLandlordNotice(notice({ livedSince: day('2026-01-01'), lastDay: day('2026-06-15') }), law)).toEqual([]);
+  });
+
+  it('asks for a confirmation where no notice period is on record, or a fixed term still runs', () => {
+    for (const at of [lawAt('US', 'IL'), lawAt('CA', 'ON'), lawAt('FR', 'IDF')]) {
+      expect(checkLandlordNotice(notice({ reason: 'own_use' }), at)).toMatchObject([{ code: 'notice_period_unknown', blocking: false }]);
+    }
+    const within = checkLandlordNotice(notice({ lastDay: day('2026-08-31'), termEndsOn: day('2026-12-31') }), lawAt('CA', 'NL'));
+    expect(within).toMatchObject([{ code: 'notice_within_term', limit: { day: '2026-12-31' }, blocking: false }]);
+    // The notice for the end of a term says nothing about unpaid rent.
+    expect(checkLandlordNotice(notice({ reason: 'nonpayment', lastDay: day('2026-05-15') }), lawAt('CA', 'NL'))).toMatchObject([{ code: 'notice_period_unknown', blocking: false }]);
   });
 });

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day } from '../../../contract/days.js';
 import { cents, type Cents } from '../../../contract/money.js';
 import type { RegionTopic } from './region-fact.js';
-import { ruleOf, statusOf, type RegionLaw, type RuleStatus } from './region-law.js';
+import { recordOf, ruleOf, statusOf, type RegionLaw, type RuleStatus } from './region-law.js';
 import { noticeWindow, type NoticeWindow } from './notice-window.js';
 import type { IncreaseIntervalRule, IncreaseNoticeRule, Notice } from './region-rule.js';
 import { findingOf, type RuleFinding } from './rule-finding.js';
@@ -48,9 +48,16 @@ export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | '
 }
 
 function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
-  const largest = largestRent(increase.rentCents, law, increase.effectiveOn).cents;
+  const { cents: largest, status } = largestRent(increase.rentCents, law, increase.effectiveOn);
+  // A cap that has run out, or that nobody has entered, is not a missing cap: a person has to look it up.
+  if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn)) return [{ ...findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_unknown'), blocking: false }];
   if (largest === null || increase.newRentCents <= largest) return [];
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
+}
+
+/** The law sets no cap: only the guideline beside it may have run out. */
+function setsNone(law: RegionLaw, on: Day): boolean {
+  return recordOf(law, 'rent_cap', on)?.rule?.millionths === null;
 }
 
 function checkInterval(increase: RentIncrease, law: RegionLaw): RuleFinding[] {

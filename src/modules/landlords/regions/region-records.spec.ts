@@ -78,12 +78,14 @@ describe('rules say what their texts say', () => {
     for (const topic of ['increase_notice', 'increase_interval'] as const) {
       for (const [region, rule] of rules(topic)) expect([region, text(region, topic)]).toEqual([region, expect.stringMatching(amount(rule))]);
     }
-    for (const [region, { landlord, tenant }] of rules('end_of_term')) {
-      for (const notice of [landlord, tenant].filter((side) => side !== undefined)) {
+    for (const [region, { landlord, landlordAfterYear, tenant, causeRequired, causeAfterMonths }] of rules('end_of_term')) {
+      const grounds = [...(causeRequired ? [/expiry is no ground|renews automatically|cause required/] : []), ...(causeAfterMonths ? [new RegExp(`cause after ${causeAfterMonths} months`)] : [])];
+      for (const pattern of grounds) expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(pattern)]);
+      for (const notice of [landlord, landlordAfterYear, tenant].filter((side) => side !== undefined)) {
         expect([region, text(region, 'end_of_term')]).toEqual([region, expect.stringMatching(amount(notice))]);
       }
     }
-    expect([rules('increase_notice').length, rules('increase_interval').length, rules('end_of_term').length]).toEqual([17, 12, 10]);
+    expect([rules('increase_notice').length, rules('increase_interval').length, rules('end_of_term').length]).toEqual([17, 12, 11]);
   });
 
   it('surcharges', () => {

@@ -31,7 +31,13 @@ export interface EndOfTermRule {
   /** What comes after the term when nobody gave notice. */
   readonly follows?: 'month_to_month' | 'renews' | 'ends';
   readonly landlord?: Notice;
+  /** The landlord's notice to someone who has lived there for a year or more. */
+  readonly landlordAfterYear?: Notice;
   readonly tenant?: Notice;
+  /** The end of a term is no ground on which a landlord may end the lease. */
+  readonly causeRequired?: boolean;
+  /** The same, once somebody has lived there for so many months. */
+  readonly causeAfterMonths?: number;
 }
 
 export interface DepositRule {

@@ -86,15 +86,16 @@ export const INCREASE_NOTICE_RULES: Rules<IncreaseNoticeRule> = {
 };
 
 export const END_OF_TERM_RULES: Rules<EndOfTermRule> = {
-  'CA-ON': { follows: 'month_to_month' },
-  'CA-QC': { follows: 'renews' },
+  'CA-ON': { follows: 'month_to_month', causeRequired: true },
+  'CA-QC': { follows: 'renews', causeRequired: true },
   'CA-AB': { follows: 'ends' },
   'CA-SK': { landlord: { months: 2 } },
   'CA-NS': { follows: 'ends' },
   'CA-NB': { follows: 'ends' },
   'CA-NL': { follows: 'month_to_month', landlord: { months: 3 }, tenant: { months: 2 } },
-  'US-CA': { follows: 'month_to_month' },
+  'US-CA': { follows: 'month_to_month', landlord: { days: 30 }, landlordAfterYear: { days: 60 }, causeAfterMonths: 12 },
   'US-WA': { follows: 'month_to_month', landlord: { days: 60 } },
+  'US-CO': { causeRequired: true },
   'US-AZ': { follows: 'month_to_month' },
 };
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { LeaseLetters } from '@parts/lease-letters/LeaseLetters';
 import { ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -41,6 +42,7 @@ export default function TenantLeasePage() {
         </div>
         <Section title={t('documents.lease.terms')}>
           <OwnLeaseFacts lease={lease} />
+          <LeaseLetters lease={lease} />
           <OwnRules leaseId={lease.id} />
         </Section>
       </div>

@@ -11,3 +11,12 @@ export function useRenewLease(id: string) {
     quiet: true,
   });
 }
+
+/** Takes the next term back before it begins. */
+export function useCancelRenewal(id: string, onSuccess: () => void) {
+  return useAction<void, Lease | undefined>({
+    run: (_input, key) => unwrap(api.POST('/api/landlords/leases/{id}/renew/cancel', { params: { path: { id } }, headers: idempotency(key) })),
+    changes: ['leases', 'units', 'overview', 'renewals', 'ledger'],
+    onSuccess,
+  });
+}

@@ -5,7 +5,7 @@ import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
 
 export type Renewal = components['schemas']['RenewalResponse'];
-export type RenewalChange = Pick<components['schemas']['UpdateRenewalRequest'], 'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'note' | 'reply' | 'version'>;
+export type RenewalChange = Pick<components['schemas']['UpdateRenewalRequest'], 'status' | 'rentCents' | 'endsOn' | 'answerBy' | 'note' | 'reply' | 'confirmReason' | 'version'>;
 
 export interface RenewalFilters {
   show: 'open' | 'closed';
@@ -44,7 +44,18 @@ export interface Decision {
 }
 export interface Outcome {
   done: number;
-  refused: { renewal: Renewal; error: unknown }[];
+  refused: { renewal: Renewal; error: unknown; step: RenewalChange }[];
+}
+
+async function firstRefusal(renewal: Renewal, steps: readonly RenewalChange[]): Promise<Outcome['refused'][number] | undefined> {
+  for (const step of steps) {
+    try {
+      await change(renewal.id, step);
+    } catch (error) {
+      return { renewal, error, step };
+    }
+  }
+  return undefined;
 }
 
 /** Decides on one or many. Each stands for itself: what is refused is told, the others are done. */
@@ -53,12 +64,9 @@ export function useDecide(onSuccess: (outcome: Outcome) => void) {
     run: async (decisions) => {
       const outcome: Outcome = { done: 0, refused: [] };
       for (const { renewal, steps } of decisions) {
-        try {
-          for (const step of steps) await change(renewal.id, step);
-          outcome.done += 1;
-        } catch (error) {
-          outcome.refused.push({ renewal, error });
-        }
+        const refusal = await firstRefusal(renewal, steps);
+        if (refusal) outcome.refused.push(refusal);
+        else outcome.done += 1;
       }
       return outcome;
     },

@@ -10,6 +10,7 @@ import { Notice } from '@ui/states/Notice';
 import { StatusChip } from '@ui/pane/StatusChip';
 import type { Decision, Outcome, Renewal, RenewalChange } from '../api/renewals';
 import { AdjustDialog } from './AdjustDialog';
+import { ConfirmRise } from './ConfirmRise';
 import { endOf, homeName, rentOf, TONE, useRise } from './names';
 import { OfferDialog } from './OfferDialog';
 import { useRefusal } from './use-refusal';
@@ -93,6 +94,7 @@ export function RenewalDialog({ renewal, busy, outcome, decide, onClose }: Renew
         <Question renewal={renewal} busy={busy} go={go} />
         {waits && renewal.offerFrom && <Notice title={t('renewals.wait', { day: day(renewal.offerFrom) })}>{t('renewals.waitText', { present: money(renewal.currentRentCents, renewal.currency) })}</Notice>}
         {refused && <Notice tone="danger" announce>{refusal(refused.error, renewal.currency)}</Notice>}
+        {refused && <ConfirmRise key={refused.step.status} refused={refused} busy={busy} go={go} />}
         <div className={styles.buttons}>
           {button(canOffer(renewal) && !waits, 'renewals.offer', () => setDialog('offer'), 'primary')}
           {button(canAccept(renewal), 'renewals.accept', () => go({ status: 'accepted' }))}

@@ -14,7 +14,7 @@ interface Finding {
 const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
 
 function findingsOf(error: unknown): Finding[] {
-  const rules: unknown = error instanceof Problem && error.code === 'region_rule' ? error.body['rules'] : undefined;
+  const rules: unknown = error instanceof Problem && ['region_rule', 'confirmation_required'].includes(error.code) ? error.body['rules'] : undefined;
   return Array.isArray(rules) ? rules.filter(isFinding) : [];
 }
 

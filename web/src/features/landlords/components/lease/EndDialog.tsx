@@ -13,12 +13,22 @@ import { AppForm } from '@parts/form/AppForm';
 import { InputDay, InputSelect } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useNote } from '@parts/notes';
-import { useExplainLease } from './use-explain-lease';
+import { ConfirmReason } from './ConfirmReason';
+import { asksToConfirm, useExplainLease } from './use-explain-lease';
 
 type By = NonNullable<LeaseEnd['by']>;
-const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
+type Reason = NonNullable<LeaseEnd['reason']>;
 
-const valuesOf = ({ endsOn, termEndsOn }: Lease) => ({ endsOn: endsOn ?? termEndsOn ?? '', by: 'tenant' });
+interface EndValues {
+  endsOn: string;
+  by: string;
+  reason: string;
+  confirmReason: string;
+}
+const BY: readonly By[] = ['landlord', 'tenant', 'agreement'];
+const REASONS: readonly Reason[] = ['end_of_term', 'own_use', 'sale', 'renovation', 'nonpayment', 'breach', 'other'];
+
+const valuesOf = ({ endsOn, termEndsOn }: Lease): EndValues => ({ endsOn: endsOn ?? termEndsOn ?? '', by: 'tenant', reason: 'end_of_term', confirmReason: '' });
 
 /** Records a notice with its last day, or the end on a day that has come. */
 export function EndDialog({ lease: present, step, onClose }: { lease: Lease; step: 'notice' | 'end'; onClose: () => void }) {
@@ -28,18 +38,27 @@ export function EndDialog({ lease: present, step, onClose }: { lease: Lease; ste
   const end = useEndLease(lease.id, step);
   const explain = useExplainLease(lease.currency);
   const [initial] = useState(() => valuesOf(lease));
-  const save = async ({ endsOn, by }: { endsOn: string; by: string }): Promise<void> => {
-    await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), version: lease.version });
+  const [toConfirm, setToConfirm] = useState(false);
+  const save = async ({ endsOn, by, reason, confirmReason }: EndValues): Promise<void> => {
+    const ground = by === 'landlord' ? { reason: REASONS.find((known) => known === reason) } : {};
+    try {
+      await end.mutateAsync({ endsOn, by: BY.find((known) => known === by), ...ground, ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }), version: lease.version });
+    } catch (error) {
+      if (asksToConfirm(error)) setToConfirm(true);
+      throw error;
+    }
     toast({ title: note((t) => t(`landlords.lease.${step}Done`)) });
     onClose();
   };
   return (
     <Dialog open title={t(`landlords.lease.${step}Title`)} closeLabel={t('landlords.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={object({ endsOn: rules.day(t), by: string().required() })} explain={explain} catchUp={async () => valuesOf(await catchUp())} onSubmit={save}>
-        {({ submitting }) => (
+      <AppForm initial={initial} schema={object({ endsOn: rules.day(t), by: string().required(), reason: string().required(), confirmReason: string().defined().max(500) })} explain={explain} catchUp={async () => valuesOf(await catchUp())} onSubmit={save}>
+        {({ submitting, values }) => (
           <>
             {step === 'notice' && <InputSelect name="by" label={t('landlords.lease.noticeBy')} help={t('landlords.lease.noticeByHelp')} options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))} />}
+            {step === 'notice' && values.by === 'landlord' && <InputSelect name="reason" label={t('landlords.lease.noticeReason')} options={REASONS.map((reason) => ({ value: reason, label: t(`landlords.lease.reason.${reason}`) }))} />}
             <InputDay name="endsOn" label={t('landlords.lease.lastDay')} help={t(`landlords.lease.${step}Help`)} min={lease.startsOn} />
+            {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
               <Button type="submit" variant={step === 'end' ? 'danger' : 'primary'} loading={submitting}>{t(`landlords.lease.${step}`)}</Button>

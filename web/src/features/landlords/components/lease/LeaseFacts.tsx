@@ -29,6 +29,7 @@ export function LeaseFacts({ lease }: { lease: Lease }) {
     { label: t('landlords.lease.term'), value: term(lease) },
     ...(lease.nextTerm ? [{ label: t('landlords.lease.nextTerm'), value: nextTerm(lease.nextTerm) }] : []),
     { label: t('landlords.lease.afterwards'), value: t(`landlords.lease.${after}`, { day: lease.endsOn ? day(lease.endsOn) : '' }) },
+    ...(lease.notice?.by === 'landlord' ? [{ label: t('landlords.lease.noticeReason'), value: t(`landlords.lease.reason.${lease.notice.reason ?? 'other'}`) }] : []),
     { label: t('landlords.lease.depositAgreed'), value: lease.depositCents ? money(lease.depositCents, lease.currency) : t('landlords.lease.noDeposit') },
     { label: t('landlords.lease.lateFee'), value: lateFee(lease) },
     ...(lease.chargeFrom ? [{ label: t('landlords.lease.chargeFrom'), value: day(lease.chargeFrom) }] : []),

@@ -9,6 +9,7 @@ import { Menu, type MenuItem } from '@ui/overlay/Menu';
 import { toast } from '@ui/overlay/toastStore';
 import { useDeleteDraft } from '../../api/delete-draft';
 import { useWithdrawNotice } from '../../api/end-lease';
+import { useCancelRenewal } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
 import { EndDialog } from './EndDialog';
 import { RenewDialog } from './RenewDialog';
@@ -19,6 +20,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const note = useNote('landlords');
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'renew' | 'notice' | 'end'>();
+  const cancel = useCancelRenewal(lease.id, () => toast({ title: note((t) => t('landlords.lease.renewalCanceled')) }));
   const withdraw = useWithdrawNotice(lease.id);
   const remove = useDeleteDraft(lease.id);
   const leave = () => {
@@ -32,7 +34,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
       onSelect: () => remove.mutate(undefined, { onSuccess: leave }),
     }],
     active: [
-      ...(lease.nextTerm ? [] : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
+      ...(lease.nextTerm ? (lease.nextTerm.cancelable ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => cancel.mutate() }] : []) : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
       { label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],

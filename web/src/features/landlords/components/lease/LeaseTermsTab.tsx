@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useBegunAgain } from '@parts/form/use-begun';
+import { LeaseLetters } from '@parts/lease-letters/LeaseLetters';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { Section } from '@ui/layout/Section';
@@ -27,6 +28,7 @@ export function LeaseTermsTab({ lease }: { lease: Lease }) {
       >
         <LeaseFindings lease={lease} />
         <LeaseFacts lease={lease} />
+        <LeaseLetters lease={lease} />
         <RegionNote propertyId={lease.propertyId} />
       </Section>
     );

@@ -18,7 +18,8 @@ import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
 import { signOf } from '@parts/form/rules';
 import { useNote } from '@parts/notes';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
-import { useExplainLease } from './use-explain-lease';
+import { ConfirmReason } from './ConfirmReason';
+import { asksToConfirm, useExplainLease } from './use-explain-lease';
 
 function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
   const t = useT();
@@ -32,6 +33,7 @@ function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
         {values.termKind === 'term' && <InputDay name="termEndsOn" label={t('landlords.lease.termEndsOn')} min={values.startsOn} />}
       </div>
       <InputMoney name="rent" sign={signOf(lease.currency, localeOf(language))} label={t('landlords.lease.rent')} help={t('landlords.lease.renewRentHelp')} />
+      <InputDay name="noticeOn" label={t('landlords.lease.renewNoticeOn')} help={t('landlords.lease.renewNoticeOnHelp')} />
     </>
   );
 }
@@ -48,8 +50,14 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
   const valuesOf = (of: Lease) => renewValues(of, new Date().toLocaleDateString('en-CA'), language);
   const [initial] = useState(() => valuesOf(lease));
   const early = t('landlords.lease.startAfterEnd', { day: day(lease.termEndsOn ?? lease.startsOn) });
+  const [toConfirm, setToConfirm] = useState(false);
   const save = async (values: RenewValues): Promise<void> => {
-    await renew.mutateAsync(renewBody(values, lease, language));
+    try {
+      await renew.mutateAsync(renewBody(values, lease, language));
+    } catch (error) {
+      if (asksToConfirm(error)) setToConfirm(true);
+      throw error;
+    }
     toast({ title: note((t) => t('landlords.lease.renewDone')) });
     onClose();
   };
@@ -60,6 +68,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
           <>
             <Text ink={2}>{t('landlords.lease.renewText')}</Text>
             <Fields values={values} lease={lease} />
+            {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>
               <Button type="submit" loading={submitting}>{t('landlords.lease.renew')}</Button>

@@ -11,6 +11,9 @@ export interface RenewValues {
   startsOn: string;
   termEndsOn: string;
   rent: string;
+  /** When notice of a higher rent was given. */
+  noticeOn: string;
+  confirmReason: string;
 }
 
 /** A year from the day after the present term, else from the next month, at the present rent. */
@@ -18,7 +21,7 @@ export function renewValues(lease: Lease, today: string, language: Language): Re
   const nextMonth = firstDayOf(shiftMonth(monthOf(day(today)), 1));
   const after = lease.termEndsOn ? addDays(day(lease.termEndsOn), 1) : nextMonth;
   const startsOn = after < today ? nextMonth : after;
-  return { termKind: 'term', startsOn, termEndsOn: addDays(addMonths(startsOn, 12), -1), rent: moneyText(lease.rentCents, localeOf(language)) };
+  return { termKind: 'term', startsOn, termEndsOn: addDays(addMonths(startsOn, 12), -1), rent: moneyText(lease.rentCents, localeOf(language)), noticeOn: today, confirmReason: '' };
 }
 
 /** `words.early` says after which day the term may begin. */
@@ -32,15 +35,19 @@ export function renewSchema(t: Translate, lease: Lease, language: Language, word
     termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
       kind === 'monthly' ? schema : schema.required(t('parts.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
     rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
+    noticeOn: rules.day(t),
+    confirmReason: string().defined().max(500),
   });
 }
 
 /** What is sent. */
-export function renewBody({ termKind, startsOn, termEndsOn, rent }: RenewValues, lease: Lease, language: Language) {
+export function renewBody({ termKind, startsOn, termEndsOn, rent, noticeOn, confirmReason }: RenewValues, lease: Lease, language: Language) {
   return {
     startsOn,
     termEndsOn: termKind === 'monthly' ? null : termEndsOn,
     rentCents: centsOf(rent, localeOf(language), currencyOf(lease.currency)) ?? 0,
+    noticeOn,
+    ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }),
     version: lease.version,
   };
 }

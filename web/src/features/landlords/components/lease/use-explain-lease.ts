@@ -14,8 +14,11 @@ export interface Finding {
 
 const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'value' in value;
 
+/** Whether the landlord has to confirm what can't be checked against the region's rules. */
+export const asksToConfirm = (error: unknown): boolean => error instanceof Problem && error.code === 'confirmation_required';
+
 function rulesOf(error: unknown): Finding[] {
-  if (!(error instanceof Problem) || error.code !== 'region_rule') return [];
+  if (!(error instanceof Problem) || !['region_rule', 'confirmation_required'].includes(error.code)) return [];
   const { rules } = error.body;
   return Array.isArray(rules) ? rules.filter(isFinding) : [];
 }

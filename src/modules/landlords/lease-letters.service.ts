@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf, type Language } from '../../contract/languages.js';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { LetterKind } from './letter-kinds.js';
+
+interface LetterRow {
+  landlord: string;
+  tenants: string;
+  language: string | null;
+  home: string;
+  currency: string;
+  rentCents: number;
+  noticeBy: string | null;
+  noticeReason: string | null;
+  noticeGivenOn: string | null;
+  endsOn: string | null;
+  next: { startsOn: string; rentCents: number; noticeOn: string | null } | null;
+}
+
+/** `$2` is now: a change of rent has a letter until it starts, and for a year after that. */
+const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at) as tenants,
+    (array_agg(t.language order by t.created_at))[1] as language,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home,
+    l.currency, coalesce((select b.rent_cents from lease_term b where b.lease_id = l.id and b.starts_on < n.starts_on order by b.starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
+    l.notice_by as "noticeBy", l.notice_reason as "noticeReason", l.notice_given_on as "noticeGivenOn", l.ends_on as "endsOn",
+    case when n.id is not null then json_build_object('startsOn', n.starts_on, 'rentCents', n.rent_cents, 'noticeOn', n.notice_on) end as next
+  from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  left join lease_tenant t on t.lease_id = l.id
+  left join lateral (select * from lease_term where lease_id = l.id and renewal_id is null and notice_on is not null
+    and starts_on > ($2::timestamptz at time zone p.time_zone)::date - 365 order by starts_on desc limit 1) n on true
+  where l.id = $1 group by a.name, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
+
+/** Letters about a lease as PDF: the landlord's notice to leave, and a change of rent. In the reader's language. */
+@Injectable()
+export class LeaseLetters {
+  constructor(
+    private readonly scope: Scope,
+    private readonly words: Catalogues,
+  ) {}
+
+  /** 404 for a lease that the actor does not see, and where there is nothing to write about. */
+  async pdf(leaseId: string, kind: LetterKind, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
+    const row = found((await this.scope.rows<LetterRow>(LETTER, [leaseId, this.scope.clock.now()]))[0]);
+    const language = asked ?? languageOf(currentContext().language);
+    const facts = kind === 'notice' ? this.notice(row, language) : this.rent(row, language);
+    const say = (id: string) => this.words.text(language, `landlords.letters.${id}`);
+    const bytes = await drawPdf({ title: say(`${kind}.title`), language }, (pdf) => {
+      drawHead(pdf, say(`${kind}.title`), '');
+      drawFacts(pdf, [[say('from'), row.landlord], [say('to'), row.tenants ?? ''], [say('home'), row.home], ...facts]);
+      drawNotes(pdf, [say(`${kind}.note`)]);
+    });
+    return { name: `${kind}-letter.pdf`, bytes };
+  }
+
+  private notice({ noticeBy, noticeReason, noticeGivenOn, endsOn }: LetterRow, language: Language): [string, string][] {
+    if (noticeBy !== 'landlord') throw notThere();
+    const say = (id: string) => this.words.text(language, `landlords.letters.${id}`);
+    return [
+      [say('notice.givenOn'), dayText(language, noticeGivenOn ?? '')],
+      [say('notice.lastDay'), dayText(language, endsOn ?? '')],
+      [say('notice.reason'), say(`notice.reasons.${noticeReason ?? 'other'}`)],
+    ];
+  }
+
+  private rent({ rentCents, currency, next }: LetterRow, language: Language): [string, string][] {
+    if (!next) throw notThere();
+    const say = (id: string) => this.words.text(language, `landlords.letters.${id}`);
+    return [
+      [say('rent.noticeOn'), dayText(language, next.noticeOn ?? '')],
+      [say('rent.present'), amountText(language, rentCents, currency)],
+      [say('rent.next'), amountText(language, next.rentCents, currency)],
+      [say('rent.from'), dayText(language, next.startsOn)],
+    ];
+  }
+}
+
+const notThere = () => new Problem('not_found');

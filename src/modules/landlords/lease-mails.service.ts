@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { found } from '../../platform/errors/problem.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
+import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { Lease } from './lease.entity.js';
+import { leaseNoticeChanged, leaseRenewed, renewalCanceled } from './lease.events.js';
+
+interface Reader {
+  email: string;
+  firstName: string;
+  language: string;
+}
+
+/** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. */
+const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
+  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 order by t.created_at, t.id`;
+const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
+  from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
+
+/** Tells tenants what their landlord changed about the lease: notice, the rent from a day on, and what was taken back. */
+@Injectable()
+export class LeaseMails {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Handles(leaseNoticeChanged)
+  noticeChanged({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
+    return this.tell(leaseId, ({ noticeBy }) => (endsOn === null ? 'notice_withdrawn' : noticeBy === 'landlord' ? 'notice_given' : 'notice_recorded'), { day: endsOn });
+  }
+
+  /** Of a renewal that a tenant accepted the offer's own mail tells. */
+  @Handles(leaseRenewed)
+  async renewed({ leaseId, startsOn, rentCents, offered }: { leaseId: string; startsOn: string; rentCents: number; offered?: boolean }): Promise<void> {
+    if (!offered) await this.tell(leaseId, () => 'rent_change', { day: startsOn, rentCents });
+  }
+
+  @Handles(renewalCanceled)
+  renewalCanceled({ leaseId, startsOn }: { leaseId: string; startsOn: string }): Promise<void> {
+    return this.tell(leaseId, () => 'rent_change_canceled', { day: startsOn });
+  }
+
+  private tell(leaseId: string, templateOf: (lease: Lease) => string, about: { day: string | null; rentCents?: number }): Promise<void> {
+    return this.scope.write('lease.tell', async (tx) => {
+      const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
+      tx.about('lease', leaseId, lease.accountId);
+      const [place] = await tx.rows<{ home: string }>(HOME, [leaseId]);
+      for (const { email, firstName, language } of await tx.rows<Reader>(TENANTS, [leaseId])) {
+        const params = {
+          name: firstName,
+          home: place?.home ?? '',
+          day: about.day ? dayText(language, about.day) : '',
+          rent: amountText(language, about.rentCents ?? lease.rentCents, lease.currency),
+          url: `${this.settings.publicUrl}/dashboards/tenant/lease?lease=${leaseId}`,
+        };
+        tx.send({ channel: 'email', to: email, language, template: `landlords.${templateOf(lease)}`, params });
+      }
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useDownload } from '@api/download';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import styles from './letters.module.css';
+
+/** Downloads of the letters about a lease: the landlord's notice, a change of rent. Nothing where there is none. */
+export function LeaseLetters({ lease }: { lease: { id: string; letters: readonly ('notice' | 'rent')[] } }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const download = useDownload();
+  if (lease.letters.length === 0) return null;
+  return (
+    <div className={styles.letters}>
+      {lease.letters.map((kind) => (
+        <Button
+          key={kind} variant="secondary" size="sm" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={download.isPending && download.variables?.name === `${kind}.pdf`}
+          onClick={() => download.mutate({ path: `/api/leases/${lease.id}/letters/${kind}?language=${language}`, name: `${kind}.pdf` })}
+        >
+          {t(`parts.letters.${kind}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}

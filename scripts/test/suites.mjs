@@ -48,7 +48,7 @@ const types = (project) => [
 /** @param {string} project @param {string[]} rest @returns {Promise<Result>} */
 function jest(project, rest) {
   return withReport(async (report) => {
-    const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', 'node_modules/jest/bin/jest.js'];
+    const args = ['--disable-warning=ExperimentalWarning', '--experimental-vm-modules', '--import', './test/support/typescript-workers.mjs', 'node_modules/jest/bin/jest.js'];
     // What is named comes first: these options take every word that follows them.
     const options = ['--selectProjects', project, '--json', `--outputFile=${report}`, '--reporters=default'];
     const { code } = await run(process.execPath, [...args, ...rest, ...options], { show: true, env: COLOUR });

@@ -1,0 +1,9 @@
+import type { Transferable } from 'node:worker_threads';
+
+/** A worker's result of which some parts are moved to the caller instead of copied: `return new HandedOver(pixels, [pixels.buffer])`. */
+export class HandedOver<T> {
+  constructor(
+    readonly value: T,
+    readonly transfer: readonly Transferable[],
+  ) {}
+}

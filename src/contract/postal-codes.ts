@@ -1,3 +1,5 @@
+import { own } from './own.js';
+
 interface PostalRule {
   readonly pattern: RegExp;
   /** How one looks, for the message that refuses another. */
@@ -29,7 +31,7 @@ const RULES: Readonly<Record<string, PostalRule>> = {
 
 /** The code as it is written there, `h2t2n6` → `H2T 2N6`; null for one that cannot be. Countries without a rule take any. */
 export function postalCodeOf(country: string, text: string): string | null {
-  const rule = RULES[country];
+  const rule = own(RULES, country);
   if (!rule) return text.trim() || null;
   const bare = text.toUpperCase().replace(/[\s-]+/g, '');
   return rule.pattern.test(bare) ? (rule.written?.(bare) ?? bare) : null;
@@ -37,5 +39,5 @@ export function postalCodeOf(country: string, text: string): string | null {
 
 /** How a code of the country looks, for help and complaints; empty where any is taken. */
 export function postalCodeExample(country: string): string {
-  return RULES[country]?.example ?? '';
+  return own(RULES, country)?.example ?? '';
 }

@@ -1,3 +1,5 @@
+import { own } from './own.js';
+
 /** What the tenancy rules of a region are about: one column of the fact sheet each. */
 export const REGION_TOPICS = [
   'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term', 'entry_notice', 'lease_form',
@@ -78,7 +80,7 @@ export function unflatten(flat: FlatRule): object {
   for (const [path, value] of Object.entries(flat)) {
     const keys = path.split('.');
     const last = keys.pop() ?? '';
-    const parent = keys.reduce<Record<string, unknown>>((at, key) => (at[key] ??= {}) as Record<string, unknown>, rule);
+    const parent = keys.reduce<Record<string, unknown>>((at, key) => (at[key] = own(at, key) ?? {}) as Record<string, unknown>, rule);
     parent[last] = value;
   }
   return rule;
@@ -98,7 +100,7 @@ export function ruleFaults(topic: RegionTopic, rule: FlatRule): { path: string; 
   const unknown = Object.keys(rule).filter((path) => !fields.some((field) => field.path === path));
   const faults = unknown.map((path) => ({ path, message: `${path} is not a value of this rule` }));
   for (const field of fields) {
-    const value = rule[field.path];
+    const value = own(rule, field.path);
     if (value === undefined ? field.required : !fits(field, value)) faults.push({ path: field.path, message: `${field.path} is not valid` });
   }
   if (Object.keys(rule).length === 0) faults.push({ path: '', message: 'The rule says nothing' });

@@ -1,4 +1,5 @@
 import type { Currency } from './currencies.js';
+import { own } from './own.js';
 
 export interface Region {
   /** ISO 3166-2. */
@@ -61,7 +62,7 @@ export function placeNamed(country: string, region: string): Region | null {
 }
 
 function named<R extends Region>(among: readonly R[], country: string, region: string): R | null {
-  const nation = COUNTRIES[plainName(country)] ?? plainName(country);
+  const nation = own(COUNTRIES, plainName(country)) ?? plainName(country);
   const wanted = plainName(region);
   const names = ({ code, en, fr, es }: Region) => [code, code.slice(3), en, fr, es].map(plainName);
   return among.find((candidate) => candidate.code.startsWith(`${nation}-`) && names(candidate).includes(wanted)) ?? null;

@@ -1,5 +1,6 @@
 import type { Currency } from '../../contract/currencies.js';
 import { LANGUAGES } from '../../contract/languages.js';
+import { own } from '../../contract/own.js';
 import { placeNamed } from '../../contract/regions.js';
 
 /** Money of a country, where the landlord names none. */
@@ -41,23 +42,28 @@ export function placeOf(country: string, region: string): Place | null {
 
 /** The currency that rents of a country have when none is named. */
 export function usualCurrency(country: string): Currency {
-  return CURRENCY_OF[country] ?? 'USD';
+  return own(CURRENCY_OF, country) ?? 'USD';
 }
 
 /** The IANA zone of an address when none is named: rent posts by its calendar. */
 export function usualTimeZone(country: string, region: string): string {
-  const ofState = country === 'US' ? ZONE_OF_STATE[region] : undefined;
-  return placeNamed(country, region)?.timeZone ?? ofState ?? ZONE_OF_COUNTRY[country] ?? 'UTC';
+  const ofState = country === 'US' ? own(ZONE_OF_STATE, region) : undefined;
+  return placeNamed(country, region)?.timeZone ?? ofState ?? own(ZONE_OF_COUNTRY, country) ?? 'UTC';
 }
 
 function countryCode(text: string): string | null {
   const bare = text.trim();
   if (/^[A-Za-z]{2}$/.test(bare)) return bare.toUpperCase();
-  const wanted = bare.toLocaleLowerCase();
-  for (const { code } of LANGUAGES) {
+  countryNames ??= readCountryNames();
+  return countryNames.get(bare.toLocaleLowerCase()) ?? null;
+}
+
+/** Codes by their names in each language; read at the first name, as Intl takes its time with them. */
+let countryNames: ReadonlyMap<string, string> | undefined;
+
+function readCountryNames(): ReadonlyMap<string, string> {
+  return new Map(LANGUAGES.toReversed().flatMap(({ code }) => {
     const names = new Intl.DisplayNames(code, { type: 'region' });
-    const hit = Object.keys(ZONE_OF_COUNTRY).find((country) => names.of(country)?.toLocaleLowerCase() === wanted);
-    if (hit) return hit;
-  }
-  return null;
+    return Object.keys(ZONE_OF_COUNTRY).map((country) => [names.of(country)?.toLocaleLowerCase() ?? country, country] as const);
+  }));
 }

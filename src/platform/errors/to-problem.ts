@@ -1,6 +1,7 @@
 import { HttpException } from '@nestjs/common';
 import { OptimisticLockError } from '@mikro-orm/core';
 import type { ErrorCode } from '../../contract/errors.js';
+import { own } from '../../contract/own.js';
 import { Problem } from './problem.js';
 
 const BY_STATUS: Record<number, ErrorCode> = {
@@ -43,7 +44,7 @@ export function toProblem(error: unknown): Problem {
   if (code && (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P'))) {
     return new Problem('unavailable', { cause: error, retryAfter: 5 });
   }
-  const known = code ? BY_SQLSTATE[code] : undefined;
+  const known = code ? own(BY_SQLSTATE, code) : undefined;
   if (known) return new Problem(known, { cause: error });
   return fromStatus(statusOf(error), error);
 }

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { own } from '../../contract/own.js';
 import { Problem } from '../errors/problem.js';
 
 /** Kinds of documents that are taken, by what the bytes are, with the endings that name them. */
@@ -26,7 +27,7 @@ export const PHOTO_KINDS = ['image/jpeg', 'image/png', 'image/webp', 'image/heic
 export async function documentKind(bytes: Buffer, name: string): Promise<string> {
   const ending = endingOf(name);
   const kind = await detect(bytes) ?? plainText(bytes, ending);
-  const endings = kind ? DOCUMENT_KINDS[kind] : undefined;
+  const endings = kind ? own(DOCUMENT_KINDS, kind) : undefined;
   if (!kind || !endings) throw new Problem('unsafe_file');
   if (ending && isKnown(ending) && !endings.includes(ending)) throw new Problem('unsafe_file');
   return kind;
@@ -46,7 +47,7 @@ async function detect(bytes: Buffer): Promise<string | undefined> {
 
 /** Text has no signature: it must call itself text, be UTF-8 without control characters, and be no markup. */
 function plainText(bytes: Buffer, ending: string): string | undefined {
-  const kind = TEXT_BY_ENDING[ending];
+  const kind = own(TEXT_BY_ENDING, ending);
   if (!kind) return undefined;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -32,7 +32,7 @@ export class Catalogues {
   }
 
   has(id: string): boolean {
-    return id in this.for('en').messages;
+    return Object.hasOwn(this.for('en').messages, id);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { own } from '../../../contract/own.js';
 import type { OnlineMethod } from '../method-fees.js';
 import type { PaymentMethod } from '../payment.entity.js';
 import type { PaymentState } from '../payment.states.js';
@@ -28,13 +29,13 @@ export function debitOptions(type: string, inSetup = false): Stripe.Checkout.Ses
   return { acss_debit: { ...(inSetup && { currency: 'cad' as const }), mandate_options: { payment_schedule: 'sporadic', transaction_type: 'personal' } } };
 }
 
-const INTENT_STATES: Readonly<Partial<Record<string, PaymentState>>> = {
+const INTENT_STATES: Readonly<Record<string, PaymentState>> = {
   succeeded: 'succeeded', processing: 'processing', canceled: 'cancelled', requires_payment_method: 'failed',
 };
 
 /** The state of a payment that was made without anybody there. */
 export function stateOfIntent({ status }: Pick<Stripe.PaymentIntent, 'status'>): PaymentState {
-  return INTENT_STATES[status] ?? 'requires_action';
+  return own(INTENT_STATES, status) ?? 'requires_action';
 }
 
 /** The state of a payment on Stripe's page: until that is finished, a refused card may be followed by a good one. */

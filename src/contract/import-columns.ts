@@ -51,6 +51,8 @@ export const IMPORT_COLUMN_KEYS = Object.keys(IMPORT_COLUMNS) as ImportColumn[];
 export const IMPORT_MAX_ROWS = 20_000;
 /** How long an import can be taken back. */
 export const IMPORT_UNDO_HOURS = 48;
+/** How long a file that was checked waits to be imported. */
+export const IMPORT_CHECKED_HOURS = 48;
 
 /** What can be wrong with a cell, a line or the file; the client words it. */
 export const IMPORT_PROBLEMS = [

@@ -5,7 +5,9 @@ import { BulkController } from './bulk.controller.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
 import { ImportController } from './import/import.controller.js';
+import { FileChecks } from './import/file-checks.js';
 import { ImportService } from './import/import.service.js';
+import { TidyImports } from './import/tidy-imports.js';
 import { LandlordAccountsController } from './landlord-accounts.controller.js';
 import { LandlordAccounts } from './landlord-accounts.service.js';
 import { LeaseController } from './lease.controller.js';
@@ -35,7 +37,7 @@ import { UnitService } from './unit.service.js';
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
   controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RenewLease, RentIncreases, LeaseMails, LeaseLetters],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RenewLease, RentIncreases, LeaseMails, LeaseLetters, FileChecks, TidyImports],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -4,10 +4,9 @@ import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLe
 import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { PROPERTY_TYPES, type PropertyType } from './property-types.js';
 import type { UnitResponse } from './unit.dto.js';
 
-export const PROPERTY_TYPES = ['apartment', 'house', 'condo', 'townhouse', 'commercial'] as const;
-export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
 /** A new building or house (decisions, section 5). Currency and time zone follow from the address where they are not named. */
 export class CreatePropertyRequest {

@@ -1,4 +1,5 @@
-import type { PropertyDetailResponse, PropertyResponse, PropertyType } from './property.dto.js';
+import type { PropertyDetailResponse, PropertyResponse } from './property.dto.js';
+import type { PropertyType } from './property-types.js';
 import { LABEL_ORDER, toUnit, UNIT_JSON, type UnitRow } from './unit.rows.js';
 
 export interface PropertyRow {

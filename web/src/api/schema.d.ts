@@ -1276,7 +1276,8 @@ export interface paths {
         put?: never;
         /**
          * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
-         *     Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB.
+         *     Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
+         *     60 files in an hour; a checked file is kept for 48 hours.
          */
         post: operations["ImportController_check"];
         delete?: never;

@@ -17,20 +17,44 @@ const MAX_LENGTH: Partial<Record<ImportColumn, number>> = {
   streetNumber: 12, street: 120, city: 80, postalCode: 12, propertyName: 120, unit: 20, firstName: 80, lastName: 80, email: 254, phone: 40,
 };
 
-/** The cells of one line; notes what is wrong with each. */
+/** Characters of a cell that a complaint repeats. */
+const MAX_SHOWN = 120;
+
+/** The cells of one line; notes what is wrong with each. One that is too long is refused at once, and nothing looks at what is in it. */
 export class CellReader {
   /** Columns with a complaint; null: the line as a whole. */
   readonly wrong = new Set<ImportColumn | null>();
+  private readonly cells: TableRow['cells'] = {};
+  private readonly refused = new Set<ImportColumn>();
 
-  constructor(private readonly line: number, private readonly cells: TableRow['cells'], private readonly problems: ImportProblem[]) {}
+  constructor(private readonly line: number, cells: TableRow['cells'], private readonly problems: ImportProblem[]) {
+    for (const [column, text] of Object.entries(cells) as [ImportColumn, string][]) {
+      if (text.length > (MAX_LENGTH[column] ?? 60)) this.refuse(column, 'too_long', text);
+      else if (!text.isWellFormed() || /[\0-\x1f\x7f]/.test(text)) this.refuse(column, 'unsafe_text', text);
+      else this.cells[column] = text;
+    }
+  }
 
+  /** Empty for a cell that was refused. */
   text(column: ImportColumn): string {
     return this.cells[column] ?? '';
   }
 
+  /** Whether the line says something there, be it refused. */
+  has(column: ImportColumn): boolean {
+    return this.refused.has(column) || this.text(column) !== '';
+  }
+
+  /** Whether all of them were written and none was refused. */
+  hasWhole(columns: readonly ImportColumn[]): boolean {
+    return columns.every((column) => this.text(column) !== '');
+  }
+
+  /** A cell that was refused has its one complaint. */
   complain(column: ImportColumn | null, code: ImportProblemCode, value = column ? this.text(column) : ''): void {
+    if (column && this.refused.has(column)) return;
     this.wrong.add(column);
-    this.problems.push({ line: this.line, column, code, value: value.slice(0, 120) });
+    this.problems.push({ line: this.line, column, code, value: value.slice(0, MAX_SHOWN) });
   }
 
   required(column: ImportColumn): string {
@@ -56,12 +80,9 @@ export class CellReader {
     });
   }
 
-  /** Lengths, and characters that no text may have. */
-  checkTexts(): void {
-    for (const [column, text] of Object.entries(this.cells) as [ImportColumn, string][]) {
-      if (text.length > (MAX_LENGTH[column] ?? 60)) this.complain(column, 'too_long');
-      else if (!text.isWellFormed() || /[\0-\x1f\x7f]/.test(text)) this.complain(column, 'unsafe_text');
-    }
+  private refuse(column: ImportColumn, code: ImportProblemCode, text: string): void {
+    this.complain(column, code, text);
+    this.refused.add(column);
   }
 }
 

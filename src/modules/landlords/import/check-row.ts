@@ -4,7 +4,7 @@ import { isLanguage } from '../../../contract/languages.js';
 import { isPhone } from '../../../contract/phones.js';
 import { postalCodeOf } from '../../../contract/postal-codes.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from '../place.js';
-import { PROPERTY_TYPES, type PropertyType } from '../property.dto.js';
+import { PROPERTY_TYPES, type PropertyType } from '../property-types.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
 import { readAmount, readDay, readHalves, readWhole } from './read-cell.js';
 import type { TableRow } from './read-table.js';
@@ -59,7 +59,9 @@ export const LEASE_COLUMNS = ['leaseStart', 'leaseEnd', 'rent', 'dueDay', 'depos
 export const TENANT_COLUMNS = ['firstName', 'lastName', 'email', 'phone'] as const;
 const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] as const;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
-const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]{2,}$/;
+const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
+/** A street and its number, as they may be long, and some spaces. */
+const STREET_AND_NUMBER_MAX = 140;
 
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
 export class RowChecker {
@@ -70,15 +72,13 @@ export class RowChecker {
 
   /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
   check(row: TableRow): CheckedRow | null {
-    const cells = withNumber(row.cells);
-    const reader = new CellReader(row.line, cells, this.problems);
+    const reader = new CellReader(row.line, withNumber(row.cells), this.problems);
     if (row.tooMany) reader.complain(null, 'too_many_cells');
-    reader.checkTexts();
     const property = this.property(reader);
     const unit = readUnit(reader, property.currency);
-    const lease = LEASE_COLUMNS.some((column) => cells[column]) ? readLease(reader, property.currency) : null;
-    const tenant = TENANT_COLUMNS.some((column) => cells[column]) ? this.tenant(reader, property.country) : null;
-    if (PLACED.some((column) => !cells[column])) return null;
+    const lease = LEASE_COLUMNS.some((column) => reader.has(column)) ? readLease(reader, property.currency) : null;
+    const tenant = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenant(reader, property.country) : null;
+    if (!reader.hasWhole(PLACED)) return null;
     return { line: row.line, property, unit, lease, tenant, wrong: reader.wrong };
   }
 
@@ -103,7 +103,8 @@ export class RowChecker {
     const key = `${country}\n${region}`;
     if (!this.places.has(key)) this.places.set(key, placeOf(country, region));
     const place = this.places.get(key) ?? null;
-    if (!place) reader.complain(placeOf(country, 'X') ? 'region' : 'country', placeOf(country, 'X') ? 'unknown_region' : 'unknown_country');
+    if (!place && placeOf(country, 'X')) reader.complain('region', 'unknown_region');
+    else if (!place) reader.complain('country', 'unknown_country');
     return place;
   }
 
@@ -146,7 +147,8 @@ function readLease(reader: CellReader, money: Currency): LeasePart | null {
 
 /** "87 Laurier" in the street's cell, as other products write it. */
 function withNumber(cells: TableRow['cells']): TableRow['cells'] {
-  const [, streetNumber, street] = cells.streetNumber ? [] : (/^(\d[\dA-Za-z/-]{0,11})[,\s]+(.+)$/.exec(cells.street ?? '') ?? []);
+  if (cells.streetNumber || !cells.street || cells.street.length > STREET_AND_NUMBER_MAX) return cells;
+  const [, streetNumber, street] = /^(\d[\dA-Za-z/-]{0,11})[,\s]+(.+)$/.exec(cells.street) ?? [];
   return streetNumber && street ? { ...cells, streetNumber, street } : cells;
 }
 

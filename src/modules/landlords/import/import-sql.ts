@@ -6,6 +6,8 @@ const from = (part: string, columns: string) =>
   `from portfolio_import i cross join lateral jsonb_to_recordset(i.plan->'${part}') as r(${columns}) where i.id = $1`;
 const OWNED = 'r.id, i.account_id, i.demo, $2::timestamptz, 1, i.id';
 
+export const KEEP_PLAN = 'update portfolio_import set plan = $2::jsonb where id = $1';
+
 export const MAKE_PROPERTIES = `insert into property (id, account_id, demo, created_at, version, import_id, name, street_number, street, city,
     region, postal_code, country, type, year_built, currency, time_zone)
   select ${OWNED}, r.name, r."streetNumber", r.street, r.city, r.region, r."postalCode", r.country, r.type, r."yearBuilt", r.currency, r."timeZone"

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { readUpload } from '../../../platform/files/read-upload.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
+import { FileChecks } from './file-checks.js';
 import { ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
 import { ImportService } from './import.service.js';
 import { importTemplate } from './import-template.js';
@@ -12,7 +13,10 @@ import { importTemplate } from './import-template.js';
 @Roles('landlord')
 @Controller('landlords/imports')
 export class ImportController {
-  constructor(private readonly imports: ImportService) {}
+  constructor(
+    private readonly imports: ImportService,
+    private readonly checks: FileChecks,
+  ) {}
 
   /** An empty table with the columns that are read, headed in a language; semicolons where that language's spreadsheets write them. */
   @Get('template.csv')
@@ -33,12 +37,14 @@ export class ImportController {
 
   /**
    * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
-   * Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB.
+   * Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
+   * 60 files in an hour; a checked file is kept for 48 hours.
    */
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportUpload })
   async check(@Req() request: FastifyRequest): Promise<ImportResponse> {
+    await this.checks.count();
     const { bytes, name, fields } = await readUpload(request, ImportFields);
     return this.imports.check(bytes, fields.name ?? name);
   }

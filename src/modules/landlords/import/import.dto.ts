@@ -1,8 +1,8 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IMPORT_COLUMN_KEYS, IMPORT_PROBLEMS, type ImportColumn, type ImportProblemCode } from '../../../contract/import-columns.js';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
-import type { ImportPlan } from './import-plan.js';
 import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
+import type { PreviewRow } from './preview.js';
 
 export class TemplateQuery {
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
@@ -38,7 +38,7 @@ export class ImportProblemResponse {
 }
 
 /** A unit as it will stand in the portfolio. */
-export class ImportPreviewRow {
+export class ImportPreviewRow implements PreviewRow {
   line: number;
   streetNumber: string;
   street: string;
@@ -78,8 +78,6 @@ export class ImportResponse {
   undoneAt: string | null;
 }
 
-const PREVIEW_ROWS = 20;
-
 export function toImport(row: PortfolioImport, problems = row.problems): ImportResponse {
   return {
     id: row.id,
@@ -90,25 +88,10 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     problemCount: row.problemCount,
     problems: problems.map((problem) => ({ ...problem, rule: problem.rule ?? null })),
     ignored: row.ignored,
-    preview: row.state === 'checked' && row.plan ? previewOf(row.plan) : [],
+    preview: row.state === 'checked' ? row.preview : [],
     createdAt: row.createdAt.toISOString(),
     appliedAt: row.appliedAt?.toISOString() ?? null,
     undoUntil: row.undoUntil?.toISOString() ?? null,
     undoneAt: row.undoneAt?.toISOString() ?? null,
   };
-}
-
-function previewOf(plan: ImportPlan): ImportPreviewRow[] {
-  const properties = new Map(plan.properties.map((property) => [property.id, property]));
-  const tenants = Map.groupBy(plan.tenants, ({ unitId }) => unitId);
-  const leases = new Map(plan.leases.map((lease) => [lease.unitId, lease]));
-  return plan.units.slice(0, PREVIEW_ROWS).map(({ id, line, label, propertyId }) => {
-    const property = properties.get(propertyId);
-    const lease = leases.get(id);
-    return {
-      line, streetNumber: property?.streetNumber ?? '', street: property?.street ?? '', city: property?.city ?? '', unit: label,
-      rentCents: lease?.rentCents ?? null, currency: lease?.currency ?? property?.currency ?? '',
-      tenants: (tenants.get(id) ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
-    };
-  });
 }

@@ -2,23 +2,16 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { IMPORT_UNDO_HOURS } from '../../../contract/import-columns.js';
-import { languageOf } from '../../../contract/languages.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
-import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { ruleBroken } from '../../../platform/errors/refusals.js';
-import type { ImportProblem } from './cell-reader.js';
-import { RowChecker, type CheckedRow } from './check-row.js';
+import { FileChecks } from './file-checks.js';
 import { toImport, type ImportResponse } from './import.dto.js';
-import { Planner } from './import-plan.js';
-import { COME_SINCE, MAKE_LEASES, MAKE_PROPERTIES, MAKE_TENANTS, MAKE_UNITS, TAKE_BACK } from './import-sql.js';
+import { COME_SINCE, KEEP_PLAN, MAKE_LEASES, MAKE_PROPERTIES, MAKE_TENANTS, MAKE_UNITS, TAKE_BACK } from './import-sql.js';
 import { PortfolioImport } from './portfolio-import.entity.js';
-import { presentPortfolio } from './present-portfolio.js';
-import { readTable } from './read-table.js';
 import { whatHangs } from './what-hangs.js';
 
-const KEPT_PROBLEMS = 200;
 const HOUR_MS = 3_600_000;
 const MAKE = [MAKE_PROPERTIES, MAKE_UNITS, MAKE_LEASES, MAKE_TENANTS];
 const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
@@ -26,30 +19,23 @@ const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
 /** Brings a portfolio in from a table: looked at first, then all of it or nothing, and for two days to be taken back. */
 @Injectable()
 export class ImportService {
-  constructor(private readonly scope: Scope) {}
+  constructor(
+    private readonly scope: Scope,
+    private readonly checks: FileChecks,
+  ) {}
 
   /** Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. */
   async check(bytes: Buffer, fileName: string): Promise<ImportResponse> {
-    const { rows, ignored } = readTable(bytes);
-    const checker = new RowChecker(languageOf(currentContext().language));
-    const checked = rows.map((row) => checker.check(row)).filter((row): row is CheckedRow => row !== null);
-    const numbers = [...new Set(checked.map(({ property }) => property.streetNumber))];
-    const planner = new Planner(await this.scope.read((query) => presentPortfolio(query, numbers)), checker.problems);
-    for (const row of checked) planner.add(row);
-    return this.keep(fileName, rows.length, ignored, planner, sorted(checker.problems));
-  }
-
-  private keep(fileName: string, rowCount: number, ignored: string[], { plan }: Planner, problems: ImportProblem[]): Promise<ImportResponse> {
+    const { plan, ...read } = await this.checks.check(bytes);
     return this.scope.write('import.check', async (tx) => {
-      const { properties, units, leases, tenants, known } = plan;
-      const counts = { properties: properties.length, units: units.length, leases: leases.length, tenants: tenants.length, known: known.length };
       const row = tx.em.create(PortfolioImport, {
         id: v7(), accountId: found(tx.actor.accountId), demo: tx.actor.demo, userId: found(tx.actor.userId), createdAt: this.scope.clock.now(),
-        fileName, state: 'checked', rowCount, ignored, counts, problemCount: problems.length, problems: problems.slice(0, KEPT_PROBLEMS),
-        plan: problems.length === 0 ? plan : null,
+        fileName, state: 'checked', ...read,
       });
       tx.about('import', row.id);
-      return toImport({ ...row, plan } as PortfolioImport);
+      await tx.em.flush();
+      if (plan) await tx.rows(KEEP_PLAN, [row.id, plan]);
+      return toImport(row);
     });
   }
 
@@ -70,11 +56,11 @@ export class ImportService {
       tx.about('import', id);
       if (row.state === 'applied') return;
       if (row.state !== 'checked') throw new Problem('transition_forbidden');
-      if (row.problemCount > 0 || !row.plan) throw ruleBroken('The file has lines that must be mended first.');
+      if (row.problemCount > 0) throw ruleBroken('The file has lines that need to be fixed first.');
       if ((await tx.rows(COME_SINCE, [id])).length > 0) throw new Problem('conflict', { sentence: 'The portfolio has changed since the file was checked. Please check it again.' });
       const now = this.scope.clock.now();
       for (const statement of MAKE) await tx.rows(statement, [id, now]);
-      tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null });
+      tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null, preview: [] });
       tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
     });
     return this.get(id);
@@ -100,8 +86,4 @@ export class ImportService {
   private async locked(tx: Tx, id: string): Promise<PortfolioImport> {
     return found(await tx.em.findOne(PortfolioImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
-}
-
-function sorted(problems: ImportProblem[]): ImportProblem[] {
-  return problems.toSorted((a, b) => a.line - b.line);
 }

@@ -3,6 +3,7 @@ import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
 import type { ImportProblem } from './cell-reader.js';
 import type { ImportPlan } from './import-plan.js';
+import type { PreviewRow } from './preview.js';
 
 export const IMPORT_STATES = ['checked', 'applied', 'undone'] as const;
 
@@ -21,8 +22,10 @@ const Schema = defineEntity({
     problems: p.json<ImportProblem[]>(),
     ignored: p.json<string[]>(),
     counts: p.json<ImportCounts>(),
-    /** Rows to be made, with their ids; emptied when it cannot be taken back any more. */
-    plan: p.json<ImportPlan>().nullable(),
+    /** Rows to be made, with their ids; emptied once they are made. Megabytes, which only the database reads (import-sql). */
+    plan: p.json<ImportPlan>().nullable().lazy(),
+    /** The first of those rows; emptied with them. */
+    preview: p.json<PreviewRow[]>().default('[]'),
     appliedAt: instant().nullable(),
     undoUntil: instant().nullable(),
     undoneAt: instant().nullable(),

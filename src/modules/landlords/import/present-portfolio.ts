@@ -11,14 +11,14 @@ export interface Portfolio {
 type PropertyRow = Pick<PropertyPart, 'streetNumber' | 'street' | 'city' | 'region' | 'country' | 'currency'> & { id: string };
 
 const PROPERTIES = `select id, street_number as "streetNumber", street, city, region, country, currency
-  from property where archived_at is null and street_number = any($1)`;
+  from property where archived_at is null`;
 const UNITS = `select u.id, u.property_id as "propertyId", u.label,
     exists (select from lease l where l.unit_id = u.id and l.state <> 'ended') as taken
   from unit u where u.property_id = any($1)`;
 
-/** The part of the portfolio that the file may name again. */
-export async function presentPortfolio(query: Query, streetNumbers: string[]): Promise<Portfolio> {
-  const properties = await query<PropertyRow>(PROPERTIES, [streetNumbers]);
+/** The portfolio as far as a file may name it again. */
+export async function presentPortfolio(query: Query): Promise<Portfolio> {
+  const properties = await query<PropertyRow>(PROPERTIES);
   const units = await query<{ id: string; propertyId: string; label: string; taken: boolean }>(UNITS, [properties.map(({ id }) => id)]);
   return {
     properties: new Map(properties.map((row) => [addressKey(row), { id: row.id, currency: row.currency }])),

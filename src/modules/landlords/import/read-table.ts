@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { importColumnOf, IMPORT_COLUMNS, IMPORT_COLUMN_KEYS, IMPORT_MAX_ROWS, type ImportColumn } from '../../../contract/import-columns.js';
-import { Problem } from '../../../platform/errors/problem.js';
+import { FileRefused } from './file-refused.js';
 
 /** A line of the file: what stands in the columns that are read, trimmed. */
 export interface TableRow {
@@ -17,32 +17,40 @@ export interface Table {
   ignored: string[];
 }
 
-interface Line {
-  record: string[];
-  info: { lines: number };
+interface Heading {
+  /** How many cells it has. */
+  width: number;
+  /** Where the columns that are read stand. */
+  read: [column: ImportColumn, at: number][];
+  ignored: string[];
 }
 
 const SEPARATORS = [',', ';', '\t'] as const;
+/** Characters of one line, all its cells together: far more than our own columns can fill, notes that are ignored included. */
+const MAX_RECORD = 16_000;
+/** A file may have hundreds of them; the page names a few. */
+const KEPT_IGNORED = 50;
 
 /**
  * Reads a table as spreadsheets of any language save it: UTF-8 with or without mark, UTF-16, Windows-1252; commas,
- * semicolons or tabs. 400 in words for what is no table, lacks a column or is too long.
+ * semicolons or tabs. Stops at the first row too many, and at a line that is too long. Throws `FileRefused` for what is no
+ * table or lacks a column.
  */
-export function readTable(bytes: Buffer): Table {
+export function readTable(bytes: Uint8Array): Table {
   const text = decode(bytes);
-  const [heading, ...lines] = parsed(text);
-  if (!heading) throw refused('file_empty');
-  const columns = heading.record.map((name) => importColumnOf(name));
-  checkHeading(columns);
-  if (lines.length === 0) throw refused('file_empty');
-  if (lines.length > IMPORT_MAX_ROWS) throw refused('too_many_rows');
-  const ignored = heading.record.filter((name, at) => name.trim() !== '' && columns[at] === null);
-  return { rows: lines.map((line) => toRow(line, columns)), ignored };
+  const rows: TableRow[] = [];
+  let heading: Heading | undefined;
+  read(text, (record, line) => {
+    if (!heading) heading = readHeading(record);
+    else if (rows.push(toRow(record, line, heading)) > IMPORT_MAX_ROWS) throw new FileRefused('too_many_rows');
+  });
+  if (!heading || rows.length === 0) throw new FileRefused('file_empty');
+  return { rows, ignored: heading.ignored };
 }
 
-function decode(bytes: Buffer): string {
+function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes.includes(0)) throw refused('not_a_table');
+  if (bytes.includes(0)) throw new FileRefused('not_a_table');
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -50,53 +58,55 @@ function decode(bytes: Buffer): string {
   }
 }
 
-function parsed(text: string): Line[] {
+/** Hands over line by line and keeps none; empty ones are left out, as spreadsheets save hundreds of them after the last. */
+function read(text: string, take: (record: string[], line: number) => void): void {
+  const options = { delimiter: separatorOf(text), bom: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true, max_record_size: MAX_RECORD };
   try {
-    const options = { delimiter: separatorOf(text), bom: true, info: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true };
-    return (parse(text, options) as unknown as Line[]).filter(({ record }) => record.some((cell) => cell.trim() !== ''));
+    parse(text, {
+      ...options,
+      on_record: (record: string[], { lines }) => {
+        if (record.some((cell) => cell.trim() !== '')) take(record, lines);
+        return null;
+      },
+    });
   } catch (error) {
-    if (error instanceof CsvError) throw refused('not_a_table', String(error['lines'] ?? ''));
-    throw error;
+    if (!(error instanceof CsvError)) throw error;
+    throw new FileRefused(error.code === 'CSV_MAX_RECORD_SIZE' ? 'row_too_long' : 'not_a_table');
   }
 }
 
 /** The separator that the heading has most of. */
 function separatorOf(text: string): string {
-  const heading = (text.split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
+  const heading = (text.slice(0, MAX_RECORD).split(/\r?\n/, 1)[0] ?? '').replace(/"[^"]*"/g, '');
   const counted = SEPARATORS.map((mark) => [mark, heading.split(mark).length] as const);
   return counted.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
+function readHeading(record: string[]): Heading {
+  const columns = record.map((name) => importColumnOf(name));
+  checkHeading(columns);
+  return {
+    width: record.length,
+    read: columns.flatMap((column, at) => (column ? [[column, at] as [ImportColumn, number]] : [])),
+    ignored: record.filter((name, at) => name.trim() !== '' && columns[at] === null).slice(0, KEPT_IGNORED),
+  };
+}
+
 function checkHeading(columns: (ImportColumn | null)[]): void {
   const twice = columns.find((column, at) => column !== null && columns.indexOf(column) !== at);
-  if (twice) throw refused('column_twice', twice);
+  if (twice) throw new FileRefused('column_twice', [twice]);
   const missing = IMPORT_COLUMN_KEYS.filter((key) => 'required' in IMPORT_COLUMNS[key] && !columns.includes(key));
   // An address in one cell brings its number along.
   const needed = columns.includes('street') ? missing.filter((key) => key !== 'streetNumber') : missing;
-  if (needed.length > 0) throw refused('columns_missing', ...needed);
+  if (needed.length > 0) throw new FileRefused('columns_missing', needed);
 }
 
-function toRow({ record, info }: Line, columns: (ImportColumn | null)[]): TableRow {
+function toRow(record: string[], line: number, { width, read: columns }: Heading): TableRow {
   const cells: TableRow['cells'] = {};
-  columns.forEach((column, at) => {
+  for (const [column, at] of columns) {
     // Our own export disarms a text that begins like a formula.
     const text = (record[at] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-    if (column && text) cells[column] = text;
-  });
-  return { line: info.lines, cells, tooMany: record.slice(columns.length).some((cell) => cell.trim() !== '') };
-}
-
-export type FileProblem = 'file_empty' | 'not_a_table' | 'too_many_rows' | 'column_twice' | 'columns_missing';
-
-const SENTENCES: Record<FileProblem, string> = {
-  file_empty: 'The file has no rows.',
-  not_a_table: 'This is not a CSV file that can be read.',
-  too_many_rows: 'The file has too many rows.',
-  column_twice: 'A column stands twice in the heading.',
-  columns_missing: 'Columns are missing in the heading.',
-};
-
-/** 422 of the whole file; `problem` and `columns` are for the client's own words. */
-function refused(problem: FileProblem, ...columns: string[]): Problem {
-  return new Problem('unsafe_file', { sentence: SENTENCES[problem], extra: { problem, columns } });
+    if (text) cells[column] = text;
+  }
+  return { line, cells, tooMany: record.length > width && record.slice(width).some((cell) => cell.trim() !== '') };
 }

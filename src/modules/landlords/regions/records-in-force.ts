@@ -32,6 +32,21 @@ export function putInForce(edited: readonly RegionRecord[], edges: readonly Coun
   inForce = [...REGION_RECORDS.flatMap((record) => [...(byKey.get(keyOf(record)) ?? []), record]), ...added];
 }
 
+/** Both as they stand, for a worker thread: it has this module's state of its own. */
+export interface LawInForce {
+  records: readonly RegionRecord[];
+  counties: readonly County[];
+}
+
+export function lawInForce(): LawInForce {
+  return { records: inForce, counties };
+}
+
+export function goByLaw(law: LawInForce): void {
+  inForce = law.records;
+  counties = law.counties;
+}
+
 /** What a record is about; one for all its versions. */
 export function keyOf({ region, place, topic }: { region: string; place: string | null; topic: string }): string {
   return [region, place ?? '', topic].join('/');

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf } from '../../../contract/languages.js';
+import { Problem } from '../../../platform/errors/problem.js';
+import { currentContext } from '../../../platform/scope/context.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { throttleSource } from '../../../platform/throttle/source.js';
+import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
+import { Turns } from '../../../platform/throttle/turns.js';
+import { runInWorker } from '../../../platform/workers/run-in-worker.js';
+import { WorkerStopped } from '../../../platform/workers/worker-errors.js';
+import { lawInForce } from '../regions/records-in-force.js';
+import type { CheckedFile, FileToCheck } from './check-file.js';
+import { FILE_SENTENCES, type FileProblem } from './file-refused.js';
+import { presentPortfolio } from './present-portfolio.js';
+
+/** Files to check. Mistakes are fixed and sent again, so people need many; an office shares a source. */
+const LIMITS = {
+  person: { name: 'import-person', points: 60, seconds: 3600 },
+  source: { name: 'import-source', points: 120, seconds: 3600 },
+} as const satisfies Record<string, Limit>;
+/** Twenty thousand rows take some 60 MiB and a few seconds. */
+const WORKER = { memoryMiB: 192, milliseconds: 30_000 };
+const SCRIPT = new URL('./check-file.js', import.meta.url);
+
+/** Checks files in a worker thread, one at a time, so that no file can hold the server up. */
+@Injectable()
+export class FileChecks {
+  private readonly turns = new Turns(1, 8);
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** Counts one before it is read; 429 past a limit. The demo's people are everyone's: there the source alone counts. */
+  async count(): Promise<void> {
+    const { userId, demo } = this.scope.actor;
+    await this.throttle.use(LIMITS.source, throttleSource());
+    if (!demo) await this.throttle.use(LIMITS.person, userId ?? '');
+  }
+
+  /** 422 `unsafe_file` with what is wrong with the file as a whole; 503 while too many wait. */
+  check(bytes: Buffer): Promise<CheckedFile> {
+    return this.turns.take(async () => {
+      const present = await this.scope.read(presentPortfolio);
+      const order: FileToCheck = { bytes, language: languageOf(currentContext().language), present, law: lawInForce() };
+      const result = await inWorker(order);
+      if ('refused' in result) throw refused(result.refused, result.columns);
+      return result;
+    });
+  }
+}
+
+async function inWorker(order: FileToCheck): Promise<CheckedFile | { refused: FileProblem; columns: string[] }> {
+  try {
+    return await runInWorker(SCRIPT, order, WORKER);
+  } catch (error) {
+    if (error instanceof WorkerStopped) return { refused: 'too_heavy', columns: [] };
+    throw error;
+  }
+}
+
+/** `problem` and `columns` are for the client's own words. */
+function refused(problem: FileProblem, columns: string[]): Problem {
+  return new Problem('unsafe_file', { sentence: FILE_SENTENCES[problem], extra: { problem, columns } });
+}

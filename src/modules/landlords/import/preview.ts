@@ -1,0 +1,31 @@
+import type { ImportPlan } from './import-plan.js';
+
+/** A unit as it will stand in the portfolio. */
+export interface PreviewRow {
+  line: number;
+  streetNumber: string;
+  street: string;
+  city: string;
+  unit: string;
+  rentCents: number | null;
+  currency: string;
+  tenants: string[];
+}
+
+const PREVIEW_ROWS = 20;
+
+/** The first units of a plan. */
+export function previewOf(plan: ImportPlan): PreviewRow[] {
+  const properties = new Map(plan.properties.map((property) => [property.id, property]));
+  const tenants = Map.groupBy(plan.tenants, ({ unitId }) => unitId);
+  const leases = new Map(plan.leases.map((lease) => [lease.unitId, lease]));
+  return plan.units.slice(0, PREVIEW_ROWS).map(({ id, line, label, propertyId }) => {
+    const property = properties.get(propertyId);
+    const lease = leases.get(id);
+    return {
+      line, streetNumber: property?.streetNumber ?? '', street: property?.street ?? '', city: property?.city ?? '', unit: label,
+      rentCents: lease?.rentCents ?? null, currency: lease?.currency ?? property?.currency ?? '',
+      tenants: (tenants.get(id) ?? []).map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    };
+  });
+}

@@ -28,6 +28,8 @@ interface Heading {
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Characters of one line, all its cells together: far more than our own columns can fill, notes that are ignored included. */
 const MAX_RECORD = 16_000;
+/** Lines without a word, as spreadsheets save them below a table: beyond these the table is taken for too long. */
+const MAX_EMPTY = 200_000;
 /** A file may have hundreds of them; the page names a few. */
 const KEPT_IGNORED = 50;
 
@@ -61,11 +63,13 @@ function decode(bytes: Uint8Array): string {
 /** Hands over line by line and keeps none; empty ones are left out, as spreadsheets save hundreds of them after the last. */
 function read(text: string, take: (record: string[], line: number) => void): void {
   const options = { delimiter: separatorOf(text), bom: true, relax_column_count: true, skip_empty_lines: true, relax_quotes: true, max_record_size: MAX_RECORD };
+  let empty = 0;
   try {
     parse(text, {
       ...options,
       on_record: (record: string[], { lines }) => {
         if (record.some((cell) => cell.trim() !== '')) take(record, lines);
+        else if ((empty += 1) > MAX_EMPTY) throw new FileRefused('too_many_rows');
         return null;
       },
     });

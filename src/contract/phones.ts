@@ -1,4 +1,4 @@
-const EXTENSION = /\s*(?:x|ext\.?|poste|#)\s*\d{1,6}$/i;
+const EXTENSION = /(?:x|ext\.?|poste|#)\s{0,9}\d{1,6}$/i;
 const ALLOWED = /^\+?[\d\s().\-/\u00a0\u202f]+$/;
 /** North American Numbering Plan: area code and exchange begin with 2 to 9. */
 const NANP = /^[2-9]\d{2}[2-9]\d{6}$/;
@@ -9,7 +9,7 @@ const NANP = /^[2-9]\d{2}[2-9]\d{6}$/;
  * What was typed is kept as it was typed.
  */
 export function isPhone(text: string, country = 'CA'): boolean {
-  const bare = text.trim().replace(EXTENSION, '');
+  const bare = text.trim().replace(EXTENSION, '').trimEnd();
   if (!ALLOWED.test(bare)) return false;
   const digits = bare.replace(/\D/g, '');
   if (bare.startsWith('+')) return digits.startsWith('1') ? NANP.test(digits.slice(1)) : digits.length >= 8 && digits.length <= 15;

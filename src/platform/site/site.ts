@@ -58,6 +58,14 @@ export function inlineScripts(folder = CLIENT_FOLDER): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
+/** Without those at its ends. A pattern would take quadratic time for thousands of them. */
+function withoutSlashes(path: string): string {
+  let [start, end] = [0, path.length];
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return path.slice(start, end);
+}
+
 function robotsOf(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboards/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
@@ -65,7 +73,7 @@ function robotsOf(origin: string): string {
 function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url);
   if (path === '/api' || path.startsWith('/api/')) throw new Problem('not_found');
-  const plain = `/${path.replace(/^\/+|\/+$/g, '')}`;
+  const plain = `/${withoutSlashes(path)}`;
   const target = plain === path ? site.routes.redirectOf(path) : plain;
   if (target) return reply.redirect(`${target}${request.url.slice(path.length)}`, 302);
   const route = site.routes.find(path);

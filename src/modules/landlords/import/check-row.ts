@@ -148,7 +148,7 @@ function readLease(reader: CellReader, money: Currency): LeasePart | null {
 /** "87 Laurier" in the street's cell, as other products write it. */
 function withNumber(cells: TableRow['cells']): TableRow['cells'] {
   if (cells.streetNumber || !cells.street || cells.street.length > STREET_AND_NUMBER_MAX) return cells;
-  const [, streetNumber, street] = /^(\d[\dA-Za-z/-]{0,11})[,\s]+(.+)$/.exec(cells.street) ?? [];
+  const [, streetNumber, street] = /^(\d[\dA-Za-z/-]{0,11})[,\s]+([^,\s].*)$/s.exec(cells.street) ?? [];
   return streetNumber && street ? { ...cells, streetNumber, street } : cells;
 }
 

@@ -11,8 +11,9 @@ import { RegionBook, REGION_CHANNEL } from './region-book.service.js';
 import { RegionCountyVersion } from './region-county-version.entity.js';
 import { REGION_RECORDS } from './region-records.js';
 
-/** Letters somewhere, and no control characters. */
-const NAME = /^(?=.*\p{L})\P{C}{1,80}$/u;
+/** No control characters. */
+const NAME = /^\P{C}{1,80}$/u;
+const LETTER = /\p{L}/u;
 
 const NEWEST = `select distinct on (c.region, c.name) c.region, c.name, c.version, c.cities, c.created_at as "changedAt", nullif(trim(u.first_name || ' ' || u.last_name), '') as "changedByName"
   from region_county_version c left join app_user u on u.id = c.author_id
@@ -85,7 +86,7 @@ function check({ region, name, cities }: County, { counties, ruled }: Present): 
   const taken = [...(others.length < counties.length ? [] : ruled), ...cities, ...others.flatMap((county) => county.cities)];
   const isCity = taken.some((city) => isSamePlace(region, city, name));
   const faults = [
-    ...(isCity || !NAME.test(name) ? [{ field: 'name', message: 'name must be a county, not a city' }] : []),
+    ...(isCity || !(NAME.test(name) && LETTER.test(name)) ? [{ field: 'name', message: 'name must be a county, not a city' }] : []),
     ...cities.flatMap((city, at) => {
       const holder = others.find((county) => namesOf(county).some((other) => isSamePlace(region, other, city)));
       return holder ? [{ field: `cities.${at}`, message: `${city} is in ${holder.name}` }] : [];

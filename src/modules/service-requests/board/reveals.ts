@@ -6,7 +6,7 @@ export interface Secrets {
   phone: string | null;
 }
 
-const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
 /** Ten digits in a row, or seven as people write a local number. */
 const PHONE = /(?:\d[\s().-]{0,2}){9}\d|\b\d{3}[\s.-]\d{4}\b/;
 

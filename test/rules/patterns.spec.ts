@@ -1,0 +1,118 @@
+import { describe, expect, it } from '@jest/globals';
+import { getMetadataStorage } from 'class-validator';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { Problem } from '../../src/platform/errors/problem.js';
+import { validation } from '../../src/platform/http/validation.js';
+import { PROJECT_ROOT } from '../../src/platform/project-root.js';
+
+interface Pattern {
+  file: string;
+  /** As it is written: `/^a+$/u`. */
+  text: string;
+}
+
+/** Patterns whose cost grows faster than the text, and what keeps the text short. A new one is a line here, for a reviewer to see. */
+const BOUNDED: Record<string, string> = {
+  'src/modules/documents/archive.service.ts /^\\.+|[. ]+$/g': 'names of files and addresses, which their columns limit to 200 characters',
+};
+
+/** What the analysis cannot read (lookaheads, back references), and why it takes linear time all the same. */
+const READ_BY_PEOPLE: Record<string, string> = {
+  "src/contract/amount-text.ts /^\\d{1,3}(?:([ ,'’])\\d{3})(?:\\1\\d{3})*$/u": 'each step takes four characters, in one way only',
+  'src/modules/announcements/announcement.dto.ts /^(https?:\\/\\/\\S+|\\/(?!\\/)\\S*)$/': 'one repetition, up to the end of the text',
+  'src/platform/throttle/source.ts /^0+(?=.)/': 'one repetition, from the start of the text',
+};
+
+/** Patterns that are put together while the server runs: from what. */
+const COMPOSED: Record<string, string> = {
+  'src/contract/postal-codes.ts': 'a count of digits of our own table',
+  'src/contract/tenant-code.ts': 'the letters and digits of our own codes',
+  'src/platform/site/route-table.ts': 'our own routes: each part matches up to the next slash',
+};
+
+function sources(): ts.SourceFile[] {
+  return globSync('src/**/*.ts', { cwd: PROJECT_ROOT })
+    .filter((file) => !file.endsWith('.spec.ts') && file !== 'src/metadata.ts')
+    .toSorted()
+    .map((file) => ts.createSourceFile(file, readFileSync(join(PROJECT_ROOT, file), 'utf8'), ts.ScriptTarget.ES2023, true));
+}
+
+function found<T>(pick: (node: ts.Node, file: string) => T | undefined): T[] {
+  return sources().flatMap((source) => {
+    const hits: T[] = [];
+    const visit = (node: ts.Node): void => {
+      const hit = pick(node, source.fileName);
+      if (hit !== undefined) hits.push(hit);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return hits;
+  });
+}
+
+const patterns = (): Pattern[] => found((node, file) => (node.kind === ts.SyntaxKind.RegularExpressionLiteral ? { file, text: node.getText() } : undefined));
+
+const composed = () => found((node, file) => ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText() === 'RegExp' ? file : undefined));
+
+/** By analysis alone: the other way of the library tries texts at random, and its answer depends on how busy the machine is. */
+async function isLinear(text: string): Promise<boolean> {
+  process.env['RECHECK_BACKEND'] = 'pure';
+  const { check } = await import('recheck');
+  const end = text.lastIndexOf('/');
+  const { status } = await check(text.slice(1, end), text.slice(end + 1), { checker: 'automaton', timeout: 240_000 });
+  return status === 'safe';
+}
+
+it('SEC-05 no pattern of the server takes more than linear time, or it is listed with what limits its text', async () => {
+  const linear = new Map<string, boolean>();
+  for (const { text } of patterns()) if (!linear.has(text)) linear.set(text, await isLinear(text));
+  const slow = patterns().filter(({ text }) => !linear.get(text)).map(({ file, text }) => `${file} ${text}`);
+  expect(slow.toSorted()).toEqual(Object.keys({ ...BOUNDED, ...READ_BY_PEOPLE }).toSorted());
+}, 900_000);
+
+it('SEC-05 the check knows a pattern that takes quadratic or exponential time', async () => {
+  expect(await Promise.all(['/^[^@]+@[^@]+\\.[^@]+$/', '/\\s+$/', '/^(a+)+$/', '/^[a-z]+$/'].map(isLinear))).toEqual([false, false, false, true]);
+});
+
+it('SEC-05 patterns are written out, so that they can be checked, or put together from what is our own', () => {
+  expect(composed()).toEqual(Object.keys(COMPOSED).toSorted());
+});
+
+describe('fields of requests', () => {
+  const MIB = 1_000_000;
+  const HOSTILE: Record<string, string> = {
+    domains: `a@${'b.'.repeat(MIB / 2)}`, signs: '@'.repeat(MIB), letters: 'a'.repeat(MIB), gap: `a${' '.repeat(MIB)}b`, brackets: '<'.repeat(MIB), quoted: `${'"a"'.repeat(MIB / 3)}@x.co`,
+    digits: '1'.repeat(MIB), dashes: '0-'.repeat(MIB / 2),
+  };
+  /** Validators that look at a text. Without one of them a field takes no text, or is read by nobody. */
+  const OF_TEXT = new Set(['isString', 'isEmail', 'isUrl', 'isUuid', 'matches', 'isIso8601', 'isDateString', 'isCalendarDay', 'isIn', 'maxLength', 'isLength']);
+
+  /** Each field of each DTO that takes text. */
+  async function textFields(): Promise<[type: new () => object, field: string][]> {
+    const files = globSync('src/**/*.dto.ts', { cwd: PROJECT_ROOT }).map((file) => join(PROJECT_ROOT, file));
+    const modules = (await Promise.all(files.map((file) => import(file)))) as Record<string, unknown>[];
+    const types = new Set(modules.flatMap((module) => Object.values(module)).filter((value) => typeof value === 'function')) as Set<new () => object>;
+    return [...types].flatMap((type) => {
+      const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+      return [...new Set(rules.filter(({ name }) => OF_TEXT.has(name ?? '')).map(({ propertyName }) => propertyName))].map((field) => [type, field] as [new () => object, string]);
+    });
+  }
+
+  it('SEC-05 a text of a megabyte is refused in every field, and costs next to nothing', async () => {
+    const pipe = validation();
+    const fields = await textFields();
+    expect(fields.length).toBeGreaterThan(300);
+    for (const [type, field] of fields) {
+      for (const [name, text] of Object.entries(HOSTILE)) {
+        const before = process.threadCpuUsage();
+        const refusal: unknown = await pipe.transform({ [field]: text }, { type: 'body', metatype: type }).then(() => null, (error: unknown) => error);
+        const milliseconds = process.threadCpuUsage(before).user / 1000;
+        const details = refusal instanceof Problem ? refusal.options.details : [];
+        expect({ where: `${type.name}.${field}`, name, refused: details?.some((problem) => problem.field.startsWith(field)), slow: milliseconds > 500 })
+          .toEqual({ where: `${type.name}.${field}`, name, refused: true, slow: false });
+      }
+    }
+  }, 900_000);
+});

@@ -31,6 +31,11 @@ describe('files that are sent to do harm', () => {
     expect(milliseconds).toBeLessThan(1500);
   });
 
+  it('SEC-01 takes a table with a million empty lines below it for too long', async () => {
+    const { status, body } = await counted(`${HEAD}\n${LINE}\n${',\n'.repeat(1_000_000)}`);
+    expect({ status, problem: body.problem }).toEqual({ status: 422, problem: 'too_many_rows' });
+  });
+
   it('SEC-01 refuses a line that is longer than any table has, a quotation mark that never ends among them', async () => {
     const { status, body } = await counted(`${HEAD}\n"${`${LINE}\n`.repeat(20_000)}`);
     expect({ status, problem: body.problem }).toEqual({ status: 422, problem: 'row_too_long' });
@@ -87,6 +92,19 @@ describe('files that are sent to do harm', () => {
       const send = () => strict.http('post', '/api/landlords/imports', rosa.token).attach('file', Buffer.from(`${HEAD}\n${LINE}`), 'units.csv');
       for (let nth = 0; nth < 3; nth += 1) await send().expect(201);
       expect((await send().expect(429)).body.code).toBe('too_many_requests');
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('SEC-01 counts the demo’s files by source: its landlord is everyone’s', async () => {
+    const strict = await startTestApp({ DEMO_ENABLED: 'true', RATE_LIMIT_FACTOR: '0.025' });
+    try {
+      const { body } = await strict.http('post', '/api/auth/demo').send({ userType: 'landlord' }).expect(200);
+      const send = () => strict.http('post', '/api/landlords/imports', body.access_token).attach('file', Buffer.from(`${HEAD}\n${LINE}`), 'units.csv');
+      // More than one person may (2), as many as one source may (3).
+      for (let nth = 0; nth < 3; nth += 1) await send().expect(201);
+      await send().expect(429);
     } finally {
       await strict.close();
     }

@@ -9,6 +9,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { LiveHub, type LiveMessage } from '../../platform/live/live-hub.js';
 import { VISITOR } from '../../platform/scope/actor.js';
 import { currentContext } from '../../platform/scope/context.js';
+import { LiveWorld } from '../../platform/scope/live-world.js';
 import { ChatMessagesService } from './chat-messages.service.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
@@ -31,7 +32,8 @@ export class VisitorChatController {
     private readonly hub: LiveHub,
   ) {}
 
-  /** Begins a conversation. The answer alone holds its `secret`. */
+  /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
+  @LiveWorld()
   @Post('chat-sessions')
   @SecretAnswer()
   begin(@Body() body: NewChatSession): Promise<ChatSessionCreated> {

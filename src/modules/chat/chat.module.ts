@@ -7,5 +7,9 @@ import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import { VisitorChatController } from './chat.controller.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
-@Module({ controllers: [VisitorChatController], providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard] })
+@Module({
+  controllers: [VisitorChatController],
+  providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard],
+  exports: [ChatSessionsService, ChatMessagesService],
+})
 export class ChatModule {}

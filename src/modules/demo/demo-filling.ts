@@ -43,7 +43,7 @@ export class DemoFilling {
     await this.scope.asSystem('demo refill', () =>
       this.scope.write(FILLED, async (tx) => {
         const accounts = [landlord.accountId, supplier.accountId];
-        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings', 'documents', 'expenses', 'messages', 'crm-leads', 'support-tickets', 'email-templates'], [], { accounts, users: [tenant.userId] });
+        tx.changed(['properties', 'units', 'leases', 'payments', 'ledger', 'service-requests', 'overview', 'listings', 'documents', 'expenses', 'messages', 'crm-leads', 'support-tickets', 'chat-sessions', 'email-templates'], [], { accounts, users: [tenant.userId] });
       }), { demo: true });
   }
 }

@@ -1,8 +1,10 @@
 import type { LeadStatus } from '../../contract/leads.js';
+import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import type { EmailTemplates } from '../email-templates/email-templates.service.js';
 import type { Leads } from '../leads/leads.service.js';
 
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
+type NewChat = Parameters<ChatSessionsService['begin']>[0];
 type NewLead = Parameters<Leads['create']>[0];
 
 export const DEMO_TEMPLATES: readonly NewEmailTemplate[] = [
@@ -36,4 +38,10 @@ interface DemoTicket {
 export const DEMO_TICKETS: readonly DemoTicket[] = [
   { by: 'tenant', subject: 'Where do I find last year’s receipts?', description: 'I need them for my tax return.', answer: 'Open Payments: every payment has its receipt, the oldest at the foot of the list.' },
   { by: 'landlord', subject: 'The import stops at line 214', description: 'The file has a column for parking that I cannot match to anything.' },
+];
+
+/** What visitors of the site ask in the chat. */
+export const DEMO_CHATS: readonly (NewChat & { question: string; answer?: string })[] = [
+  { visitorId: 'visitor-maya', role: 'landlord', service: 'rentCollection', language: 'en', question: 'Can my tenants pay by bank transfer and by card?', answer: 'Yes, both. You choose who pays the provider’s fee.' },
+  { visitorId: 'visitor-tom', role: 'general', service: 'help', language: 'en', question: 'Do you have a plan for 12 units?' },
 ];

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChatModule } from '../chat/chat.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { EmailTemplatesModule } from '../email-templates/email-templates.module.js';
 import { ExpensesModule } from '../expenses/expenses.module.js';
@@ -17,12 +18,13 @@ import { DemoListings } from './demo-listings.js';
 import { DemoMoney } from './demo-money.js';
 import { DemoOffice } from './demo-office.js';
 import { DemoPapers } from './demo-papers.js';
+import { DemoQuestions } from './demo-questions.js';
 import { DemoRepairs } from './demo-repairs.js';
 import { DemoWorld } from './demo-world.service.js';
 
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
-  imports: [DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, LeadsModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, TicketsModule],
-  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoRepairs, DemoWorld],
+  imports: [ChatModule, DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, LeadsModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, TicketsModule],
+  providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoQuestions, DemoRepairs, DemoWorld],
 })
 export class DemoModule {}

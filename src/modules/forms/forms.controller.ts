@@ -3,11 +3,15 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LiveWorld } from '../../platform/scope/live-world.js';
 import { ContactRequest, DemoSessionRequest, FormReceived, HandleSubmissionRequest, InquiryRequest, SubmissionQuery, SubmissionResponse, TrialRequest } from './form.dto.js';
 import { FormsService } from './forms.service.js';
 import { Submissions } from './submissions.service.js';
 
-/** Forms of the public site (spec 1, sections 3 and 7; spec 2, section 2). 400 names the fields, 429 when too many come. */
+/**
+ * Forms of the public site (spec 1, sections 3 and 7; spec 2, section 2). 400 names the fields, 429 when too many come.
+ * What people send from inside the demo reaches the live team too.
+ */
 @ApiTags('forms')
 @Controller()
 export class FormsController {
@@ -18,6 +22,7 @@ export class FormsController {
 
   /** The form of /contact. */
   @Public()
+  @LiveWorld()
   @Post('send-contact-email')
   contact(@Body() body: ContactRequest): Promise<FormReceived> {
     return this.forms.receive('contact', body);
@@ -25,6 +30,7 @@ export class FormsController {
 
   /** The form of /international-contact. */
   @Public()
+  @LiveWorld()
   @Post('international-inquiry')
   inquiry(@Body() body: InquiryRequest): Promise<FormReceived> {
     return this.forms.receive('inquiry', body);
@@ -32,6 +38,7 @@ export class FormsController {
 
   /** The form of /free-trial. */
   @Public()
+  @LiveWorld()
   @Post('trial-signup')
   trial(@Body() body: TrialRequest): Promise<FormReceived> {
     return this.forms.receive('trial', body);
@@ -39,6 +46,7 @@ export class FormsController {
 
   /** The form of /demo. */
   @Public()
+  @LiveWorld()
   @Post('demo-request')
   demo(@Body() body: DemoSessionRequest): Promise<FormReceived> {
     return this.forms.receive('demo', body);

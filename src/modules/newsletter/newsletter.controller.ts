@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LiveWorld } from '../../platform/scope/live-world.js';
 import { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse, NewsletterToken } from './newsletter.dto.js';
 import { Newsletter } from './newsletter.service.js';
 
@@ -13,6 +14,7 @@ export class NewsletterController {
 
   /** Asks for the newsletter: a link to confirm with goes to the address. 429 when too many come. */
   @Public()
+  @LiveWorld()
   @Post()
   ask(@Body() body: NewsletterRequest): Promise<NewsletterReceived> {
     return this.newsletter.ask(body);
@@ -20,6 +22,7 @@ export class NewsletterController {
 
   /** Confirms by the link of the mail. 400 `invalid_link`. */
   @Public()
+  @LiveWorld()
   @Post('confirm')
   @HttpCode(200)
   confirm(@Body() { token }: NewsletterToken): Promise<NewsletterState> {
@@ -28,6 +31,7 @@ export class NewsletterController {
 
   /** Ends it by the link that every mail carries. 400 `invalid_link`. */
   @Public()
+  @LiveWorld()
   @Post('unsubscribe')
   @HttpCode(200)
   unsubscribe(@Body() { token }: NewsletterToken): Promise<NewsletterState> {

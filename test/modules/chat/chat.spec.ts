@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { AddressInfo } from 'node:net';
 import { v7 } from 'uuid';
 import { AutomaticAnswer } from '../../../src/modules/chat/automatic-answer.js';
+import { ChatSessionsService } from '../../../src/modules/chat/chat-sessions.service.js';
+import { VISITOR } from '../../../src/platform/scope/actor.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { person, type Person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
@@ -183,16 +186,13 @@ describe('the chat', () => {
     expect(stale.body.code).toBe('stale_version');
   });
 
-  it('DM-011 demo staff see no live conversation, and nobody of the live world a demo one', async () => {
+  it('DM-011 demo staff see the sample conversations of the demo and no live one, and live staff no sample', async () => {
     const demoStaff = await person(test, 'staff', { demo: true });
-    const demoTenant = await person(test, 'tenant', { demo: true });
     const live = await begin();
-    const demo = await begin({}, demoTenant.token);
+    const sample = await test.app.get(Scope).as({ ...VISITOR, demo: true }, () => test.app.get(ChatSessionsService).begin({}));
     await test.http('get', `/api/chat-messages/${live.id}`, demoStaff.token).expect(404);
-    await test.http('get', `/api/chat-messages/${demo.id}`, staff.token).expect(404);
-    await test.http('get', `/api/chat-messages/${demo.id}`).set('X-Chat-Secret', demo.secret).expect(404);
-    await test.http('get', `/api/chat-messages/${demo.id}`, demoStaff.token).expect(200);
-    await test.http('get', `/api/chat-messages/${demo.id}`, demoTenant.token).expect(200);
+    await test.http('get', `/api/chat-messages/${sample.id}`, staff.token).expect(404);
+    await test.http('get', `/api/chat-messages/${sample.id}`, demoStaff.token).expect(200);
   });
 
   it('CH-021 tells the visitor’s browser of its own conversation, and of no other', async () => {

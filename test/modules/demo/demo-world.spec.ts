@@ -47,11 +47,12 @@ describe('the demo world', () => {
     for (const token of [landlord, tenant]) expect((await test.http('get', '/api/messages/unread', token).expect(200)).body).toEqual({ count: 0 });
   });
 
-  it('has leads, tickets and templates for the staff', async () => {
+  it('has leads, tickets, chats and templates for the staff', async () => {
     const staff = await enter('staff');
     const read = async (path: string) => (await test.http('get', path, staff).expect(200)).body as { status?: string }[];
     expect((await read('/api/crm-leads')).map(({ status }) => status).sort()).toEqual(['contacted', 'new', 'qualified']);
     expect((await read('/api/support-tickets')).map(({ status }) => status).sort()).toEqual(['in_progress', 'open']);
+    expect((await read('/api/chat-sessions?written=true')).map(({ status }) => status).sort()).toEqual(['assigned', 'open']);
     expect(await read('/api/email-templates')).toHaveLength(2);
   });
 

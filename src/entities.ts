@@ -1,6 +1,7 @@
 import type { EntityList } from './platform/database/orm-options.js';
 import { AuditEntry } from './platform/audit/audit-entry.entity.js';
 import { FileSecret } from './platform/files/file-secret.entity.js';
+import { UploadedBytes } from './platform/files/upload.entity.js';
 import { IdempotencyKey } from './platform/idempotency/idempotency-key.entity.js';
 import { HandledMessage } from './platform/outbox/handled-message.entity.js';
 import { OutboxMessage } from './platform/outbox/outbox-message.entity.js';
@@ -78,7 +79,7 @@ export const ENTITIES: EntityList = [
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,
-  StoredFile, FileSecret,
+  StoredFile, FileSecret, UploadedBytes,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,
   Announcement, ChatSession, ChatMessage, FormSubmission, FormConfirmation, Lead, Ticket, TicketMessage, EmailTemplate,
   AuditEntry, IdempotencyKey, HandledMessage, OutboxMessage,

@@ -64,6 +64,11 @@ export const CHAT = { autoReplyMs: SECOND, averageAnswerMinutes: 3, unansweredMa
 export const BREAKPOINTS = { tablet: 768, desktop: 1024 } as const;
 
 export const FILE_BYTES = { document: 20 * MIB, video: 100 * MIB } as const;
+/**
+ * How much may be uploaded besides the settings STORAGE_QUOTA_MIB and UPLOAD_HOURLY_MIB: in all before an address is verified,
+ * what part of an account's space each of its tenants and suppliers may fill, and within an hour from one source in the demo.
+ */
+export const UPLOAD_SPACE = { unverifiedBytes: 20 * MIB, guestShare: 10, demoHourBytes: 100 * MIB } as const;
 export const DOWNLOAD_LINK_MINUTES = 5;
 
 /** Largest amount of one charge, payment or rent: keeps sums far from where integers end. */

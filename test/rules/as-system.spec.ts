@@ -99,6 +99,7 @@ const PAST_SCOPE: Record<string, string> = {
   'src/platform/database/orm-options.ts': 'describes the tables',
   'src/platform/database/scoped-dialect.ts': 'begins and ends the transactions of Scope',
   'src/platform/database/tokens.ts': 'names the pool',
+  'src/platform/files/upload-quota.ts': 'space that uploads reserve',
   'src/platform/idempotency/idempotency-store.ts': 'claims of requests',
   'src/platform/live/live-hub.ts': 'listens',
   'src/platform/outbox/jobs.ts': 'the queue',

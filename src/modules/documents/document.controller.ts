@@ -8,7 +8,7 @@ import { readUpload } from '../../platform/files/read-upload.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { DocumentArchive } from './archive.service.js';
-import { ArchiveQuery, DocumentFields, DocumentQuery, DocumentResponse, DocumentUpload, FolderResponse, UpdateDocumentRequest } from './document.dto.js';
+import { ArchiveQuery, DocumentFields, DocumentQuery, DocumentResponse, DocumentUpload, FolderResponse, StorageUsage, UpdateDocumentRequest } from './document.dto.js';
 import { DocumentService } from './document.service.js';
 import { Folders } from './folders.service.js';
 
@@ -35,6 +35,13 @@ export class DocumentController {
   @ApiOkResponse({ type: [FolderResponse] })
   listFolders(@Query() query: ListQuery): Promise<Page<FolderResponse>> {
     return this.folders.list(query);
+  }
+
+  /** How much space the account's uploads take, and how much they may. */
+  @Roles('landlord')
+  @Get('usage')
+  usage(): Promise<StorageUsage> {
+    return this.documents.usage();
   }
 
   /** Everything that the reader may see, or what is filed for a lease or a unit, as one ZIP with a folder for each home. */
@@ -71,6 +78,7 @@ export class DocumentController {
   /**
    * Keeps a file: multipart, the file in `file`. A request photo is turned upright and loses its position data; other
    * documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`, 429 past 500 in an hour.
+   * Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
    */
   @Roles('tenant', 'landlord', 'supplier')
   @Post()

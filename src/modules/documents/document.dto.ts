@@ -64,6 +64,13 @@ export class ArchiveQuery {
   @IsOptional() @IsUUID() unitId?: string;
 }
 
+/** Space that uploads take in an account. */
+export class StorageUsage {
+  usedBytes: number;
+  /** How much it may be; null without a limit. */
+  limitBytes: number | null;
+}
+
 /** A home's folder. */
 export class FolderResponse {
   /** The unit's id. */

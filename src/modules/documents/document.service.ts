@@ -7,14 +7,13 @@ import { DownloadLinks } from '../../platform/files/download-links.js';
 import { documentKind, photoKind } from '../../platform/files/file-kind.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { freshPhoto } from '../../platform/files/photos.js';
+import { UploadQuota } from '../../platform/files/upload-quota.js';
 import type { Upload } from '../../platform/files/read-upload.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle, type Limit } from '../../platform/throttle/throttle.js';
-import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow, type UpdateDocumentRequest } from './document.dto.js';
+import { toDocument, type DocumentFields, type DocumentQuery, type DocumentResponse, type DocumentRow, type StorageUsage, type UpdateDocumentRequest } from './document.dto.js';
 import { readersOf, tellOfSharing } from './sharing.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import { FilingService, type Filing } from './filing.service.js';
@@ -25,9 +24,6 @@ const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, 
   f.request_id as "requestId", f.uploader_id as "uploaderId", f.shared_with_tenant as "sharedWithTenant", f.created_at as "createdAt",
   f.series_id as "seriesId", f.number, f.superseded_at as "supersededAt", f.version`;
 const FILTERS = { leaseId: 'f.lease_id', unitId: 'f.unit_id', requestId: 'f.request_id', purpose: 'f.purpose' } as const;
-
-/** Files of one person: a portfolio's papers in an afternoon, but no disk full of anything. */
-export const UPLOADS: Limit = { name: 'document-upload', points: 500, seconds: 3600 };
 
 const PAPERS = "f.purpose not in ('request_photo', 'listing_photo')";
 
@@ -48,7 +44,7 @@ export class DocumentService {
     private readonly vault: FileVault,
     private readonly links: DownloadLinks,
     private readonly filing: FilingService,
-    private readonly throttle: Throttle,
+    private readonly quota: UploadQuota,
   ) {}
 
   /** What the reader may see, newest first. */
@@ -77,22 +73,27 @@ export class DocumentService {
     return (await this.scope.rows<DocumentRow>(sql, [requestId])).map((row) => this.show(row));
   }
 
-  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, 429 past the limit. */
+  /** What the landlord's account has stored, and how much it may. */
+  usage(): Promise<StorageUsage> {
+    return this.quota.usage(found(this.scope.actor.accountId));
+  }
+
+  /** Keeps an upload. 422 `unsafe_file` when the content is not what is taken here, and the refusals of `UploadQuota`. */
   async add({ bytes: sent, name: fileName, fields }: Upload<DocumentFields>): Promise<DocumentResponse> {
-    await this.countUpload();
     const before = fields.replacesId ? await this.replaceable(fields.replacesId) : null;
     const place = await this.filing.place(before ?? fields);
     const purpose = before?.purpose ?? fields.purpose ?? (fields.requestId ? 'request_photo' : 'other');
-    return this.file(place, { ...(await this.kept(sent, fileName, purpose)), purpose }, fields, before);
+    const wanted = { accountId: place.accountId, bytes: sent.length };
+    const keep = async (id: string) => this.file(id, place, { ...(await this.kept(sent, fileName, purpose)), purpose }, fields, before);
+    return this.quota.during(wanted, keep, (id) => this.vault.destroy(id));
   }
 
   /** Keeps a paper that the product itself has written: it needs no look, and no picture stands for it in the demo world. */
   async keepOwn(bytes: Buffer, name: string, fields: DocumentFields): Promise<DocumentResponse> {
-    return this.file(await this.filing.place(fields), { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other' }, fields, null);
+    return this.file(v7(), await this.filing.place(fields), { bytes, mediaType: 'application/pdf', name, purpose: fields.purpose ?? 'other' }, fields, null);
   }
 
-  private async file(place: Filing, { bytes, mediaType, name, purpose }: Kept, fields: DocumentFields, before: Replaced | null): Promise<DocumentResponse> {
-    const id = v7();
+  private async file(id: string, place: Filing, { bytes, mediaType, name, purpose }: Kept, fields: DocumentFields, before: Replaced | null): Promise<DocumentResponse> {
     await this.vault.keep(id, bytes);
     return this.scope.write('document.add', async (tx) => {
       const { accounts, users, ...filed } = place;
@@ -102,6 +103,7 @@ export class DocumentService {
         name: (!tx.actor.demo && fields.name?.trim()) || name, sharedWithTenant: before?.sharedWithTenant ?? fields.sharedWithTenant ?? purpose === 'request_photo',
         createdAt: this.scope.clock.now(), ...series,
       });
+      this.quota.settle(tx, id, bytes.length);
       if (file.sharedWithTenant && tx.actor.role === 'landlord') tellOfSharing(tx, file);
       tx.about('document', id, place.accountId);
       tx.changed(place.requestId ? ['documents', 'service-requests'] : ['documents'], [id], { accounts, users });
@@ -156,12 +158,6 @@ export class DocumentService {
     const mine = { id: { $in: ids }, uploaderId: this.scope.actor.userId, purpose: 'request_photo' as const, requestId: null, accountId };
     const tied = await em.nativeUpdate(StoredFile, mine, { requestId, leaseId, sharedWithTenant: true });
     if (tied !== ids.length) throw new Problem('not_found');
-  }
-
-  /** The demo's people are everybody's: there each source counts. */
-  private async countUpload(): Promise<void> {
-    const { userId, demo } = this.scope.actor;
-    await this.throttle.use(UPLOADS, demo ? throttleSource() : (userId ?? ''));
   }
 
   /** What was sent, if it is accepted; in the demo world a picture of the shelf in its place. */

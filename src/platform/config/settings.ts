@@ -44,6 +44,11 @@ export class Settings {
   /** Key of the HMAC under which tenant codes are kept; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) CODE_KEY?: string;
 
+  /** MiB that an account stores, documents and pictures together; 0 is no limit. */
+  @toNumber @IsInt() @Min(0) @Max(1_000_000_000) STORAGE_QUOTA_MIB = 10_240;
+  /** MiB that an account, or a tenant, uploads within an hour; 0 is no limit. */
+  @toNumber @IsInt() @Min(0) @Max(1_000_000_000) UPLOAD_HOURLY_MIB = 1024;
+
   @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH = 6;
   @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;
   @IsOptional() @IsString() ADMIN_EMAIL?: string;

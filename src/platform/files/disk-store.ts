@@ -11,14 +11,14 @@ export class DiskStore implements BlobStore {
     const target = join(this.root, place);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const part = `${target}.part`;
-    const file = await open(part, 'w', 0o600);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeSynced(part, bytes);
+      await rename(part, target);
+    } catch (error) {
+      // A full disk must not keep what did not fit.
+      await rm(part, { force: true });
+      throw error;
     }
-    await rename(part, target);
   }
 
   async get(place: string): Promise<Buffer | null> {
@@ -32,5 +32,15 @@ export class DiskStore implements BlobStore {
 
   async remove(place: string): Promise<void> {
     await rm(join(this.root, place), { force: true });
+  }
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -6,6 +6,7 @@ import { BLOB_STORE, type BlobStore } from './blob-store.js';
 import { DocumentKeys } from './document-keys.js';
 import { FileSecret } from './file-secret.entity.js';
 import { KEY_BYTES, seal, unseal } from './seal.js';
+import { RELEASE_UPLOAD } from './upload-quota.js';
 
 /**
  * Keeps bytes under a file's id, encrypted with a key of its own. Whose file it is, what it is called and who may see
@@ -41,13 +42,14 @@ export class FileVault {
     return unseal(this.keys.unwrap(wrappedKey, keyId, fileId), sealed, fileId);
   }
 
-  /** Destroys bytes and key for good. */
+  /** Destroys bytes and key for good, and gives their space back. */
   async destroy(fileId: string): Promise<void> {
     await this.blobs.remove(placeOf(fileId));
     await this.scope.asSystem('file key', () =>
       this.scope.write('file.destroy', async (tx) => {
         tx.about('file', fileId);
         await tx.em.nativeDelete(FileSecret, { fileId });
+        await tx.rows(RELEASE_UPLOAD, [fileId, this.scope.clock.now()]);
       }),
     );
   }

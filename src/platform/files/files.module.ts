@@ -6,6 +6,7 @@ import { DiskStore } from './disk-store.js';
 import { DocumentKeys } from './document-keys.js';
 import { DownloadLinks } from './download-links.js';
 import { FileVault } from './file-vault.js';
+import { UploadQuota } from './upload-quota.js';
 
 /** Encrypted files: kept on disk here; another store is another provider of BLOB_STORE. */
 @Global()
@@ -14,8 +15,9 @@ import { FileVault } from './file-vault.js';
     DocumentKeys,
     DownloadLinks,
     FileVault,
+    UploadQuota,
     { provide: BLOB_STORE, useFactory: (settings: Settings) => new DiskStore(join(settings.dataDir, 'files')), inject: [Settings] },
   ],
-  exports: [DocumentKeys, DownloadLinks, FileVault, BLOB_STORE],
+  exports: [DocumentKeys, DownloadLinks, FileVault, UploadQuota, BLOB_STORE],
 })
 export class FilesModule {}

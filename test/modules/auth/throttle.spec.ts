@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LIMITS } from '../../../src/modules/auth/limits.js';
-import { UPLOADS } from '../../../src/modules/documents/document.service.js';
 import { CODE_LIMITS } from '../../../src/modules/tenant-access/limits.js';
 import { CODE_LIMITS as SECOND_STEP } from '../../../src/modules/twofactor/limits.js';
+import { UPLOADS } from '../../../src/platform/files/upload-quota.js';
 import { Throttle } from '../../../src/platform/throttle/throttle.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { leaseWithCode } from '../tenant-access/a-lease.js';

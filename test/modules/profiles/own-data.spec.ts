@@ -55,7 +55,7 @@ describe('one’s own data', () => {
     two_factor_challenge: 'a secret', supplier_invitation: 'a secret', request_contact: 'somebody else’s', lease_tenant: 'as homes and tenants',
     membership: 'as account', allocation: 'as ledger', receipt_counter: 'as payments', rent_reminder: 'as charges', request_event: 'as repairs and maintenance',
     audit_entry: 'as activity', payment_finding: 'the installation’s', sandbox_payment: 'the installation’s', form_submission: 'as forms',
-    message_seen: 'how far somebody has read',
+    message_seen: 'how far somebody has read', upload: 'as documents',
   };
 
   it('a table about people is in the copy, or says why not', async () => {

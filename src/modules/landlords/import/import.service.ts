@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { v7 } from 'uuid';
 import { IMPORT_UNDO_HOURS } from '../../../contract/import-columns.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { UploadQuota } from '../../../platform/files/upload-quota.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { ruleBroken } from '../../../platform/errors/refusals.js';
@@ -22,17 +22,29 @@ export class ImportService {
   constructor(
     private readonly scope: Scope,
     private readonly checks: FileChecks,
+    private readonly quota: UploadQuota,
   ) {}
 
-  /** Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. */
-  async check(bytes: Buffer, fileName: string): Promise<ImportResponse> {
+  /**
+   * Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. What is kept
+   * of it takes space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`.
+   */
+  check(bytes: Buffer, fileName: string): Promise<ImportResponse> {
+    const wanted = { accountId: found(this.scope.actor.accountId), bytes: bytes.length };
+    return this.quota.during(wanted, (id) => this.read(id, bytes, fileName));
+  }
+
+  private async read(id: string, bytes: Buffer, fileName: string): Promise<ImportResponse> {
     const { plan, ...read } = await this.checks.check(bytes);
     return this.scope.write('import.check', async (tx) => {
       const row = tx.em.create(PortfolioImport, {
-        id: v7(), accountId: found(tx.actor.accountId), demo: tx.actor.demo, userId: found(tx.actor.userId), createdAt: this.scope.clock.now(),
+        id, accountId: found(tx.actor.accountId), demo: tx.actor.demo, userId: found(tx.actor.userId), createdAt: this.scope.clock.now(),
         fileName, state: 'checked', ...read,
       });
       tx.about('import', row.id);
+      this.quota.settle(tx, row.id, bytes.length);
+      // Of a file with mistakes nothing is kept but the first of them.
+      if (!plan) this.quota.release(tx, row.id);
       await tx.em.flush();
       if (plan) await tx.rows(KEEP_PLAN, [row.id, plan]);
       return toImport(row);
@@ -61,6 +73,7 @@ export class ImportService {
       const now = this.scope.clock.now();
       for (const statement of MAKE) await tx.rows(statement, [id, now]);
       tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null, preview: [] });
+      this.quota.release(tx, id);
       tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
     });
     return this.get(id);

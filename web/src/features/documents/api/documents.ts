@@ -37,6 +37,10 @@ export const foldersQuery = (q: string | undefined) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** Space that the account's uploads take. */
+export const usageQuery = () =>
+  queryOptions({ queryKey: ['documents', 'usage'], queryFn: ({ signal }) => unwrap(api.GET('/api/documents/usage', { signal })) });
+
 export const versionsQuery = (id: string) =>
   queryOptions({
     queryKey: ['documents', id, 'versions'],

@@ -20,6 +20,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 import { DataTable } from '@ui/workspace/DataTable';
 import { archiveFile, documentsQuery, foldersQuery, homeQuery, type Folder } from '../api/documents';
 import { DocumentTable } from '../components/DocumentTable';
+import { SpaceUsed } from '../components/SpaceUsed';
 import { UploadCard } from '../components/UploadCard';
 import styles from '../components/documents.module.css';
 
@@ -44,7 +45,7 @@ function Folders({ q, onSearch }: { q: string; onSearch: (text: string) => void 
   const count = (folder: Folder) => t('documents.count', { count: folder.documentCount });
   return (
     <>
-      <PageHead title={t('documents.title')} actions={rows && rows.length > 0 && <><ExportButton tables={['documents']} /><Everything /></>} />
+      <PageHead title={t('documents.title')} subtitle={<SpaceUsed />} actions={rows && rows.length > 0 && <><ExportButton tables={['documents']} /><Everything /></>} />
       <div className={styles.head}><ListSearch value={q} label={t('documents.search')} onChange={onSearch} /></div>
       <DataTable
         caption={t('documents.title')}

@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant } from '../database/columns.js';
+import { oneWorld, system } from '../scope/policies.js';
+
+/**
+ * The space that something uploaded takes: reserved before it is written, kept with the row that names it, released with its
+ * end. Its id is that of the file or the import. Released rows count for the hourly limit until the hour is over.
+ */
+const Schema = defineEntity({
+  name: 'UploadedBytes',
+  tableName: 'upload',
+  properties: {
+    id: id(),
+    demo: p.boolean().defaultRaw('lw_demo()'),
+    createdAt: instant(),
+    /** Whose space it takes: a tenant's photo takes the landlord's. */
+    accountId: p.uuid(),
+    uploaderId: p.uuid().nullable(),
+    /** Whom the hourly limit counts: an account, a tenant, or in the demo a hashed source. */
+    sender: p.string().length(64),
+    bytes: p.integer(),
+    keptAt: instant().nullable(),
+    releasedAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['accountId'] }, { properties: ['uploaderId'] }, { properties: ['sender', 'createdAt'] }, { properties: ['releasedAt'] }],
+  policies: [oneWorld(), system()],
+});
+
+export class UploadedBytes extends Schema.class {}
+Schema.setClass(UploadedBytes);

@@ -6,6 +6,10 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export const APP_SHOPS = ['ios', 'android'] as const;
 export type AppShop = (typeof APP_SHOPS)[number];
 
+/** How many months an installation keeps things unless it sets otherwise; 0 is for good. The privacy page says so. */
+export const RETENTION_MONTHS = { outbox: 12, chat: 12, forms: 24, audit: 0 } as const;
+export type RetentionMonths = Record<keyof typeof RETENTION_MONTHS, number>;
+
 /** What the server tells the site's pages about this installation: content of `<meta name="site-settings">`, as JSON. */
 export interface SiteSettings {
   /** `sample`: marketing figures carry the footnote “Sample figures” (decisions, section 1). */
@@ -14,6 +18,8 @@ export interface SiteSettings {
   demo: boolean;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */
   productSite?: string;
+  /** How many months things are kept, where it is not as `RETENTION_MONTHS` says. */
+  retention?: RetentionMonths;
   /** Where one writes to the company. */
   email?: string;
   /** Addresses of the installation's pages elsewhere; a network without one has no link (decisions, section 1). */

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { TidyAudit } from './audit/tidy-audit.js';
 import { AuthGuard } from './auth/auth.guard.js';
 import { ConfigModule } from './config/config.module.js';
 import type { Settings } from './config/settings.js';
@@ -24,6 +25,7 @@ export class PlatformModule {
       imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, ThrottleModule, FilesModule],
       providers: [
         IdempotencyStore,
+        TidyAudit,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validation },
         { provide: APP_GUARD, useClass: AuthGuard },

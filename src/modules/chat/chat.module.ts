@@ -5,11 +5,12 @@ import { ChatSecrets } from './chat-secrets.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import { VisitorChatController } from './chat.controller.js';
+import { TidyChats } from './tidy-chats.js';
 
 /** The chat of the site: visitors write, staff answer, both live. */
 @Module({
   controllers: [VisitorChatController],
-  providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard],
+  providers: [ChatSessionsService, ChatMessagesService, AutomaticAnswer, ChatSecrets, ChatVisitorGuard, TidyChats],
   exports: [ChatSessionsService, ChatMessagesService],
 })
 export class ChatModule {}

@@ -10,11 +10,12 @@ import { OwnListings } from './own-listings.service.js';
 import { ListingQuestionController } from './question.controller.js';
 import { ListingQuestions } from './questions.service.js';
 import { TellLandlord } from './tell-landlord.js';
+import { TidyQuestions } from './tidy-questions.js';
 
 /** Homes to rent: offered by landlords, found and asked about by everybody. */
 @Module({
   controllers: [OwnListingController, ListingQuestionController, ListingController],
-  providers: [OwnListings, ListingReader, ListingSamples, ListingPhotos, Favorites, ListingQuestions, TellLandlord, CloseLetListings],
+  providers: [OwnListings, ListingReader, ListingSamples, ListingPhotos, Favorites, ListingQuestions, TellLandlord, CloseLetListings, TidyQuestions],
   exports: [OwnListings],
 })
 export class ListingsModule {}

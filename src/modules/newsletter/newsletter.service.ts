@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { Problem } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { Page } from '../../platform/lists/page.js';
@@ -92,7 +92,8 @@ export class Newsletter {
     const id = this.links.read(purpose, token);
     if (!id) throw new Problem('invalid_link');
     return this.scope.asSystem('newsletter', () => this.scope.write(`newsletter.${purpose}`, async (tx) => {
-      const subscriber = found(await tx.em.findOne(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      const subscriber = await tx.em.findOne(NewsletterSubscriber, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!subscriber) throw new Problem('invalid_link');
       tx.about('newsletter_subscriber', id);
       step(tx, subscriber, this.scope.clock.now());
       return { email: subscriber.email, subscribed: Boolean(subscriber.confirmedAt && !subscriber.unsubscribedAt) };

@@ -1,7 +1,7 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
 import { resolve } from 'node:path';
-import { SOCIAL_NETWORKS, type SiteSettings, type SocialNetwork } from '../../contract/site-settings.js';
+import { RETENTION_MONTHS, SOCIAL_NETWORKS, type RetentionMonths, type SiteSettings, type SocialNetwork } from '../../contract/site-settings.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -48,6 +48,12 @@ export class Settings {
   @toNumber @IsInt() @Min(0) @Max(1_000_000_000) STORAGE_QUOTA_MIB = 10_240;
   /** MiB that an account, or a tenant, uploads within an hour; 0 is no limit. */
   @toNumber @IsInt() @Min(0) @Max(1_000_000_000) UPLOAD_HOURLY_MIB = 1024;
+
+  /** Months that things are kept; 0 keeps them. Mails and text messages; conversations of the chat; what public forms brought; the audit log. */
+  @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_OUTBOX_MONTHS: number = RETENTION_MONTHS.outbox;
+  @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_CHAT_MONTHS: number = RETENTION_MONTHS.chat;
+  @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_FORMS_MONTHS: number = RETENTION_MONTHS.forms;
+  @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_AUDIT_MONTHS: number = RETENTION_MONTHS.audit;
 
   @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH = 6;
   @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;
@@ -116,9 +122,17 @@ export class Settings {
       demo: this.demoEnabled,
       ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
+      ...(this.keepsOtherwise && { retention: this.retention }),
       social: Object.fromEntries(addresses.filter(([, address]) => address)),
       ...((this.APP_STORE_URL || this.GOOGLE_PLAY_URL) && { shops: { ios: this.APP_STORE_URL, android: this.GOOGLE_PLAY_URL } }),
     };
+  }
+  private get retention(): RetentionMonths {
+    return { outbox: this.RETENTION_OUTBOX_MONTHS, chat: this.RETENTION_CHAT_MONTHS, forms: this.RETENTION_FORMS_MONTHS, audit: this.RETENTION_AUDIT_MONTHS };
+  }
+  /** Pages are made with the defaults. */
+  private get keepsOtherwise(): boolean {
+    return Object.entries(this.retention).some(([kind, months]) => months !== RETENTION_MONTHS[kind as keyof RetentionMonths]);
   }
   /** Nobody reads the default outside of the own machine. */
   private get companyEmail(): string | undefined {

@@ -10,6 +10,7 @@ import { MAILER } from './mailer.js';
 import { SmtpMailer } from './smtp-mailer.js';
 import { TEXTS } from './text-messenger.js';
 import { TidyHandled } from './tidy-handled.js';
+import { TidyOutbox } from './tidy-outbox.js';
 import { TwilioTexts } from './twilio-texts.js';
 import { Worker } from './worker.js';
 
@@ -17,7 +18,7 @@ import { Worker } from './worker.js';
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [AfterCommit, Catalogues, Channels, Delivery, HandlerRegistry, Jobs, TidyHandled, Worker, { provide: MAILER, useClass: SmtpMailer }, { provide: TEXTS, useClass: TwilioTexts }],
+  providers: [AfterCommit, Catalogues, Channels, Delivery, HandlerRegistry, Jobs, TidyHandled, TidyOutbox, Worker, { provide: MAILER, useClass: SmtpMailer }, { provide: TEXTS, useClass: TwilioTexts }],
   exports: [AfterCommit, Catalogues, Channels, Jobs],
 })
 export class OutboxModule {}

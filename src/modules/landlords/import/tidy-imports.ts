@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { IMPORT_CHECKED_HOURS } from '../../../contract/import-columns.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
+import { forgetOld } from '../../../platform/scope/forget-old.js';
 import { Scope } from '../../../platform/scope/scope.js';
 
-const HOUR_MS = 3_600_000;
+const OLD = "state = 'checked' and created_at < $1::timestamptz - make_interval(hours => $2)";
 
-/** Removes files that were checked and never imported: names and addresses of people whom nobody brought in. */
+/** Removes files that were checked and never imported (names and addresses of people whom nobody brought in), and gives their space back. */
 @Injectable()
 export class TidyImports {
   constructor(private readonly scope: Scope) {}
 
   @Scheduled('imports.tidy', '10 * * * *')
   async tidy(): Promise<void> {
-    const before = new Date(this.scope.clock.now().getTime() - IMPORT_CHECKED_HOURS * HOUR_MS);
-    await this.scope.housekeep("delete from portfolio_import where state = 'checked' and created_at < $1", [before]);
+    const old = [
+      { table: 'upload', where: `id = any(array(select id from portfolio_import where ${OLD}))` },
+      { table: 'portfolio_import', where: `${OLD} and not exists (select 1 from upload u where u.id = portfolio_import.id)` },
+    ];
+    await forgetOld(this.scope, 'import.forget', old, [this.scope.clock.now(), IMPORT_CHECKED_HOURS]);
   }
 }

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../platform/config/settings.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { forgetOld, LONG_AGO } from '../../platform/scope/forget-old.js';
+import { Scope } from '../../platform/scope/scope.js';
+
+const OVER = `coalesce(last_message_at, created_at) < ${LONG_AGO}`;
+const OLD = [
+  { table: 'chat_message', where: `conversation_id = any(array(select id from chat_session where ${OVER}))` },
+  { table: 'chat_session', where: `${OVER} and not exists (select 1 from chat_message m where m.conversation_id = chat_session.id)` },
+];
+
+/** Forgets conversations in which nothing was written for long, with all their lines. */
+@Injectable()
+export class TidyChats {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Scheduled('chat.forget', '10 4 * * *')
+  async tidy(): Promise<void> {
+    const { RETENTION_CHAT_MONTHS: months } = this.settings;
+    if (months > 0) await forgetOld(this.scope, 'chat.forget', OLD, [this.scope.clock.now(), months]);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { forgetOld } from '../../platform/scope/forget-old.js';
+import { Scope } from '../../platform/scope/scope.js';
+
+const KEPT_DAYS = 30;
+const AGO = '$1::timestamptz - make_interval(days => $2)';
+
+/** Forgets addresses whose owner never confirmed, or has left. Who wants to come back asks anew. */
+@Injectable()
+export class TidySubscribers {
+  constructor(private readonly scope: Scope) {}
+
+  @Scheduled('newsletter.forget', '20 4 * * *')
+  async tidy(): Promise<void> {
+    const where = `(confirmed_at is null and asked_at < ${AGO}) or (unsubscribed_at < ${AGO} and asked_at < ${AGO})`;
+    await forgetOld(this.scope, 'newsletter.forget', [{ table: 'newsletter_subscriber', where }], [this.scope.clock.now(), KEPT_DAYS]);
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { Scheduled } from '../outbox/handles.decorator.js';
+import { forgetOld, LONG_AGO } from '../scope/forget-old.js';
+import { Scope } from '../scope/scope.js';
+
+/** Shortens the audit log, where the installation sets a time; unless it does, the log is kept for good. */
+@Injectable()
+export class TidyAudit {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Scheduled('audit.forget', '25 4 * * *')
+  async tidy(): Promise<void> {
+    const { RETENTION_AUDIT_MONTHS: months } = this.settings;
+    if (months === 0) return;
+    await forgetOld(this.scope, 'audit.forget', [{ table: 'audit_entry', where: `at < ${LONG_AGO}` }], [this.scope.clock.now(), months]);
+  }
+}

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { forgetOld, LONG_AGO } from '../scope/forget-old.js';
+import { Scope } from '../scope/scope.js';
+import { Scheduled } from './handles.decorator.js';
+
+/** Forgets mails and text messages of long ago; what waits to be sent stays. What they told stands in the rows they told of. */
+@Injectable()
+export class TidyOutbox {
+  constructor(
+    private readonly scope: Scope,
+    private readonly settings: Settings,
+  ) {}
+
+  @Scheduled('outbox.forget', '5 4 * * *')
+  async tidy(): Promise<void> {
+    const { RETENTION_OUTBOX_MONTHS: months } = this.settings;
+    if (months === 0) return;
+    await forgetOld(this.scope, 'outbox.forget', [{ table: 'outbox_message', where: `created_at < ${LONG_AGO} and state <> 'queued'` }], [this.scope.clock.now(), months]);
+  }
+}

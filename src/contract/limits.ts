@@ -22,6 +22,9 @@ export const VERIFICATION_CODE = {
 
 export const SESSION = { tokenHours: 24, renewAfterHours: 12, idleDays: 30, idleHoursInternal: 12 } as const;
 
+/** So long a session is known after it ended, with the place that it was opened from. */
+export const SESSION_KEPT_MONTHS = 12;
+
 /** Verification of an address, forgotten password, change of address. */
 export const EMAIL_LINK_MINUTES = 60;
 
@@ -41,6 +44,9 @@ export const REQUEST_CLOSES_AFTER_DAYS = 7;
 export const RENEWAL_HORIZON_DAYS = 120;
 /** From so many days before a term ends, tenants are asked whether they mean to stay. */
 export const INTENT_HORIZON_DAYS = 180;
+
+/** After so many days an address leaves the newsletter's list that never confirmed, or that has unsubscribed. */
+export const NEWSLETTER_KEPT_DAYS = 30;
 
 export const LIST = { defaultLimit: 50, maxLimit: 200 } as const;
 export const IDEMPOTENCY_HOURS = 24;

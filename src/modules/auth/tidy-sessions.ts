@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { SESSION_KEPT_MONTHS } from '../../contract/limits.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
 /** So long a place stays one that its person is known from (sign-in limits). */
-const KEPT_DAYS = 365;
+const KEPT_DAYS = Math.ceil((SESSION_KEPT_MONTHS / 12) * 365);
 /** A visit of the demo: everybody shares its people, and nobody is known from anywhere. */
 const DEMO_KEPT_DAYS = 31;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { NEWSLETTER_KEPT_DAYS } from '../../contract/limits.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { forgetOld } from '../../platform/scope/forget-old.js';
 import { Scope } from '../../platform/scope/scope.js';
 
-const KEPT_DAYS = 30;
 const AGO = '$1::timestamptz - make_interval(days => $2)';
 
 /** Forgets addresses whose owner never confirmed, or has left. Who wants to come back asks anew. */
@@ -14,6 +14,6 @@ export class TidySubscribers {
   @Scheduled('newsletter.forget', '20 4 * * *')
   async tidy(): Promise<void> {
     const where = `(confirmed_at is null and asked_at < ${AGO}) or (unsubscribed_at < ${AGO} and asked_at < ${AGO})`;
-    await forgetOld(this.scope, 'newsletter.forget', [{ table: 'newsletter_subscriber', where }], [this.scope.clock.now(), KEPT_DAYS]);
+    await forgetOld(this.scope, 'newsletter.forget', [{ table: 'newsletter_subscriber', where }], [this.scope.clock.now(), NEWSLETTER_KEPT_DAYS]);
   }
 }

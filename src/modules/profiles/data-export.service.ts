@@ -6,18 +6,16 @@ import { PRODUCT } from '../../contract/product.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
-import { EXPORT_SECTIONS, SYSTEM_SECTIONS } from './export-sections.js';
+import { EXPORT_SECTIONS, SYSTEM_SECTIONS, type ExportSection } from './export-sections.js';
 import { ProfileService } from './profile.service.js';
+import { jsonOf, pagesOf, type Row } from './section-pages.js';
+import { ZipParts } from './zip-parts.js';
 
 const LIMIT = { name: 'data-export', points: 10, seconds: 3600 } as const;
 
-type Row = Record<string, unknown>;
-interface Copy {
-  files: Map<string, unknown>;
-  documents: Row[];
-}
+type Pages = () => AsyncGenerator<Row[]>;
 
-/** A copy of everything that an account holds: read under the person's own policies, packed while it is sent. */
+/** A copy of everything that an account holds: read under the person's own policies, and packed while it is sent. */
 @Injectable()
 export class DataExport {
   constructor(
@@ -27,45 +25,48 @@ export class DataExport {
     private readonly throttle: Throttle,
   ) {}
 
+  /** The archive as a stream. It fails when something cannot be read, so that nobody takes a part for all. */
   async zip(): Promise<Readable> {
     const { userId } = this.scope.actor;
     await this.throttle.use(LIMIT, userId ?? '');
-    const { files, documents } = await this.copy();
+    const about = { product: PRODUCT.name, exportedAt: this.scope.clock.now(), userId };
+    const profile = await this.profiles.read();
     await this.scope.write('account.export', async (tx) => void tx.about('user', userId ?? ''));
-    const zip = new ZipFile();
-    const mtime = this.scope.clock.now();
-    for (const [name, content] of files) zip.addBuffer(Buffer.from(JSON.stringify(content, null, 2)), `${name}.json`, { mtime });
-    for (const row of documents) this.addDocument(zip, row, mtime);
-    zip.end();
-    return Readable.from(zip.outputStream);
+    const parts = new ZipParts(new ZipFile(), this.scope.clock.now());
+    const sections = this.sections();
+    const fill = async () => {
+      for (const [name, content] of Object.entries({ about, profile })) await parts.add(`${name}.json`, () => Readable.from([JSON.stringify(content, null, 2)]));
+      for (const [name, pages] of sections) await parts.add(`${name}.json`, () => Readable.from(jsonOf(pages())));
+      await this.addDocuments(parts, sections.get('documents') as Pages);
+    };
+    return parts.fill(fill);
   }
 
-  private async copy(): Promise<Copy> {
+  /** What reads each part. Who reads is remembered: the pages come while the answer is sent, when the request is over. */
+  private sections(): Map<string, Pages> {
     const { userId, role } = this.scope.actor;
-    const files = new Map<string, unknown>([['about', { product: PRODUCT.name, exportedAt: this.scope.clock.now(), userId }], ['profile', await this.profiles.read()]]);
-    await this.scope.read(async (query) => {
-      for (const { file, roles, sql } of EXPORT_SECTIONS) {
-        if (roles.some((one) => one === role)) files.set(file, (await query<Row>(sql)).map(camelCased));
+    const own = AsyncResource.bind((section: ExportSection) => pagesOf(section, AsyncResource.bind((fn) => this.scope.read(fn)), []));
+    const system = AsyncResource.bind((fn: Parameters<Scope['read']>[0]) => this.scope.asSystem('own data', () => this.scope.read(fn)));
+    const pages = new Map<string, Pages>();
+    for (const section of EXPORT_SECTIONS) if (section.roles.some((one) => one === role)) pages.set(section.file, () => own(section));
+    for (const section of SYSTEM_SECTIONS) pages.set(section.file, () => pagesOf(section, system as Scope['read'], [userId]));
+    return pages;
+  }
+
+  /** One after the other; one whose bytes are gone is left out as empty. */
+  private async addDocuments(parts: ZipParts, pages: Pages): Promise<void> {
+    for await (const rows of pages()) {
+      for (const row of rows) {
+        const id = String(row['id']);
+        const bytes = () => Readable.from(this.bytesOf(id));
+        await parts.add(`documents/${id.slice(-12)}-${safeName(String(row['name']))}`, bytes, { compress: false });
       }
-    });
-    await this.scope.asSystem('own data', () => this.scope.read(async (query) => {
-      for (const { file, sql } of SYSTEM_SECTIONS) files.set(file, (await query<Row>(sql, [userId])).map(camelCased));
-    }));
-    return { files, documents: files.get('documents') as Row[] };
+    }
   }
 
-  /** Read one after the other, when its turn in the archive has come; one whose bytes are gone is left out as empty. */
-  private addDocument(zip: ZipFile, row: Row, mtime: Date): void {
-    const read = AsyncResource.bind((id: string) => this.vault.read(id).catch(() => Buffer.alloc(0)));
-    const id = String(row['id']);
-    zip.addReadStreamLazy(`documents/${id.slice(-12)}-${safeName(String(row['name']))}`, { mtime, compress: false }, (give) => {
-      void read(id).then((bytes) => give(null, Readable.from([bytes])));
-    });
+  private async *bytesOf(id: string): AsyncGenerator<Buffer> {
+    yield await this.vault.read(id).catch(() => Buffer.alloc(0));
   }
-}
-
-function camelCased(row: Row): Row {
-  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()), value]));
 }
 
 /** No folders, no control characters: a name cannot lead out of the archive. */

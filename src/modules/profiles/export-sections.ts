@@ -4,9 +4,17 @@ export interface ExportSection {
   /** Name of the file in the archive, without suffix. */
   file: string;
   roles: readonly UserType[];
-  /** Runs under the person's own policies: it can show nothing that the screens do not. Every column is named. */
-  sql: string;
+  /** Read under the person's own policies: it can show nothing that the screens do not. Every column is named. */
+  columns: string;
+  from: string;
+  where: string;
+  /** What the rows are sorted by, oldest first, and what tells those of one moment apart. */
+  by: string;
+  id: string;
 }
+
+type Rows = Omit<ExportSection, 'file' | 'roles' | 'by' | 'id'> & Partial<Pick<ExportSection, 'by' | 'id'>>;
+const section = (file: string, roles: readonly UserType[], rows: Rows): ExportSection => ({ file, roles, by: 'created_at', id: 'id', ...rows });
 
 const ALL = ['tenant', 'landlord', 'supplier', 'staff', 'admin'] as const;
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
@@ -14,15 +22,9 @@ const OWN = 'account_id = lw_account()';
 const REQUEST = 'id, title, description, issue_type, priority, status, may_enter, scheduled_for, created_at, completed_at, closed_at';
 const MONEY = 'amount_cents, currency';
 
-const landlord = (file: string, columns: string, table = file, order = 'created_at'): ExportSection => ({
-  file, roles: ['landlord'], sql: `select ${columns} from ${table} where ${OWN} order by ${order}, id`,
-});
-const tenant = (file: string, columns: string, table = file): ExportSection => ({
-  file, roles: ['tenant'], sql: `select ${columns} from ${table} where ${OWN_LEASES} order by created_at, id`,
-});
-const supplier = (file: string, columns: string, table: string, where = OWN): ExportSection => ({
-  file, roles: ['supplier'], sql: `select ${columns} from ${table} where ${where} order by created_at, id`,
-});
+const landlord = (file: string, columns: string, table = file): ExportSection => section(file, ['landlord'], { columns, from: table, where: OWN });
+const tenant = (file: string, columns: string, table = file): ExportSection => section(file, ['tenant'], { columns, from: table, where: OWN_LEASES });
+const supplier = (file: string, columns: string, table: string, where = OWN): ExportSection => section(file, ['supplier'], { columns, from: table, where });
 
 const PAYMENT = `id, lease_id, method, state, ${MONEY}, fee_cents, cashback_cents, paid_on, receipt_number, note, created_at`;
 const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, cashback_cents, reason, created_at`;
@@ -30,31 +32,30 @@ const CHARGE = `id, lease_id, kind, period, due_on, ${MONEY}, label, voided_at, 
 
 /** What an export holds, a file each. A module with new things of a person adds a line here. */
 export const EXPORT_SECTIONS: readonly ExportSection[] = [
-  { file: 'sessions', roles: ALL, sql: 'select id, created_at, last_seen_at, revoked_at, source, user_agent, via_code from session where user_id = lw_uid() order by created_at' },
-  {
-    file: 'chats', roles: ALL,
-    sql: `select s.id, s.role, s.service, s.language, s.status, s.created_at, s.closed_at,
+  section('sessions', ALL, { columns: 'id, created_at, last_seen_at, revoked_at, source, user_agent, via_code', from: 'session', where: 'user_id = lw_uid()' }),
+  section('chats', ALL, {
+    columns: `s.id, s.role, s.service, s.language, s.status, s.created_at, s.closed_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'from', m.sender_type, 'message', m.message) order by m.sequence), '[]')
-       from chat_message m where m.conversation_id = s.id) as messages
-      from chat_session s where s.user_id = lw_uid() order by s.created_at`,
-  },
-  {
-    file: 'homes', roles: ['tenant'],
-    sql: `select t.lease_id, t.first_name, t.last_name, t.email, t.phone, t.joined_at, p.street_number, p.street, n.label as unit, p.city, p.region,
-      p.postal_code, p.country, l.state, l.starts_on, l.term_ends_on, l.ends_on, l.rent_cents, l.currency, l.due_day, l.deposit_cents
-      from lease_tenant t join lease l on l.id = t.lease_id join unit n on n.id = t.unit_id join property p on p.id = t.property_id
-      where t.user_id = lw_uid() order by t.created_at`,
-  },
+       from chat_message m where m.conversation_id = s.id) as messages`,
+    from: 'chat_session s',
+    where: 's.user_id = lw_uid()', by: 's.created_at', id: 's.id',
+  }),
+  section('homes', ['tenant'], {
+    columns: `t.lease_id, t.first_name, t.last_name, t.email, t.phone, t.joined_at, p.street_number, p.street, n.label as unit, p.city, p.region,
+      p.postal_code, p.country, l.state, l.starts_on, l.term_ends_on, l.ends_on, l.rent_cents, l.currency, l.due_day, l.deposit_cents`,
+    from: 'lease_tenant t join lease l on l.id = t.lease_id join unit n on n.id = t.unit_id join property p on p.id = t.property_id',
+    where: 't.user_id = lw_uid()', by: 't.created_at', id: 't.id',
+  }),
   tenant('charges', CHARGE, 'charge'),
   tenant('payments', PAYMENT, 'payment'),
   tenant('refunds', REFUND, 'refund'),
   tenant('autopay', 'id, lease_id, method, enabled, created_at'),
   tenant('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
   tenant('renewal-offers', 'id, lease_id, state, starts_on, ends_on, current_rent_cents, rent_cents, currency, answer_by, note, question, asked_at, reply, replied_at, answered_at, created_at', 'renewal_offer'),
-  { file: 'renewal-intents', roles: ['tenant'], sql: 'select id, lease_id, term_ends_on, intent, said_at from renewal_intent where user_id = lw_uid() order by said_at' },
-  { file: 'payment-methods', roles: ['tenant'], sql: 'select id, lease_id, method, label, created_at from saved_method where user_id = lw_uid() order by created_at' },
-  { file: 'repairs', roles: ['tenant'], sql: `select ${REQUEST}, rating, rating_note from service_request where reporter_id = lw_uid() order by created_at` },
-  { file: 'account', roles: ['landlord', 'supplier'], sql: 'select id, kind, name, trial_ends_at, created_at from account where id = lw_account()' },
+  section('renewal-intents', ['tenant'], { columns: 'id, lease_id, term_ends_on, intent, said_at', from: 'renewal_intent', where: 'user_id = lw_uid()', by: 'said_at' }),
+  section('payment-methods', ['tenant'], { columns: 'id, lease_id, method, label, created_at', from: 'saved_method', where: 'user_id = lw_uid()' }),
+  section('repairs', ['tenant'], { columns: `${REQUEST}, rating, rating_note`, from: 'service_request', where: 'reporter_id = lw_uid()' }),
+  section('account', ['landlord', 'supplier'], { columns: 'id, kind, name, trial_ends_at, created_at', from: 'account', where: 'id = lw_account()' }),
   landlord('properties', 'id, name, street_number, street, city, region, postal_code, country, type, year_built, currency, time_zone, archived_at, created_at', 'property'),
   landlord('units', 'id, property_id, label, bedrooms, half_bathrooms, square_feet, market_rent_cents, offline, archived_at, created_at', 'unit'),
   landlord('leases', 'id, unit_id, state, starts_on, term_ends_on, ends_on, ends_for_good, rent_cents, currency, due_day, deposit_cents, late_fee_kind, late_fee_value, late_fee_after_days, activated_at, created_at', 'lease'),
@@ -62,12 +63,12 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   landlord('charges', CHARGE, 'charge'),
   landlord('payments', PAYMENT, 'payment'),
   landlord('refunds', REFUND, 'refund'),
-  {
-    file: 'ledger', roles: ['landlord'],
-    sql: `select e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,
-      (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings
-      from journal_entry e where e.account_id = lw_account() order by e.created_at, e.id`,
-  },
+  section('ledger', ['landlord'], {
+    columns: `e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,
+      (select jsonb_agg(jsonb_build_object('account', p.ledger_account, 'amountCents', p.amount_cents) order by p.id) from posting p where p.entry_id = e.id) as postings`,
+    from: 'journal_entry e',
+    where: 'e.account_id = lw_account()', by: 'e.created_at', id: 'e.id',
+  }),
   landlord('expenses', 'id, property_id, unit_id, category, spent_on, amount_cents, tax_cents, currency, payee, note, document_id, voided_at, created_at', 'expense'),
   landlord('payment-setup', 'id, fee_bearer, connected_account, former_account, details_submitted, charges_enabled, payouts_enabled, created_at', 'payment_setup'),
   landlord('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
@@ -89,25 +90,26 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   supplier('job-board-interests', 'id, post_id, amount_cents, note, withdrawn_at, created_at', 'board_interest', 'supplier_account_id = lw_account()'),
   supplier('jobs', `${REQUEST}, cost_cents`, 'service_request', 'supplier_account_id = lw_account()'),
   supplier('messages', 'id, landlord_name, from_supplier, message, created_at', 'supplier_message', 'supplier_account_id = lw_account()'),
-  {
-    file: 'lease-messages', roles: ['landlord', 'tenant'],
-    sql: 'select lease_id, sender_name, from_tenant, message, document_ids, created_at from lease_message order by created_at, id',
-  },
-  {
-    file: 'tickets', roles: ALL,
-    sql: `select t.id, t.subject, t.description, t.status, t.priority, t.created_at,
+  section('lease-messages', ['landlord', 'tenant'], { columns: 'lease_id, sender_name, from_tenant, message, document_ids, created_at', from: 'lease_message', where: 'true' }),
+  section('tickets', ALL, {
+    columns: `t.id, t.subject, t.description, t.status, t.priority, t.created_at,
       (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'fromOffice', m.from_office, 'message', m.message) order by m.created_at, m.id), '[]')
-       from support_ticket_message m where m.ticket_id = t.id) as messages
-      from support_ticket t where t.user_id = lw_uid() order by t.created_at`,
-  },
-  { file: 'favourites', roles: ALL, sql: 'select listing_id, title, created_at from listing_favorite where user_id = lw_uid() order by created_at' },
-  { file: 'documents', roles: ALL, sql: `select id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at from stored_file where uploader_id = lw_uid() or ${OWN} order by created_at, id` },
+       from support_ticket_message m where m.ticket_id = t.id) as messages`,
+    from: 'support_ticket t',
+    where: 't.user_id = lw_uid()', by: 't.created_at', id: 't.id',
+  }),
+  section('favourites', ALL, { columns: 'listing_id, title, created_at', from: 'listing_favorite', where: 'user_id = lw_uid()' }),
+  section('documents', ALL, {
+    columns: 'id, name, media_type, bytes, purpose, lease_id, unit_id, request_id, created_at',
+    from: 'stored_file',
+    where: `uploader_id = lw_uid() or ${OWN}`,
+  }),
 ];
 
 /** What nobody reads under a role of the product, but the system may give to the person whom it is about: `$1`. */
-export const SYSTEM_SECTIONS: readonly { file: string; sql: string }[] = [
-  { file: 'forms', sql: 'select kind, first_name, last_name, email, language, details, created_at from form_submission where user_id = $1 order by created_at' },
-  { file: 'leads', sql: 'select first_name, last_name, email, phone, company, language, source, status, request, created_at from crm_lead where user_id = $1 order by created_at' },
-  { file: 'questions', sql: 'select listing_id, name, email, phone, message, language, answer, answered_at, created_at from listing_question where user_id = $1 order by created_at' },
-  { file: 'activity', sql: 'select at, action, subject_type, subject_id, source from audit_entry where user_id = $1 order by at' },
+export const SYSTEM_SECTIONS: readonly ExportSection[] = [
+  section('forms', [], { columns: 'kind, first_name, last_name, email, language, details, created_at', from: 'form_submission', where: 'user_id = $1' }),
+  section('leads', [], { columns: 'first_name, last_name, email, phone, company, language, source, status, request, created_at', from: 'crm_lead', where: 'user_id = $1' }),
+  section('questions', [], { columns: 'listing_id, name, email, phone, message, language, answer, answered_at, created_at', from: 'listing_question', where: 'user_id = $1' }),
+  section('activity', [], { columns: 'at, action, subject_type, subject_id, source', from: 'audit_entry', where: 'user_id = $1', by: 'at' }),
 ];

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
 import { USER_TYPES } from '../../../src/contract/roles.js';
+import { DataExport } from '../../../src/modules/profiles/data-export.service.js';
 import { EXPORT_SECTIONS, SYSTEM_SECTIONS } from '../../../src/modules/profiles/export-sections.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -49,6 +52,54 @@ describe('one’s own data', () => {
     }
   });
 
+  it('SEC-15 a large account is read in pages and packed while it is sent, never held as a whole', async () => {
+    const { landlord } = await letHome(test);
+    await test.sql(`insert into audit_entry (id, at, demo, role, user_id, action, source, request_id)
+      select gen_random_uuid(), now() - make_interval(mins => n / 3), false, 'landlord', $1, 'test.' || n, 'x', repeat('x', 30) from generate_series(1, 30000) n`, [landlord.userId]);
+    const rows: number[] = [];
+    const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function count(this: pg.Client, ...args: unknown[]) {
+      const answer = query.apply(this, args);
+      if (answer instanceof Promise) void answer.then((result?: pg.QueryResult) => rows.push(result?.rows?.length ?? 0), () => undefined);
+      return answer;
+    } as never);
+    const actor = { role: 'landlord' as const, userId: landlord.userId, accountId: landlord.accountId, demo: false, sessionId: null };
+    const stream = await test.app.get(Scope).as(actor, () => test.app.get(DataExport).zip());
+    // Nobody reads yet: nothing but what fits the streams’ buffers has been fetched.
+    await new Promise((later) => setTimeout(later, 500));
+    expect(rows.reduce((all, one) => all + one, 0)).toBeLessThan(10_000);
+    const parts: Buffer[] = [];
+    for await (const part of stream) parts.push(part as Buffer);
+    jest.restoreAllMocks();
+    expect(Math.max(...rows)).toBeLessThanOrEqual(1000);
+    expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(256 * 1024);
+    const activity = JSON.parse(unzip(Buffer.concat(parts)).get('activity.json')?.toString() ?? '[]') as { action: string }[];
+    const actions = activity.map(({ action }) => action).filter((action) => action.startsWith('test.'));
+    expect(new Set(actions).size).toBe(30_000);
+    expect(actions).toHaveLength(30_000);
+    expect(actions[0]).toMatch(/^test\.(30000|29999|29998)$/);
+  });
+
+  it('SEC-15 a copy that breaks off holds no connection, and one that fails ends the answer instead of looking whole', async () => {
+    const { token, userId } = await person(test, 'landlord');
+    await test.sql(`insert into audit_entry (id, at, demo, role, user_id, action, source, request_id)
+      select gen_random_uuid(), now(), false, 'landlord', $1, md5(n::text) || md5(n::text || 'x'), 'x', 'x' from generate_series(1, 20000) n`, [userId]);
+    const scope = test.app.get(Scope);
+    const actor = { role: 'landlord' as const, userId, accountId: null, demo: false, sessionId: null };
+    const open = () => scope.as(actor, () => test.app.get(DataExport).zip());
+    const unread = await Promise.all(Array.from({ length: 6 }, open));
+    // More copies wait for their readers than the pool has connections, and everybody else is served.
+    await test.http('get', '/api/profiles/me', token).expect(200);
+    for (const stream of unread) stream.destroy();
+    const failing = await open();
+    jest.spyOn(scope, 'read').mockRejectedValue(new Error('The database is gone'));
+    const read = async () => {
+      for await (const _part of failing);
+    };
+    await expect(read()).rejects.toThrow('gone');
+    jest.restoreAllMocks();
+  });
+
   /** Tables about a person or an account that no copy holds, each with its reason. */
   const NOT_COPIED: Record<string, string> = {
     access_code: 'a secret', account_link: 'a secret', credential: 'a secret', recovery_code: 'a secret', totp_secret: 'a secret',
@@ -61,7 +112,7 @@ describe('one’s own data', () => {
   it('a table about people is in the copy, or says why not', async () => {
     const tables = await test.sql<{ name: string }>(`select distinct table_name as name from information_schema.columns
       where table_schema = 'public' and column_name in ('user_id', 'account_id', 'payer_id', 'uploader_id', 'reporter_id') order by 1`);
-    const copied = [...EXPORT_SECTIONS, ...SYSTEM_SECTIONS].map(({ sql }) => sql).join(' ');
+    const copied = [...EXPORT_SECTIONS, ...SYSTEM_SECTIONS].map(({ columns, from }) => `${columns} from ${from} `).join(' ');
     const missing = tables.filter(({ name }) => !(name in NOT_COPIED) && !new RegExp(`(from|join) ${name}\\b`).test(copied));
     expect(missing.map(({ name }) => `${name}: add it to EXPORT_SECTIONS, or to NOT_COPIED with a reason`)).toEqual([]);
   });

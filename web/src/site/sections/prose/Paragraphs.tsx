@@ -3,6 +3,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useParts } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Link } from '@ui/link/Link';
+import { useRetention } from '../../facts/use-retention';
 import { factsFor } from '../../facts/use-site-text';
 
 const leadTo = (href: string) => (words: ReactNode[]) => (
@@ -28,5 +29,6 @@ function lines(words: ReactNode): ReactNode[][] {
 export function Paragraphs({ id }: { id: string }) {
   const parts = useParts();
   const { language } = useLanguage();
-  return lines(parts(id, { ...factsFor(language), ...LINKS })).map((line, index) => <p key={index}>{line}</p>);
+  const retention = useRetention();
+  return lines(parts(id, { ...factsFor(language), ...retention, ...LINKS })).map((line, index) => <p key={index}>{line}</p>);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { invited } from './support/account';
+import { invited } from './support/account.js';
 
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true')));
 

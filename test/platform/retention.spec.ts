@@ -95,7 +95,7 @@ describe('what is kept for a time', () => {
   });
 
   it('SEC-15 nothing goes when the settings are 0, and the log is kept unless one says otherwise', async () => {
-    const keeping = await startTestAppOn(test.database, { ...Object.fromEntries(Object.keys(MONTHS).map((name) => [name, '0'])) });
+    const keeping = await startTestAppOn(test.database, Object.fromEntries(Object.keys(MONTHS).map((name) => [name, '0'])));
     const standard = await startTestAppOn(test.database);
     await test.sql(`insert into audit_entry (id, at, demo, role, action, source, request_id) values (gen_random_uuid(), now() - interval '9 years', false, 'system', 'test.ancient', 'x', 'x')`);
     await test.sql(`insert into outbox_message (id, demo, channel, recipient, language, template, params, state, attempts, created_at) values (gen_random_uuid(), false, 'email', 'ancient@example.com', 'en', 'x', '{}', 'sent', 0, now() - interval '9 years')`);

@@ -89,7 +89,7 @@ describe('what is kept for a time', () => {
     const [old, applied, fresh] = [await check(), await check(), await check()];
     await test.http('post', `/api/landlords/imports/${applied}/apply`, landlord.token).expect(200);
     await test.sql("update portfolio_import set created_at = now() - interval '31 days' where id <> $1", [fresh]);
-    await run('imports.forget');
+    await run('imports.tidy');
     expect((await test.sql<{ id: string }>('select id from portfolio_import')).map(({ id }) => id).sort()).toEqual([applied, fresh].sort());
     expect(await count(`upload where id = '${old}' and released_at is null`)).toBe(0);
   });

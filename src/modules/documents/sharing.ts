@@ -12,5 +12,5 @@ export function tellOfSharing(tx: Tx, { id, leaseId, purpose }: StoredFile): voi
 /** Tenants who have joined the lease: their browsers read their documents again. */
 export async function readersOf(tx: Tx, leaseId: string | null | undefined): Promise<(string | null)[]> {
   if (!leaseId) return [];
-  return (await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1', [leaseId])).map(({ userId }) => userId);
+  return (await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1 and lw_open(access_ends_at)', [leaseId])).map(({ userId }) => userId);
 }

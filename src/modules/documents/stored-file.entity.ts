@@ -5,6 +5,9 @@ import { DOCUMENT_PURPOSES } from './purposes.js';
 
 const OWN_REQUESTS = 'request_id = any(array(select id from service_request where reporter_id = lw_uid()))';
 const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+/** Also an upload of one's own goes with the access to the lease, the request or the landlord that it belongs to. */
+const OWN_UPLOADS =
+  `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any(array(select account_id from lease_tenant where user_id = lw_uid()))`;
 const OWN_JOBS =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 /** Photos of a request that is still being written are its author's affair alone. */
@@ -40,9 +43,8 @@ const Schema = defineEntity({
     oneWorld(),
     system(),
     ...allow('landlord', ['read', 'create', 'change', 'remove'], LANDLORDS),
-    ...allow('tenant', ['read'], `uploader_id = lw_uid() or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),
-    ...allow('tenant', ['create'], 'uploader_id = lw_uid() and account_id = any(array(select account_id from lease_tenant where user_id = lw_uid()))'),
-    ...allow('tenant', ['change', 'remove'], 'uploader_id = lw_uid()'),
+    ...allow('tenant', ['read'], `(${OWN_UPLOADS}) or (shared_with_tenant and (${OWN_LEASES} or ${OWN_REQUESTS}))`),
+    ...allow('tenant', ['create', 'change', 'remove'], OWN_UPLOADS),
     ...allow('supplier', ['read', 'create'], OWN_JOBS),
     ...allow('staff', ['read'], 'true'),
     ...allow('admin', ['read'], 'true'),

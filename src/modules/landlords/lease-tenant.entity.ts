@@ -5,7 +5,8 @@ import { allow, ownedBy } from '../../platform/scope/policies.js';
 
 /**
  * A tenant's entry on a lease: whom the landlord named, and the person who came in with the code (`userId`). It is what
- * the policies of leases, units, ledgers and documents look at, so its own policies look at no other table.
+ * the policies of leases, units, ledgers and documents look at, so its own policies look at no other table. They all see it
+ * through `tenant_read`: once the access has ended, everything of the lease is gone for this tenant.
  */
 const Schema = defineEntity({
   name: 'LeaseTenant',
@@ -22,13 +23,15 @@ const Schema = defineEntity({
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     joinedAt: instant().nullable(),
+    /** When a former tenant's access ends, 24 months after the lease; null while no end is set. Kept by a trigger on `lease`. */
+    accessEndsAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'userId'] }],
   indexes: [{ properties: ['userId'] }, { properties: ['leaseId'] }],
   policies: [
     ...ownedBy('landlord'),
     ...allow('landlord', ['remove'], 'account_id = lw_account() and user_id is null'),
-    ...allow('tenant', ['read'], 'user_id = lw_uid()'),
+    ...allow('tenant', ['read'], 'user_id = lw_uid() and lw_open(access_ends_at)'),
   ],
 });
 

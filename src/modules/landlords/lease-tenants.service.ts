@@ -97,7 +97,7 @@ export class LeaseTenants {
 
   /** People who see this lease: their browsers hear of its changes. */
   async usersOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
-    const tenants = await tx.em.find(LeaseTenant, { leaseId, userId: { $ne: null } }, { fields: ['userId'] });
-    return tenants.map(({ userId }) => userId ?? null);
+    const tenants = await tx.rows<{ userId: string }>('select user_id as "userId" from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)', [leaseId]);
+    return tenants.map(({ userId }) => userId);
   }
 }

@@ -44,7 +44,7 @@ export class RenewalMails {
 
   /** Browsers of both sides fetch again. */
   async tell(tx: Tx, { id, leaseId, accountId }: Pick<Renewal, 'id' | 'leaseId' | 'accountId'>): Promise<void> {
-    const users = await tx.rows<{ id: string }>('select user_id as id from lease_tenant where lease_id = $1 and user_id is not null', [leaseId]);
+    const users = await tx.rows<{ id: string }>('select user_id as id from lease_tenant where lease_id = $1 and user_id is not null and lw_open(access_ends_at)', [leaseId]);
     tx.changed(['renewals', 'renewal-offers', 'overview'], [id], { accounts: [accountId], users: users.map((user) => user.id) });
   }
 

@@ -79,9 +79,9 @@ export class LedgerService {
     await this.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId), (change) => refuseDepositThatIsGone(tx, book, change));
   }
 
-  /** People who live there and have an account: their browsers hear of changes. */
+  /** People who live there, or may still read, and have an account: their browsers hear of changes. */
   async tenantsOf(tx: Tx, leaseIds: readonly string[]): Promise<string[]> {
-    const sql = 'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null';
+    const sql = 'select distinct user_id as id from lease_tenant where lease_id = any($1::uuid[]) and user_id is not null and lw_open(access_ends_at)';
     return (await tx.rows<{ id: string }>(sql, [leaseIds])).map(({ id }) => id);
   }
 

@@ -31,7 +31,7 @@ export const TO_BE_TOLD = `with said as (select * from lease_message where id = 
     union all
     select u.id, u.email, u.first_name, u.language, u.email_notifications, true
     from said join lease_tenant t on t.lease_id = said.lease_id join app_user u on u.id = t.user_id
-    where not said.from_tenant and u.suspended_at is null)
+    where not said.from_tenant and u.suspended_at is null and lw_open(t.access_ends_at))
   select people.email, people."firstName", people.language, people.tenant, said.sender_name as sender from people, said
   where people.email_notifications and not exists (
     select from lease_message m where m.lease_id = said.lease_id and m.from_tenant = said.from_tenant and m.id <> said.id and m.created_at <= said.created_at

@@ -111,7 +111,7 @@ export class LeaseMessages {
 }
 
 async function tenantsOf(tx: Tx, leaseId: string): Promise<(string | null)[]> {
-  const rows = await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1', [leaseId]);
+  const rows = await tx.rows<{ userId: string | null }>('select user_id as "userId" from lease_tenant where lease_id = $1 and lw_open(access_ends_at)', [leaseId]);
   return rows.map(({ userId }) => userId);
 }
 

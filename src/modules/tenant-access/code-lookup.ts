@@ -3,8 +3,8 @@ import { isTenantCode, normaliseTenantCode } from '../../contract/tenant-code.js
 import type { Language } from '../../contract/languages.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
+import { throttleNetwork, throttleSource } from '../../platform/throttle/source.js';
+import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { Turns } from '../../platform/throttle/turns.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
@@ -29,7 +29,10 @@ export interface KnownCode {
 /** Fewer than a source may fail: of right codes that arrive together none is taken for one too many. */
 const AT_ONCE = 8;
 
-/** Finds what a code opens. Wrong, revoked and expired codes are one answer: 401 `Invalid access code`. */
+/**
+ * Finds what a code opens. An unused code ends after its life or with its lease, a used one with the access to the lease.
+ * Wrong, revoked and expired codes are one answer: 401 `Invalid access code`.
+ */
 @Injectable()
 export class CodeLookup {
   private readonly turns = new Turns(AT_ONCE);
@@ -41,16 +44,19 @@ export class CodeLookup {
   ) {}
 
   /**
-   * Counts wrong codes by source and over the whole instance, each before it is looked at. While the instance has had too
-   * many, a source has few tries: strangers do not lock those out who type the code of their letter.
+   * Counts wrong codes by source, by network and over the whole instance, each before it is looked at. While the instance
+   * has had too many, a source has few tries: strangers do not lock those out who type the code of their letter. These tries
+   * have an end each day, so that no number of networks makes up for them.
    */
   async find(typed: string): Promise<KnownCode> {
-    const source = throttleSource();
+    const [source, network] = [throttleSource(), throttleNetwork()];
     const look = () => this.lookUp(typed);
+    const always: Use[] = [[CODE_LIMITS.source, source], [CODE_LIMITS.network, network]];
+    const inFlood: Use[] = [[CODE_LIMITS.sourceInFlood, source], [CODE_LIMITS.networkInFlood, network], [CODE_LIMITS.floodDay, 'all']];
     const code = await this.turns.take(() =>
-      this.throttle.attempt([[CODE_LIMITS.source, source]], async () => {
+      this.throttle.attempt(always, async () => {
         if (await this.throttle.tryUse(CODE_LIMITS.instance, 'all')) return this.throttle.takeBackIfRight([[CODE_LIMITS.instance, 'all']], look);
-        return this.throttle.attempt([[CODE_LIMITS.sourceInFlood, source]], look);
+        return this.throttle.attempt(inFlood, look);
       }),
     );
     if (!code) throw new Problem('invalid_access_code');
@@ -84,5 +90,8 @@ const CODE_SQL = `
   select c.code_hash as "codeHash", c.account_id as "accountId", c.demo, c.lease_id as "leaseId", t.id as "leaseTenantId",
          t.user_id as "userId", c.used_at is not null as used, t.first_name as "firstName", t.last_name as "lastName", t.email, t.phone,
          t.language
-  from access_code c join lease_tenant t on t.id = c.lease_tenant_id
-  where c.code_hash = $1 and c.revoked_at is null and (c.used_at is not null or c.expires_at > $2)`;
+  from access_code c join lease_tenant t on t.id = c.lease_tenant_id join lease l on l.id = c.lease_id join property p on p.id = l.property_id
+  where c.code_hash = $1 and c.revoked_at is null
+    and case when c.used_at is not null then lw_open(t.access_ends_at)
+      else c.expires_at > $2 and l.state <> 'ended'
+        and coalesce(coalesce(l.ends_on, case when l.ends_for_good then l.term_ends_on end) >= ($2::timestamptz at time zone p.time_zone)::date, true) end`;

@@ -1,17 +1,24 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { currentContext } from '../scope/context.js';
 
 /** Whom a limit by source counts: an IPv4 address, or the /64 that one holder of IPv6 has (decisions, section 3). */
 export function throttleSource(address = currentContext().source): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? `${expanded(address).slice(0, 4).join(':')}::/64`;
+  return counted(address, 64);
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
-function expanded(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
-  const [left, right] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array.from({ length: Math.max(0, zeros) }, () => '0'), ...right].map((group) => group.replace(/^0+(?=.)/, ''));
+/**
+ * The wider network of a source: an IPv4 address, or the /48 that a provider hands to one customer. Whoever holds a /48 has
+ * 65,536 sources, so what can be guessed from many sources is counted by this as well.
+ */
+export function throttleNetwork(address = currentContext().source): string {
+  return counted(address, 48);
+}
+
+/** An IPv4 address that is written as IPv6 counts as what it is; anything but an address (`local`) counts as it is. */
+function counted(address: string, bits: number): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toNormalizedString().split('%')[0]}/${bits}`);
+  return `${network.parts.slice(0, bits / 16).map((part) => part.toString(16)).join(':')}::/${bits}`;
 }

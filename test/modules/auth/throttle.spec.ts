@@ -140,6 +140,33 @@ describe('throttles', () => {
       expect(statuses(await Promise.all(times(9, () => enter('ABCD2345', guesser))))).toEqual({ 401: 3, 429: 6 });
       await enter(code, elsewhere()).expect(200);
     });
+
+    const inOneNetwork = (at: number) => `2001:db8:5:${at.toString(16)}::1`;
+
+    it('SEC-10 TA-037 who changes between the /64 of one /48 has the tries of one network', async () => {
+      const answers = statuses(await Promise.all(times(60, (at) => enter('ABCD2345', inOneNetwork(at)))));
+      expect(answers).toEqual({ 401: 40, 429: 20 });
+      await enter('ABCD2345', '2001:db8:6::1').expect(401);
+    });
+
+    it('SEC-10 TA-037 … and far fewer while the instance is over its limit', async () => {
+      const throttle = test.app.get(Throttle);
+      await Promise.all(times(CODE_LIMITS.instance.points, () => throttle.tryUse(CODE_LIMITS.instance, 'all')));
+      expect(statuses(await Promise.all(times(30, (at) => enter('ABCD2345', inOneNetwork(at)))))).toEqual({ 401: 6, 429: 24 });
+    });
+
+    it('SEC-10 TA-037 past the limit of the instance a day has so many tries in all, from however many networks; right codes are not counted', async () => {
+      const { accountId } = await signUp(test, 'landlord', 'flood@example.com');
+      const { code } = await leaseWithCode(test, accountId);
+      const throttle = test.app.get(Throttle);
+      await Promise.all(times(CODE_LIMITS.instance.points, () => throttle.tryUse(CODE_LIMITS.instance, 'all')));
+      const { floodDay } = CODE_LIMITS as unknown as Record<'floodDay', { name: string; points: number; seconds: number }>;
+      await Promise.all(times(floodDay.points - 1, () => throttle.tryUse(floodDay, 'all')));
+      await enter(code, elsewhere()).expect(200);
+      await enter('ABCD2345', elsewhere()).expect(401);
+      const { headers } = await enter('ABCD2345', elsewhere()).expect(429);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(12 * 3600);
+    });
   });
 
   it('uploads are counted by person: one more than the limit keeps nothing, and the next person goes on', async () => {

@@ -11,6 +11,8 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/demo-people.service.ts': ['demo people'],
   'src/modules/auth/demo.service.ts': ['demo sign-in'],
   'src/modules/auth/first-admin.service.ts': ['first admin'],
+  'src/modules/auth/confirmation.service.ts': ['confirmation'],
+  'src/modules/auth/designation.service.ts': ['two-step designation'],
   'src/modules/auth/own-sessions.service.ts': ['password after a code'],
   'src/modules/auth/google/google-sign-in.service.ts': ['google sign-in'],
   'src/modules/auth/invite-admin.ts': ['admin command'],

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { ChangeEmailRequest, ChangePasswordRequest, ConfirmRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest } from './account.dto.js';
+import { ChangeEmailRequest, ChangePasswordRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest, SecureConfirmRequest } from './account.dto.js';
 import { LinkRequest, VerifiedResponse } from './auth.dto.js';
 import { EmailChangeService } from './email-change.service.js';
 import { OwnSessions } from './own-sessions.service.js';
@@ -42,13 +42,13 @@ export class AccountController {
     return this.passwords.change(currentPassword, newPassword, confirmPassword);
   }
 
-  /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`. */
+  /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`. */
   @AnyRole()
   @NeedsPassword()
   @Post('change-email')
   @HttpCode(204)
-  changeEmail(@Body() { currentPassword, email }: ChangeEmailRequest): Promise<void> {
-    return this.emails.ask(currentPassword, email);
+  changeEmail(@Body() { currentPassword, email, verificationToken }: ChangeEmailRequest): Promise<void> {
+    return this.emails.ask(currentPassword, email, verificationToken);
   }
 
   /** Takes up the link to the new address. 400 `invalid_link`. */
@@ -75,12 +75,12 @@ export class AccountController {
     return this.sessions.endOthers();
   }
 
-  /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`. */
+  /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`. */
   @AnyRole()
   @Post('sessions/confirm')
   @HttpCode(204)
-  confirm(@Body() { currentPassword }: ConfirmRequest): Promise<void> {
-    return this.sessions.confirm(currentPassword);
+  confirm(@Body() { currentPassword, verificationToken }: SecureConfirmRequest): Promise<void> {
+    return this.sessions.confirm(currentPassword, verificationToken);
   }
 
   /** Ends one of one's own sessions. 404 for any other. */

@@ -16,12 +16,17 @@ export class ConfirmRequest {
   @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) currentPassword: string;
 }
 
+/** The password and, where two-step verification is on or mandatory, the token of a right code (`verify-2fa`). */
+export class SecureConfirmRequest extends ConfirmRequest {
+  @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
+}
+
 export class ChangePasswordRequest extends ConfirmRequest {
   @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) newPassword: string;
   @IsOptional() @IsString() @MaxLength(PASSWORD_MAX) confirmPassword?: string;
 }
 
-export class ChangeEmailRequest extends ConfirmRequest {
+export class ChangeEmailRequest extends SecureConfirmRequest {
   @IsString() @MinLength(1) @MaxLength(254) email: string;
 }
 

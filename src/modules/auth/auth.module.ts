@@ -7,9 +7,11 @@ import { Settings } from '../../platform/config/settings.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { AccountController } from './account.controller.js';
 import { AuthController } from './auth.controller.js';
+import { Confirmation } from './confirmation.service.js';
 import { Deletion } from './deletion.service.js';
 import { DemoPeople } from './demo-people.service.js';
 import { DemoService } from './demo.service.js';
+import { Designation } from './designation.service.js';
 import { EmailChangeService } from './email-change.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { GoogleAttempts } from './google/google-attempt.js';
@@ -54,9 +56,9 @@ import { VerifyEmailService } from './verify-email.service.js';
   controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SignInLinkController, TwoFactorSettingsController],
   providers: [
     SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
-    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, LinkSignIn, Registration, SignInLinks, TidyLinks, TidySessions,
+    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Confirmation, Designation, LinkSignIn, Registration, SignInLinks, TidyLinks, TidySessions,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
-  exports: [SessionService, AUTHENTICATOR, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
+  exports: [SessionService, AUTHENTICATOR, Confirmation, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
 })
 export class AuthModule {}

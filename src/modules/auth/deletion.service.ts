@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/scope/tx.js';
 import { personDeleted } from './auth.events.js';
 import { Credential } from './credential.entity.js';
 import { obstaclesOf, type Obstacle } from './deletion-obstacles.js';
-import { endLinks } from './links.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
 
@@ -50,9 +49,8 @@ export class Deletion {
     Object.assign(credential, { passwordHash: null, googleSubject: null });
     Object.assign(user, BLANK, { email: `${user.id}@deleted.invalid`, deletedAt: this.scope.clock.now() });
     await tx.em.flush();
-    await endLinks(tx, user.id, this.scope.clock.now());
     await tx.rows('update account_link set email = null where user_id = $1', [user.id]);
-    await this.sessions.revoke(tx, { userId: user.id });
+    await this.sessions.shutOut(tx, user.id);
     tx.about('user', user.id);
     tx.publish(personDeleted, { userId: user.id, userType: user.userType });
     tx.changed(['users', 'profiles'], [user.id], { users: [user.id] });
@@ -60,7 +58,7 @@ export class Deletion {
 }
 
 const BLANK = {
-  firstName: NOBODY, lastName: '', phone: null, emailVerifiedAt: null, invitedAt: null, twoFactorAt: null, emergencyContactName: null,
+  firstName: NOBODY, lastName: '', phone: null, emailVerifiedAt: null, invitedAt: null, twoFactorAt: null, twoFactorDesignatedAs: null, emergencyContactName: null,
   emergencyContactPhone: null, additionalNotes: null, emailNotifications: false, smsNotifications: false,
 };
 

@@ -4,28 +4,28 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import type { VerifiedResponse } from './auth.dto.js';
+import { Confirmation } from './confirmation.service.js';
 import { LIMITS } from './limits.js';
-import { Links } from './links.js';
-import { PasswordService } from './password.service.js';
+import { endLinks, Links } from './links.js';
 import { checkedEmail, PeopleService } from './people.service.js';
 import { User } from './user.entity.js';
 
-/** Another address: asked for with the password, proven by a link to the new one, told to the old one. */
+/** Another address: asked for with the password and the second step, proven by a link to the new one, told to the old one. */
 @Injectable()
 export class EmailChangeService {
   constructor(
     private readonly scope: Scope,
     private readonly people: PeopleService,
-    private readonly passwords: PasswordService,
+    private readonly confirmation: Confirmation,
     private readonly links: Links,
     private readonly throttle: Throttle,
   ) {}
 
   /** Sends the link to the new address. Whether that belongs to somebody else is not told: nothing is sent then. */
-  async ask(password: string, email: string): Promise<void> {
+  async ask(password: string, email: string, verificationToken?: string): Promise<void> {
     const { userId, demo } = this.scope.actor;
     const address = checkedEmail(email);
-    await this.passwords.confirm(password);
+    await this.confirmation.require(password, verificationToken);
     await this.throttle.use(LIMITS.mailOwn, userId ?? '');
     await this.scope.asSystem('change of address', () => this.scope.write('email.change_asked', async (tx) => {
       const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
@@ -44,8 +44,11 @@ export class EmailChangeService {
         const link = await this.links.redeem(tx, 'change_email', token);
         const user = await tx.em.findOne(User, { id: link.userId ?? '', suspendedAt: null });
         if (!user || !link.email) throw new Problem('invalid_link');
-        const former = user.email;
-        Object.assign(user, { email: link.email, emailVerifiedAt: this.scope.clock.now() });
+        const [former, now] = [user.email, this.scope.clock.now()];
+        this.people.move(user, link.email);
+        user.emailVerifiedAt = now;
+        // What went to the former mailbox opens nothing any more.
+        await endLinks(tx, user.id, now);
         tx.about('user', user.id);
         tx.changed(['profiles'], [user.id], { users: [user.id] });
         tx.send({ channel: 'email', to: former, language: user.language, template: 'auth.emailChanged', params: { firstName: user.firstName, email: link.email } });

@@ -5,7 +5,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Links } from './links.js';
 import { openAccount } from './open-account.js';
-import { PeopleService, type NewUser } from './people.service.js';
+import { checkedEmail, PeopleService, type NewUser } from './people.service.js';
 import type { User } from './user.entity.js';
 
 export type Invited = Pick<NewUser, 'email' | 'userType' | 'firstName' | 'lastName' | 'phone' | 'language'> & {
@@ -27,6 +27,11 @@ export class Invitations {
     const user = await this.people.add(tx, { ...person, demo: false, passwordHash: null });
     if (signsUpFreely(user.userType)) openAccount(tx, user, companyName, this.scope.clock.now(), null);
     return { user, url: await this.send(tx, user) };
+  }
+
+  /** Corrects the address of somebody who has not come yet; the invitation must be sent to the new one. */
+  readdress(user: User, email: string): void {
+    this.people.move(user, checkedEmail(email));
   }
 
   /** Mails a link and ends earlier ones; answers its address, which is shown to the admin this once. */

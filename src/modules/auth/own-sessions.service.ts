@@ -3,7 +3,7 @@ import { isUserType } from '../../contract/roles.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { OwnSessionResponse } from './account.dto.js';
-import { PasswordService } from './password.service.js';
+import { Confirmation } from './confirmation.service.js';
 import { idleMsOf } from './session-limits.js';
 import { Session } from './session.entity.js';
 import { SessionService } from './session.service.js';
@@ -17,7 +17,7 @@ export class OwnSessions {
   constructor(
     private readonly scope: Scope,
     private readonly sessions: SessionService,
-    private readonly passwords: PasswordService,
+    private readonly confirmation: Confirmation,
   ) {}
 
   /** Those that live, the latest first. */
@@ -37,10 +37,13 @@ export class OwnSessions {
     });
   }
 
-  /** Gives a session that came in by a used code its full rights, for the password. 401 `invalid_credentials`. */
-  async confirm(password: string): Promise<void> {
+  /**
+   * Gives a session that came in by a used code its full rights, for what a sign-in asks: the password and, where it is on,
+   * the second step. 401 `invalid_credentials`, `two_factor_required`.
+   */
+  async confirm(password: string, verificationToken?: string): Promise<void> {
     const { userId, sessionId, demo, viaCode } = this.scope.actor;
-    await this.passwords.confirm(password);
+    await this.confirmation.require(password, verificationToken);
     if (!viaCode || !sessionId) return;
     await this.scope.asSystem('password after a code', () => this.scope.write('session.confirm', async (tx) => {
       tx.about('session', sessionId);

@@ -41,8 +41,8 @@ export class PasswordLinks {
     return user;
   }
 
-  /** With a new password: no open link sets another one, nor moves the account to another address. */
+  /** With a new password: no open link sets another one, moves the account to another address, or opens a session. */
   async endAll(tx: Tx, userId: string): Promise<void> {
-    for (const purpose of ['reset_password', 'change_email'] as const) await this.links.endAll(tx, purpose, userId);
+    for (const purpose of ['reset_password', 'change_email', 'sign_in', 'google'] as const) await this.links.endAll(tx, purpose, userId);
   }
 }

@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { listedAs } from '../twofactor/two-factor.service.js';
 import { Credential } from './credential.entity.js';
 import { Membership } from './membership.entity.js';
 import { checkNewPassword, checkRepeated } from './new-password.js';
@@ -54,6 +55,12 @@ export class PeopleService {
     return membership?.accountId ?? null;
   }
 
+  /** Gives a person another address. Who was designated for two-step verification under the former one stays so. */
+  move(user: User, email: string): void {
+    user.twoFactorDesignatedAs = listedAs(this.settings, email) ?? user.twoFactorDesignatedAs ?? listedAs(this.settings, user.email);
+    user.email = email;
+  }
+
   /** Writes a person and the secret. An address in use is `email_taken`, with `hint` after the text, also when two come at once. */
   async add(tx: Tx, person: NewUser, hint = ''): Promise<User> {
     const { passwordHash, googleSubject = null, emailVerifiedAt = null, ...rest } = person;
@@ -61,7 +68,7 @@ export class PeopleService {
     const taken = () => new Problem('email_taken', hint ? { sentence: `User already exists. ${hint}` } : {});
     if (await this.findByEmail(tx.em, email, person.demo)) throw taken();
     const now = this.clock.now();
-    const user = tx.em.create(User, { id: v7(), ...rest, email, createdAt: now, emailVerifiedAt, suspendedAt: null });
+    const user = tx.em.create(User, { id: v7(), ...rest, email, createdAt: now, emailVerifiedAt, suspendedAt: null, twoFactorDesignatedAs: listedAs(this.settings, email) });
     tx.em.create(Credential, { userId: user.id, passwordHash, googleSubject, changedAt: now });
     try {
       await tx.em.flush();

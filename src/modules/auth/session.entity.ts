@@ -14,6 +14,8 @@ const Schema = defineEntity({
     userId: p.uuid(),
     /** Signed in by a used tenant code: may read, pay and file requests. */
     viaCode: p.boolean().default(false),
+    /** That code; null for a session from before it was kept, which any revoked code of the tenant ends. */
+    accessCodeId: p.uuid().nullable(),
     createdAt: instant(),
     lastSeenAt: instant(),
     revokedAt: instant().nullable(),

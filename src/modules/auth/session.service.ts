@@ -1,3 +1,4 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { Authenticated, Authenticator } from '../../platform/auth/authenticator.js';
@@ -7,9 +8,11 @@ import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LiveHub } from '../../platform/live/live-hub.js';
-import { idleMsOf, SESSION } from './session-limits.js';
+import { endLinks } from './links.js';
+import { SESSION } from './session-limits.js';
 import { Session } from './session.entity.js';
 import { SessionCache, type LiveSession } from './session-cache.js';
+import { ALIVE_SQL, isIdle, SESSION_SQL, TENANTS_OF_CODES, toLiveSession, type SessionRow } from './session-rows.js';
 import type { User } from './user.entity.js';
 
 export { idleMsOf } from './session-limits.js';
@@ -34,13 +37,14 @@ export class SessionService implements Authenticator {
     live.onConnected(() => void this.endMissed().catch(() => undefined));
   }
 
-  /** Opens a session in the transaction of the sign-in; answers its first token. */
-  async open(tx: Tx, user: Pick<User, 'id' | 'demo'>, viaCode = false): Promise<string> {
+  /** Opens a session in the transaction of the sign-in, perhaps by a used tenant code; answers its first token. */
+  async open(tx: Tx, user: Pick<User, 'id' | 'demo'>, accessCodeId: string | null = null): Promise<string> {
     const now = this.scope.clock.now();
     const session = tx.em.create(Session, {
       demo: user.demo,
       userId: user.id,
-      viaCode,
+      viaCode: accessCodeId !== null,
+      accessCodeId,
       createdAt: now,
       lastSeenAt: now,
       revokedAt: null,
@@ -63,7 +67,24 @@ export class SessionService implements Authenticator {
   /** Ends sessions: this one, or all of a person but one. Every process forgets them at once. */
   async revoke(tx: Tx, which: { id: string } | { userId: string; except?: string | null }): Promise<void> {
     const where = 'id' in which ? { id: which.id } : { userId: which.userId, ...(which.except && { id: { $ne: which.except } }) };
-    const open = await tx.em.find(Session, { ...where, revokedAt: null });
+    return this.end(tx, where);
+  }
+
+  /** Ends every session of a person and every link that was mailed to them. Needs the system. */
+  async shutOut(tx: Tx, userId: string): Promise<void> {
+    await endLinks(tx, userId, this.scope.clock.now());
+    await this.revoke(tx, { userId });
+  }
+
+  /** Ends what came in by tenant codes: all sessions of a person, or those of these codes. The latter needs the system. */
+  async revokeByCode(tx: Tx, which: { userId: string } | { codeIds: string[] }): Promise<void> {
+    if ('userId' in which) return this.end(tx, { userId: which.userId, viaCode: true });
+    const tenants = await tx.rows<{ id: string }>(TENANTS_OF_CODES, [which.codeIds]);
+    await this.end(tx, { userId: { $in: tenants.map(({ id }) => id) }, viaCode: true, $or: [{ accessCodeId: { $in: which.codeIds } }, { accessCodeId: null }] });
+  }
+
+  private async end(tx: Tx, where: FilterQuery<Session>): Promise<void> {
+    const open = await tx.em.find(Session, { $and: [where, { revokedAt: null }] });
     for (const session of open) {
       session.revokedAt = this.scope.clock.now();
       this.cache.forget([session.id]);
@@ -74,7 +95,7 @@ export class SessionService implements Authenticator {
 
   /** A session that came in by a used code has given its password: from now on it is one like any other. */
   async trust(tx: Tx, id: string): Promise<void> {
-    await tx.em.nativeUpdate(Session, { id }, { viaCode: false });
+    await tx.em.nativeUpdate(Session, { id, revokedAt: null }, { viaCode: false, accessCodeId: null });
     this.cache.forget([id]);
     await this.cache.announce(tx.em, [id]);
   }
@@ -129,33 +150,4 @@ export class SessionService implements Authenticator {
     if (now.getTime() - row.lastSeenAt.getTime() < SESSION.touchEveryMs) return;
     await this.scope.housekeep('update session set last_seen_at = $2 where id = $1', [row.id, now]);
   }
-}
-
-interface SessionRow {
-  id: string;
-  userId: string;
-  userType: User['userType'];
-  language: string;
-  demo: boolean;
-  viaCode: boolean;
-  accountId: string | null;
-  lastSeenAt: Date;
-}
-
-const SESSION_SQL = `
-  select s.id, s.user_id as "userId", u.user_type as "userType", u.language, u.demo, s.via_code as "viaCode",
-         m.account_id as "accountId", s.last_seen_at as "lastSeenAt"
-  from session s join app_user u on u.id = s.user_id left join membership m on m.user_id = u.id
-  where s.id = $1 and s.revoked_at is null and u.suspended_at is null and u.deleted_at is null
-  order by m.created_at limit 1`;
-
-const ALIVE_SQL = 'select s.id from session s where s.id = any($1::uuid[]) and s.revoked_at is null';
-
-function isIdle(row: SessionRow, now: Date): boolean {
-  return now.getTime() - row.lastSeenAt.getTime() > idleMsOf(row.userType);
-}
-
-function toLiveSession(row: SessionRow): LiveSession {
-  const { id, userId, userType, accountId, demo, viaCode, language } = row;
-  return { actor: { role: userType, userId, accountId, demo, sessionId: id, viaCode }, language };
 }

@@ -22,6 +22,7 @@ interface Person extends Claimed {
   demo: boolean;
   userType: UserType;
   twoFactorAt: Date | null;
+  twoFactorDesignatedAs: string | null;
   passwordHash: string | null;
   suspended: boolean;
 }
@@ -105,7 +106,8 @@ function mayEnter({ userType, suspended }: Person, { portal }: SignInRequest): b
 }
 
 const PERSON_SQL = `
-  select u.id as "userId", u.email, u.demo, u.user_type as "userType", u.two_factor_at as "twoFactorAt", c.password_hash as "passwordHash",
+  select u.id as "userId", u.email, u.demo, u.user_type as "userType", u.two_factor_at as "twoFactorAt",
+         u.two_factor_designated_as as "twoFactorDesignatedAs", c.password_hash as "passwordHash",
          u.suspended_at is not null or u.deleted_at is not null as suspended,
          exists (select 1 from session s where s.user_id = u.id and s.source = $2) as "knownHere"
   from app_user u left join credential c on c.user_id = u.id

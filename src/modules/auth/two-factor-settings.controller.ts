@@ -2,10 +2,13 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
-import { ConfirmRequest, RecoveryCodesResponse, TotpConfirmRequest, TotpOfferResponse, TwoFactorStatusResponse } from './account.dto.js';
+import { RecoveryCodesResponse, SecureConfirmRequest, TotpConfirmRequest, TotpOfferResponse, TwoFactorStatusResponse } from './account.dto.js';
 import { TwoFactorSettings } from './two-factor-settings.service.js';
 
-/** One's own second step (decisions, section 3). Changes need the password, 401 `invalid_credentials`. */
+/**
+ * One's own second step (decisions, section 3). Changes need the password, 401 `invalid_credentials`, and while it is on or
+ * mandatory the second step too, 401 `two_factor_required` with a challenge.
+ */
 @ApiTags('auth')
 @AnyRole()
 @Controller('auth/two-factor')
@@ -23,8 +26,8 @@ export class TwoFactorSettingsController {
   @SecretAnswer()
   @Post('on')
   @HttpCode(200)
-  async on(@Body() { currentPassword }: ConfirmRequest): Promise<RecoveryCodesResponse> {
-    return { recoveryCodes: await this.settings.turnOn(currentPassword) };
+  async on(@Body() { currentPassword, verificationToken }: SecureConfirmRequest): Promise<RecoveryCodesResponse> {
+    return { recoveryCodes: await this.settings.turnOn(currentPassword, verificationToken) };
   }
 
   /** Offers a secret for an authenticator app. */
@@ -32,8 +35,8 @@ export class TwoFactorSettingsController {
   @SecretAnswer()
   @Post('app')
   @HttpCode(200)
-  offerApp(@Body() { currentPassword }: ConfirmRequest): Promise<TotpOfferResponse> {
-    return this.settings.offerApp(currentPassword);
+  offerApp(@Body() { currentPassword, verificationToken }: SecureConfirmRequest): Promise<TotpOfferResponse> {
+    return this.settings.offerApp(currentPassword, verificationToken);
   }
 
   /** The first code of the app turns it on. 400 for a wrong one. */
@@ -49,7 +52,7 @@ export class TwoFactorSettingsController {
   @NeedsPassword()
   @Post('off')
   @HttpCode(204)
-  off(@Body() { currentPassword }: ConfirmRequest): Promise<void> {
-    return this.settings.turnOff(currentPassword);
+  off(@Body() { currentPassword, verificationToken }: SecureConfirmRequest): Promise<void> {
+    return this.settings.turnOff(currentPassword, verificationToken);
   }
 }

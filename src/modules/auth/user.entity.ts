@@ -28,6 +28,8 @@ const Schema = defineEntity({
     deletedAt: instant().nullable(),
     /** Set while every way in asks for a second step (decisions, section 3). */
     twoFactorAt: instant().nullable(),
+    /** The listed address under which the operator designated this person (ADMIN_2FA_EMAILS), in small letters; it outlasts a change of address. */
+    twoFactorDesignatedAs: p.string().length(254).nullable(),
     /** Tenants: whether a used code opens a session. */
     codeSignIn: p.boolean().default(true),
     emergencyContactName: p.string().length(160).nullable(),

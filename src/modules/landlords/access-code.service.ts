@@ -9,6 +9,7 @@ import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes, type NewTenantCode } from '../auth/tenant-codes.service.js';
+import { SessionService } from '../auth/session.service.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { Account } from '../auth/account.entity.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
@@ -32,6 +33,7 @@ export class AccessCodes {
     private readonly codes: TenantCodes,
     private readonly words: Catalogues,
     private readonly settings: Settings,
+    private readonly sessions: SessionService,
   ) {}
 
   /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
@@ -78,8 +80,13 @@ export class AccessCodes {
     return found(tenants[0]);
   }
 
+  /** Sessions that these codes have opened end with them, in the same transaction: they are the tenants' own, so as the system. */
   private async revokeIn(tx: Tx, where: { leaseId?: string; leaseTenantId?: string }): Promise<void> {
-    await tx.em.nativeUpdate(AccessCode, { ...where, revokedAt: null }, { revokedAt: this.scope.clock.now() });
+    const codes = await tx.em.find(AccessCode, { ...where, revokedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const codeIds = codes.map(({ id }) => id);
+    if (codeIds.length === 0) return;
+    await tx.em.nativeUpdate(AccessCode, { id: { $in: codeIds } }, { revokedAt: this.scope.clock.now() });
+    tx.endAsSystem(() => this.sessions.revokeByCode(tx, { codeIds }));
   }
 
   private keep(tx: Tx, lease: Lease, tenant: LeaseTenant, { codeHash, expiresAt }: NewTenantCode): string {

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Deletion, type Obstacle } from '../auth/deletion.service.js';
+import { Confirmation } from '../auth/confirmation.service.js';
 import { PasswordService } from '../auth/password.service.js';
 import { User } from '../auth/user.entity.js';
-import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import type { DeleteAccountRequest } from './own-data.dto.js';
 
 /** The end of one's own account: by the password, and by the second step where it is on (decisions, section 3). */
@@ -13,7 +13,7 @@ export class AccountDeletion {
   constructor(
     private readonly scope: Scope,
     private readonly passwords: PasswordService,
-    private readonly twoFactor: TwoFactorService,
+    private readonly confirmation: Confirmation,
     private readonly deletion: Deletion,
   ) {}
 
@@ -30,12 +30,9 @@ export class AccountDeletion {
     await this.passwords.confirm(currentPassword);
     const obstacles = await this.obstacles();
     if (obstacles.length > 0) throw new Problem('account_in_use', { extra: { obstacles } });
-    await this.scope.asSystem('account deletion', async () => {
-      const person = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
-      await this.twoFactor.require(person, verificationToken);
-      await this.scope.write('account.delete', async (tx) => {
-        await this.deletion.delete(tx, found(await tx.em.findOne(User, { id: person.id, deletedAt: null })), 'person');
-      });
-    });
+    await this.confirmation.requireSecondStep(verificationToken);
+    await this.scope.asSystem('account deletion', () => this.scope.write('account.delete', async (tx) => {
+      await this.deletion.delete(tx, found(await tx.em.findOne(User, { id: userId ?? '', deletedAt: null })), 'person');
+    }));
   }
 }

@@ -18,7 +18,7 @@ export class ProfileController {
 
   /**
    * Changes what is sent; read-only fields are read past. 400 for an unknown language, 401 `password_required` for who
-   * came by a used code, 409 `stale_version`.
+   * came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
    */
   @AnyRole()
   @NeedsPassword()

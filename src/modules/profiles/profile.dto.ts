@@ -42,6 +42,8 @@ export class UpdateProfileRequest {
   @IsOptional() @IsBoolean() maintenanceUpdates?: boolean;
   @IsOptional() @IsBoolean() codeSignIn?: boolean;
   @IsOptional() @IsInt() @Min(1) version?: number;
+  /** From verify-2fa: for another phone number while two-step verification is on or mandatory, as codes go there by text message. */
+  @IsOptional() @IsString() @MaxLength(200) verificationToken?: string;
 
   @Allow() userId?: unknown;
   @Allow() email?: unknown;

@@ -3,6 +3,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../auth/account.entity.js';
+import { Confirmation } from '../auth/confirmation.service.js';
 import { SessionService } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
 import type { OwnProfileResponse, UpdateProfileRequest } from './profile.dto.js';
@@ -20,6 +21,7 @@ export class ProfileService {
   constructor(
     private readonly scope: Scope,
     private readonly sessions: SessionService,
+    private readonly confirmation: Confirmation,
   ) {}
 
   async read(): Promise<OwnProfileResponse> {
@@ -31,19 +33,29 @@ export class ProfileService {
   /** Tenants keep the name that the lease has; only the property manager changes it (spec 2, section 2). */
   async update(request: UpdateProfileRequest): Promise<OwnProfileResponse> {
     const { userId, role } = this.scope.actor;
+    if (await this.movesCodes(request)) await this.confirmation.requireSecondStep(request.verificationToken);
     const committed = await this.scope.write('profile.update', async (tx) => {
       const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
       if (request.version !== undefined && request.version !== user.version) throw new Problem('stale_version');
-      const { language } = user;
+      const { language, codeSignIn } = user;
       const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];
       for (const field of fields) change(user, field, request[field]);
       if (role === 'landlord') await this.rename(tx, request.companyName);
+      if (codeSignIn && !user.codeSignIn) await this.sessions.revokeByCode(tx, { userId: user.id });
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
       return user.language === language ? null : this.sessions.changed(tx, user.id);
     });
     committed?.();
     return this.read();
+  }
+
+  /** Whether text messages with codes would go to another number. */
+  private async movesCodes({ phone }: UpdateProfileRequest): Promise<boolean> {
+    const wanted = phone?.trim();
+    if (!wanted) return false;
+    const [row] = await this.scope.rows<{ phone: string | null }>('select phone from app_user where id = lw_uid()');
+    return row?.phone !== wanted;
   }
 
   private async rename(tx: Tx, companyName?: string | null): Promise<void> {

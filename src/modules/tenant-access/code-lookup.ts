@@ -8,10 +8,13 @@ import { Throttle, type Use } from '../../platform/throttle/throttle.js';
 import { Turns } from '../../platform/throttle/turns.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
+import type { User } from '../auth/user.entity.js';
+import { TwoFactorService } from '../twofactor/two-factor.service.js';
 import { CODE_LIMITS } from './limits.js';
 
 /** A code with the tenant entry that it stands for. */
 export interface KnownCode {
+  id: string;
   codeHash: string;
   accountId: string;
   demo: boolean;
@@ -41,7 +44,13 @@ export class CodeLookup {
     private readonly scope: Scope,
     private readonly codes: TenantCodes,
     private readonly throttle: Throttle,
+    private readonly twoFactor: TwoFactorService,
   ) {}
+
+  /** A code alone opens nothing for whoever must verify in two steps. */
+  asksSecondStep(user: User): boolean {
+    return this.twoFactor.isRequired(user);
+  }
 
   /**
    * Counts wrong codes by source, by network and over the whole instance, each before it is looked at. While the instance
@@ -87,7 +96,7 @@ export class CodeLookup {
 }
 
 const CODE_SQL = `
-  select c.code_hash as "codeHash", c.account_id as "accountId", c.demo, c.lease_id as "leaseId", t.id as "leaseTenantId",
+  select c.id, c.code_hash as "codeHash", c.account_id as "accountId", c.demo, c.lease_id as "leaseId", t.id as "leaseTenantId",
          t.user_id as "userId", c.used_at is not null as used, t.first_name as "firstName", t.last_name as "lastName", t.email, t.phone,
          t.language
   from access_code c join lease_tenant t on t.id = c.lease_tenant_id join lease l on l.id = c.lease_id join property p on p.id = l.property_id

@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { CodeLookup } from './code-lookup.js';
 import { CodeRefusals } from './code-refusals.js';
 import { TenantAccessController } from './tenant-access.controller.js';
 import { TenantAccessService } from './tenant-access.service.js';
 
 /** Above auth and landlords: tenants come in by the code that a landlord has issued. */
-@Module({ controllers: [TenantAccessController], providers: [CodeLookup, CodeRefusals, TenantAccessService] })
+@Module({ imports: [TwoFactorModule], controllers: [TenantAccessController], providers: [CodeLookup, CodeRefusals, TenantAccessService] })
 export class TenantAccessModule {}

@@ -72,14 +72,14 @@ export class TenantAccessService {
     tx.changed(['leases', 'tenants'], [code.leaseId, code.leaseTenantId], { accounts: [code.accountId], users: [userId] });
   }
 
-  private signIn({ userId, demo }: KnownCode): Promise<SessionResponse> {
+  private signIn({ id, userId, demo }: KnownCode): Promise<SessionResponse> {
     return this.scope.asSystem('tenant code sign-in', () => this.scope.write('session.code', async (tx) => {
-      const user = userId ? await tx.em.findOne(User, { id: userId }) : null;
-      // Off when the tenant turned it off or has two-step verification on; told like a wrong code.
-      if (!user || user.suspendedAt || !user.codeSignIn || user.twoFactorAt) throw new Problem('invalid_access_code');
+      const user = userId ? await tx.em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null }) : null;
+      // Off when the tenant turned it off or must verify in two steps; told like a wrong code.
+      if (!user?.codeSignIn || this.codes.asksSecondStep(user)) throw new Problem('invalid_access_code');
       tx.about('user', user.id);
       tx.send({ channel: 'email', to: user.email, language: user.language, template: 'tenantAccess.codeUsed', params: { firstName: user.firstName } });
-      return toSession(await this.sessions.open(tx, user, true), user, null);
+      return toSession(await this.sessions.open(tx, user, id), user, null);
     }), { demo });
   }
 }

@@ -128,5 +128,5 @@ export class TwoFactorCodes {
 }
 
 const USER_SQL = `
-  select id, email, demo, two_factor_at as "twoFactorAt", first_name as "firstName", language, phone
+  select id, email, demo, two_factor_at as "twoFactorAt", two_factor_designated_as as "twoFactorDesignatedAs", first_name as "firstName", language, phone
   from app_user where not demo and lower(email) = lower($1) and suspended_at is null and deleted_at is null`;

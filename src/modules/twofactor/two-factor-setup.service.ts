@@ -33,7 +33,7 @@ export class TwoFactorSetup {
     return { secret: toBase32(secret), address: totpAddress(PRODUCT.name, email, secret) };
   }
 
-  /** Whether the code is the app's; from then on the app is a method. */
+  /** Whether the code is that of the offered app; from then on the app is a method. Of one that is confirmed already no code counts here. */
   async confirmTotp(tx: Tx, userId: string, code: string, now: Date): Promise<boolean> {
     if (!(await this.check.matchesTotp(tx, userId, code, 'offered'))) return false;
     await tx.em.nativeUpdate(TotpSecret, { userId }, { confirmedAt: now });

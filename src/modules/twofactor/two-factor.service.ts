@@ -12,6 +12,7 @@ export interface SecondStepUser {
   email: string;
   demo: boolean;
   twoFactorAt?: Date | null;
+  twoFactorDesignatedAs?: string | null;
 }
 
 const MINUTE = 60_000;
@@ -25,10 +26,14 @@ export class TwoFactorService {
     private readonly secrets: TwoFactorSecrets,
   ) {}
 
-  /** Whether the address is designated, or the person turned it on. */
-  isRequired({ email, twoFactorAt }: Pick<SecondStepUser, 'email' | 'twoFactorAt'>): boolean {
-    const designated = this.settings.ADMIN_2FA_EMAILS.some((address) => address.toLowerCase() === email.toLowerCase());
-    return designated || Boolean(twoFactorAt);
+  /** Whether the operator designated the person, or they turned it on. */
+  isRequired(user: Pick<SecondStepUser, 'email' | 'twoFactorAt' | 'twoFactorDesignatedAs'>): boolean {
+    return this.isDesignated(user) || Boolean(user.twoFactorAt);
+  }
+
+  /** By the present address, or by a former one that the setting still names: a change of address ends no designation. */
+  isDesignated({ email, twoFactorDesignatedAs }: Pick<SecondStepUser, 'email' | 'twoFactorDesignatedAs'>): boolean {
+    return [email, twoFactorDesignatedAs].some((address) => address && listedAs(this.settings, address));
   }
 
   /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods. */
@@ -67,6 +72,12 @@ export class TwoFactorService {
       return used.length > 0;
     });
   }
+}
+
+/** The address as it is kept with the person whom it designates; null when ADMIN_2FA_EMAILS does not name it. */
+export function listedAs({ ADMIN_2FA_EMAILS }: Pick<Settings, 'ADMIN_2FA_EMAILS'>, address: string): string | null {
+  const wanted = address.toLowerCase();
+  return ADMIN_2FA_EMAILS.some((listed) => listed.toLowerCase() === wanted) ? wanted : null;
 }
 
 const METHODS_SQL = `

@@ -174,15 +174,17 @@ describe('two-step verification', () => {
     expect((await by('recovery', String(recoveryCodes[0]).toLowerCase(), challenge)).body.valid).toBe(true);
     const next = (await again()).body.challenge;
     expect((await by('recovery', recoveryCodes[0], next)).body.valid).toBe(false);
-    await call('off', { currentPassword: 'correct horse' }).expect(204);
+    const refused = (await call('off', { currentPassword: 'correct horse' }).expect(401)).body;
+    const { verificationToken } = (await by('recovery', recoveryCodes[1], refused.challenge)).body;
+    await call('off', { currentPassword: 'correct horse', verificationToken }).expect(204);
     await again().expect(200);
   });
 
   it('an app that was offered and not confirmed is no second step', async () => {
     const person = await signUp(test, 'landlord', 'offered@example.com');
     const call = (path: string) => test.http('post', `/api/auth/two-factor/${path}`, person.token).send({ currentPassword: 'correct horse' }).expect(200);
-    await call('on');
     const { body: offer } = await call('app');
+    await call('on');
     const { challenge } = (await test.http('post', '/api/auth/signin').send({ email: person.email, password: 'correct horse' }).expect(401)).body;
     const code = totpAt(fromBase32(offer.secret), stepOf(test.clock.now()));
     expect((await verify(code, challenge, { email: person.email, method: 'totp' })).body.valid).toBe(false);

@@ -1,7 +1,6 @@
 import { Problem } from '../../../platform/errors/problem.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { Invitations } from '../../auth/invitations.service.js';
-import { checkedEmail } from '../../auth/people.service.js';
 import type { User } from '../../auth/user.entity.js';
 import type { UpdateUserRequest } from './user.dto.js';
 
@@ -29,7 +28,7 @@ function changeRole(user: User, userType: User['userType']): void {
 /** A slip in the address of an open invitation is mended, and the invitation goes to the right one. */
 async function changeEmail(tx: Tx, user: User, email: string, invitations: Invitations): Promise<void> {
   if (!user.invitedAt) throw new Problem('rule_broken', { sentence: 'People change their own e-mail address.', extra: { reason: 'email' } });
-  user.email = checkedEmail(email);
+  invitations.readdress(user, email);
   const taken = await tx.rows('select 1 from app_user where not demo and lower(email) = lower($1) and id <> $2', [user.email, user.id]);
   if (taken.length > 0) throw new Problem('email_taken');
   await invitations.send(tx, user);

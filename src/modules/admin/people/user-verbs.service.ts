@@ -62,13 +62,13 @@ export class UserVerbs {
     return this.users.get(id);
   }
 
-  /** Ends every session at once and every way in. Not oneself, not the last admin (422). Twice does no harm. */
+  /** Ends every session, every link that was mailed and every way in at once. Not oneself, not the last admin (422). Twice does no harm. */
   async suspend(id: string): Promise<UserDetailResponse> {
     await this.verb('user.suspend', async (tx) => {
       const user = await this.find(tx, id);
       await this.guard(tx, user);
       user.suspendedAt ??= this.scope.clock.now();
-      await this.sessions.revoke(tx, { userId: id });
+      await this.sessions.shutOut(tx, id);
       this.touched(tx, user);
     });
     return this.users.get(id);

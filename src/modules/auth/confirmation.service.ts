@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { TwoFactorService } from '../twofactor/two-factor.service.js';
+import { PasswordService } from './password.service.js';
+import { User } from './user.entity.js';
+
+/**
+ * Asked of the person who is signed in before what opens their account changes: all that a sign-in asks. A session that
+ * somebody took over, even with the password, neither moves the account away nor switches the second step off.
+ */
+@Injectable()
+export class Confirmation {
+  constructor(
+    private readonly scope: Scope,
+    private readonly passwords: PasswordService,
+    private readonly twoFactor: TwoFactorService,
+  ) {}
+
+  /** The password, then the second step where it is on or mandatory. 401 `invalid_credentials`, `two_factor_required`. */
+  async require(password: string, verificationToken?: string): Promise<void> {
+    await this.passwords.confirm(password);
+    await this.requireSecondStep(verificationToken);
+  }
+
+  /** The second step alone, where it is on or mandatory. 401 `two_factor_required` with a challenge. */
+  async requireSecondStep(verificationToken?: string): Promise<void> {
+    const { userId, demo } = this.scope.actor;
+    await this.scope.asSystem('confirmation', async () => {
+      const person = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
+      await this.twoFactor.require(person, verificationToken);
+    }, { demo });
+  }
+}

@@ -65,7 +65,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-test('AD-033 an authenticator app and recovery codes: shown once, kept as a file, good for a sign-in; off by the password', async ({ browser, request }) => {
+test('AD-033 an authenticator app and recovery codes: shown once, kept as a file, good for a sign-in; SEC-08 off by the password and the second step', async ({ browser, request }) => {
   const { email, token } = await landlord(request);
   const page = await open(browser, token, '/dashboards/landlord/account/security');
   const dialog = page.getByRole('dialog');
@@ -102,6 +102,11 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await page.getByRole('button', { name: 'Turn off' }).click();
   await password();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
+  const second = page.getByRole('dialog', { name: 'Verify that it is you' });
+  await second.getByRole('radio', { name: /Recovery code/i }).check({ force: true });
+  await second.getByRole('button', { name: 'Continue' }).click();
+  await second.getByRole('textbox').fill(codes[1] ?? '');
+  await second.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Two-step verification is off')).toBeVisible();
   await call(request, '/api/auth/signin', { email, password: PASSWORD });
 });

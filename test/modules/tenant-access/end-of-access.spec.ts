@@ -4,7 +4,7 @@ import { LiveHub, type LiveMessage } from '../../../src/platform/live/live-hub.j
 import type { Actor } from '../../../src/platform/scope/actor.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import type { Person } from '../../factories/people.js';
 import { filedRequest } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { unzip } from '../../support/unzip.js';

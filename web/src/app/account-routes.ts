@@ -1,10 +1,10 @@
 import { USER_TYPES, type UserType } from '@contract/roles';
 import { dashboardPage, type RouteRow } from './route-row';
 
-/** Own data brings the second step's dialog of the ways in. */
-function ownDataPage(role: UserType): RouteRow {
-  const row = dashboardPage(role, '/account/data', 'account', 'OwnDataPage', 'account.data.meta', { catalogues: ['auth'] });
-  return { ...row, page: 'app/dashboards/account/OwnDataPage' };
+/** These pages bring the second step's dialog of the ways in. */
+function accountPage(role: UserType, rest: string, page: string, meta: string): RouteRow {
+  const row = dashboardPage(role, `/account${rest}`, 'account', page, meta, { catalogues: ['auth'] });
+  return { ...row, page: `app/dashboards/account/${page}` };
 }
 
 /** Where people look for them as well; an admin's settings are those of the installation. */
@@ -12,7 +12,7 @@ const oldName = (role: UserType) => (role === 'admin' ? [] : [`/dashboards/${rol
 
 /** The account settings, the same pages in every role's dashboard. */
 export const accountRoutes: readonly RouteRow[] = USER_TYPES.flatMap((role) => [
-  { ...dashboardPage(role, '/account', 'account', 'SettingsPage', 'account.settings.meta'), redirects: oldName(role) },
-  dashboardPage(role, '/account/security', 'account', 'SecurityPage', 'account.security.meta'),
-  ownDataPage(role),
+  { ...accountPage(role, '', 'SettingsPage', 'account.settings.meta'), redirects: oldName(role) },
+  accountPage(role, '/security', 'SecurityPage', 'account.security.meta'),
+  accountPage(role, '/data', 'OwnDataPage', 'account.data.meta'),
 ]);

@@ -22,8 +22,8 @@ export function useMailPasswordLink(email: string, onSent: () => void) {
 }
 
 /** Gives a session that came in by a used tenant code its full rights. */
-export async function confirmPassword(currentPassword: string): Promise<void> {
-  await unwrap(api.POST('/api/auth/sessions/confirm', { body: { currentPassword } }));
+export async function confirmPassword(currentPassword: string, verificationToken?: string): Promise<void> {
+  await unwrap(api.POST('/api/auth/sessions/confirm', { body: { currentPassword, verificationToken } }));
 }
 
 export const sessionsQuery = queryOptions({

@@ -11,19 +11,19 @@ export const twoFactorQuery = queryOptions({
 });
 
 /** Codes by e-mail from now on; asked again it makes new recovery codes. */
-export async function turnOn(currentPassword: string): Promise<string[]> {
-  return (await unwrap(api.POST('/api/auth/two-factor/on', { body: { currentPassword } }))).recoveryCodes;
+export async function turnOn(currentPassword: string, verificationToken?: string): Promise<string[]> {
+  return (await unwrap(api.POST('/api/auth/two-factor/on', { body: { currentPassword, verificationToken } }))).recoveryCodes;
 }
 
 /** A secret for an authenticator app; its first code, `confirmApp`, turns it on. */
-export function offerApp(currentPassword: string): Promise<AppOffer> {
-  return unwrap(api.POST('/api/auth/two-factor/app', { body: { currentPassword } }));
+export function offerApp(currentPassword: string, verificationToken?: string): Promise<AppOffer> {
+  return unwrap(api.POST('/api/auth/two-factor/app', { body: { currentPassword, verificationToken } }));
 }
 
 export async function confirmApp(code: string): Promise<string[]> {
   return (await unwrap(api.POST('/api/auth/two-factor/app/confirm', { body: { code } }))).recoveryCodes;
 }
 
-export async function turnOff(currentPassword: string): Promise<void> {
-  await unwrap(api.POST('/api/auth/two-factor/off', { body: { currentPassword } }));
+export async function turnOff(currentPassword: string, verificationToken?: string): Promise<void> {
+  await unwrap(api.POST('/api/auth/two-factor/off', { body: { currentPassword, verificationToken } }));
 }

@@ -9,15 +9,17 @@ import { confirmPassword } from '../api/security';
 import { InputPassword } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
+import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
 
 /** An access code may be read on a letter: personal things ask for the password (decisions, section 3). */
 export function CodeSession() {
   const t = useT();
   const client = useQueryClient();
+  const secondStep = useSecondStep();
   const schema = useMemo(() => rules.currentPassword(t), [t]);
   const confirm = async ({ currentPassword }: { currentPassword: string }) => {
-    await confirmPassword(currentPassword);
+    await secondStep((verificationToken) => confirmPassword(currentPassword, verificationToken));
     await client.invalidateQueries({ queryKey: ['profiles'] });
   };
   return (

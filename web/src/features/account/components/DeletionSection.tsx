@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type ReactNode } from 'react';
-import { toProblem, type Problem } from '@api/problem';
+import { useMemo, useState } from 'react';
 import { session } from '@api/session';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -14,23 +13,13 @@ import type { OwnProfile } from '../api/profile';
 import { InputPassword } from '@parts/form/inputs';
 import { useNote } from '@parts/notes';
 import { rules } from './rules';
+import { useSecondStep } from './second-step';
 import styles from './Settings.module.css';
 import own from './DeletionSection.module.css';
 import { SettingsForm } from './SettingsForm';
 
-/** A challenge of the refused deletion, to be met by a second step. */
-export interface Challenge {
-  email: string;
-  challenge: string;
-  methods: readonly string[];
-  onVerified: (verificationToken: string) => void;
-  onCancel: () => void;
-}
-
 export interface DeletionSectionProps {
   profile: OwnProfile;
-  /** Draws the dialog of the second step. */
-  secondStep: (challenge: Challenge) => ReactNode;
 }
 
 function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
@@ -46,43 +35,24 @@ function Obstacles({ obstacles }: { obstacles: readonly Obstacle[] }) {
   );
 }
 
-/** Password, then perhaps the second step with the password held; at the end nobody is signed in any more. */
-function useDeletion(email: string) {
+/** The password, then perhaps the second step; at the end nobody is signed in any more. */
+function useDeletion() {
   const note = useNote('account');
+  const secondStep = useSecondStep();
   const [asking, setAsking] = useState(false);
-  const [held, setHeld] = useState<{ password: string; challenge: string; methods: string[] }>();
-  const gone = () => {
+  const send = async ({ currentPassword }: { currentPassword: string }) => {
+    await secondStep((verificationToken) => deleteAccount({ currentPassword, verificationToken }));
     session.end('signed-out');
     toast({ title: note((t) => t('account.deletion.done')) });
   };
-  const hold = (password: string, { body }: Problem) => {
-    setAsking(false);
-    setHeld({ password, challenge: String(body['challenge']), methods: Array.isArray(body['methods']) ? body['methods'].map(String) : ['email'] });
-  };
-  const send = async ({ currentPassword }: { currentPassword: string }) => {
-    try {
-      await deleteAccount({ currentPassword });
-      gone();
-    } catch (error) {
-      const problem = toProblem(error);
-      if (problem.code !== 'two_factor_required') throw error;
-      hold(currentPassword, problem);
-    }
-  };
-  const finish = (verificationToken: string) => {
-    if (!held) return;
-    setHeld(undefined);
-    deleteAccount({ currentPassword: held.password, verificationToken }).then(gone, () => toast({ kind: 'error', title: note((t) => t('account.deletion.failed')) }));
-  };
-  const challenge = held && { ...held, email, onVerified: finish, onCancel: () => setHeld(undefined) };
-  return { asking, setAsking, send, challenge };
+  return { asking, setAsking, send };
 }
 
 /** The end of the account: what it means, what stays, and what keeps it for now. */
-export function DeletionSection({ profile, secondStep }: DeletionSectionProps) {
+export function DeletionSection({ profile }: DeletionSectionProps) {
   const t = useT();
   const { data } = useQuery(deletionQuery);
-  const { asking, setAsking, send, challenge } = useDeletion(profile.email);
+  const { asking, setAsking, send } = useDeletion();
   const schema = useMemo(() => rules.currentPassword(t), [t]);
   const cancel = (
     <Button variant="secondary" onClick={() => setAsking(false)}>
@@ -109,7 +79,6 @@ export function DeletionSection({ profile, secondStep }: DeletionSectionProps) {
           </SettingsForm>
         </div>
       </Dialog>
-      {challenge && secondStep(challenge)}
     </Section>
   );
 }

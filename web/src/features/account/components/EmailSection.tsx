@@ -8,6 +8,7 @@ import { changeEmail } from '../api/security';
 import { InputPassword, InputText } from '@parts/form/inputs';
 import { rules } from './rules';
 import styles from './Settings.module.css';
+import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
 
 const EMPTY = { email: '', currentPassword: '' };
@@ -15,10 +16,11 @@ const EMPTY = { email: '', currentPassword: '' };
 /** Another address: it counts once the link that goes there is followed. */
 export function EmailSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
+  const secondStep = useSecondStep();
   const [sentTo, setSentTo] = useState<string>();
   const schema = useMemo(() => rules.newEmail(t, profile.email), [t, profile.email]);
   const submit = async ({ email, currentPassword }: typeof EMPTY) => {
-    await changeEmail({ email: email.trim(), currentPassword });
+    await secondStep((verificationToken) => changeEmail({ email: email.trim(), currentPassword, verificationToken }));
     setSentTo(email.trim());
     return true;
   };

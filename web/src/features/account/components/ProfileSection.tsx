@@ -13,6 +13,7 @@ import { InputArea, InputSelect, InputText } from '@parts/form/inputs';
 import { BeginAnew, useBegunAgain } from '@parts/form/use-begun';
 import { rules } from './rules';
 import styles from './Settings.module.css';
+import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
 import { useProfileSaving } from './use-profile-saving';
 
@@ -88,6 +89,7 @@ function useProfileForm(profile: OwnProfile) {
 export function ProfileSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const { language: shown, setLanguage } = useLanguage();
+  const secondStep = useSecondStep();
   const tenant = profile.userType === 'tenant';
   const { initial, version, beginAnew, catchUp } = useProfileForm(profile);
   const save = useProfileSaving((saved) => {
@@ -96,7 +98,8 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
   });
   const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
     const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName }) };
-    await save.mutateAsync({ ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version });
+    const change = { ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version };
+    await secondStep((verificationToken) => save.mutateAsync({ ...change, verificationToken }));
   };
   const email = (
     <Link look="inline" href={paths.settings(profile.userType, 'security')}>

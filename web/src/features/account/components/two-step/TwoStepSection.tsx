@@ -10,6 +10,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import type { OwnProfile } from '../../api/profile';
 import { offerApp, turnOff, turnOn, type AppOffer, type TwoFactorStatus } from '../../api/two-factor';
+import { useSecondStep } from '../second-step';
 import styles from '../Settings.module.css';
 import { AppDialog } from './AppDialog';
 import { PasswordDialog } from './PasswordDialog';
@@ -47,6 +48,7 @@ function Choices({ status, onAsk }: { status: TwoFactorStatus; onAsk: (what: Ask
 function useTwoStep() {
   const note = useNote('account');
   const client = useQueryClient();
+  const secondStep = useSecondStep();
   const [ask, setAsk] = useState<Ask>();
   const [offer, setOffer] = useState<AppOffer>();
   const [codes, setCodes] = useState<string[]>();
@@ -58,12 +60,12 @@ function useTwoStep() {
     void refresh();
   };
   const confirm = async (password: string) => {
-    if (ask === 'app') setOffer(await offerApp(password));
+    if (ask === 'app') setOffer(await secondStep((token) => offerApp(password, token)));
     else if (ask === 'off') {
-      await turnOff(password);
+      await secondStep((token) => turnOff(password, token));
       toast({ title: note((t) => t('account.twoStep.off')) });
       void refresh();
-    } else return show(await turnOn(password));
+    } else return show(await secondStep((token) => turnOn(password, token)));
     setAsk(undefined);
   };
   return { ask, setAsk, offer, setOffer, codes, setCodes, show, confirm };

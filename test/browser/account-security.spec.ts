@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { stepOf, totpAt } from '../../src/modules/twofactor/totp.js';
 import { rows } from '../support/browser.js';
-import { again, call, invited, landlord, open, signIn } from './support/account.js';
+import { again, call, invited, landlord, open, signIn, wordsOf } from './support/account.js';
 import { PASSWORD } from './support/addresses.js';
 
 test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the second step, and to their own dashboards', async ({ browser, request }) => {
@@ -109,4 +109,43 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await second.getByRole('button', { name: 'Verify', exact: true }).click();
   await expect(page.getByText('Two-step verification is off')).toBeVisible();
   await call(request, '/api/auth/signin', { email, password: PASSWORD });
+});
+
+test('SEC-08 another address and phone number ask for the second step in a dialog, in three languages; closing it keeps what was typed', async ({ browser, request }) => {
+  const { email, token } = await landlord(request);
+  await call(request, '/api/auth/two-factor/on', { currentPassword: PASSWORD }, token);
+  const sentCode = async () => (await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code' order by id desc limit 1", [email]))[0]?.code ?? '';
+  const page = await open(browser, token, '/dashboards/landlord/account/security');
+  for (const language of ['fr', 'es', 'en']) {
+    const [words, step] = [wordsOf(language), wordsOf(language, 'auth')];
+    await page.evaluate((code) => localStorage.setItem('language', code), language);
+    await page.goto('/dashboards/landlord/account/security');
+    const section = page.getByRole('region', { name: words('email.title') }).or(page.locator('section', { has: page.getByRole('heading', { name: words('email.title') }) })).first();
+    const address = `${language}-${email}`;
+    await section.getByLabel(words('email.new')).fill(address);
+    await section.getByLabel(words('password.yours'), { exact: true }).fill(PASSWORD);
+    const submit = () => section.getByRole('button', { name: words('email.submit') }).click();
+    await submit();
+    const dialog = page.getByRole('dialog', { name: step('second.title') });
+    await dialog.getByRole('button', { name: step('close'), exact: true }).click();
+    await expect(section.getByText(words('error.secondStep'))).toBeVisible();
+    await expect(section.getByLabel(words('email.new'))).toHaveValue(address);
+    await submit();
+    await dialog.getByRole('button', { name: step('second.send') }).click();
+    await expect(dialog.getByLabel(step('second.code'))).toBeVisible();
+    await dialog.getByLabel(step('second.code')).fill(await sentCode());
+    await dialog.getByRole('button', { name: step('second.verify'), exact: true }).click();
+    await expect(section.getByText(words('email.sent'))).toBeVisible();
+    expect(await rows("select 1 from outbox_message where recipient = $1 and template = 'auth.changeEmail'", [address])).toHaveLength(1);
+  }
+  await page.goto('/dashboards/landlord/account');
+  await page.getByLabel('Phone', { exact: true }).fill('514-555-0199');
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Verify that it is you' });
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await expect(dialog.getByLabel('Verification code')).toBeVisible();
+  await dialog.getByLabel('Verification code').fill(await sentCode());
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('Profile Updated')).toBeVisible();
+  expect(await rows('select phone from app_user where email = $1', [email])).toEqual([{ phone: '514-555-0199' }]);
 });

@@ -48,10 +48,10 @@ export async function invited(request: APIRequestContext, userType: 'staff' | 'a
   return { email, token: answer.access_token };
 }
 
-/** The words of a language, by the ids that the settings use. */
-export function wordsOf(language: string): (id: string) => string {
-  const words = JSON.parse(readFileSync(`web/src/features/account/messages/${language}.json`, 'utf8')) as Record<string, string>;
-  return (id) => words[`account.${id}`] ?? id;
+/** The words of a language, by the ids that the settings, or another feature, use. */
+export function wordsOf(language: string, feature = 'account'): (id: string) => string {
+  const words = JSON.parse(readFileSync(`web/src/features/${feature}/messages/${language}.json`, 'utf8')) as Record<string, string>;
+  return (id) => words[`${feature}.${id}`] ?? id;
 }
 
 /** Signed in once; what the page does with the session afterwards is its own affair. */

@@ -68,9 +68,14 @@ export function SettingsForm<Values extends FormikValues>({ initial, schema, onS
   );
 }
 
-/** Here only the password can be wrong: the address is the reader's own. */
+/** What these forms say in their own words: only the password can be wrong, and the second step was not taken. */
+const OWN_WORDS: Record<string, string> = { invalid_credentials: 'account.error.currentWrong', two_factor_required: 'account.error.secondStep' };
+
 function useRefusal(): (error: unknown) => string {
   const t = useT();
   const textOf = useProblemText();
-  return (error) => (toProblem(error).code === 'invalid_credentials' ? t('account.error.currentWrong') : textOf(error));
+  return (error) => {
+    const own = OWN_WORDS[toProblem(error).code];
+    return own ? t(own) : textOf(error);
+  };
 }

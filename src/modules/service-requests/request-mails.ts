@@ -67,7 +67,8 @@ const NEWS = `select p.street_number as "streetNumber", p.street, p.time_zone as
       where side.party = any($3::text[]) and ${WANTS}
       union all
       select 'tenant', x.id, x.email, x.language from app_user x
-      where x.id = r.reporter_id and x.user_type = 'tenant' and 'tenant' = any($3::text[]) and ${WANTS}) reader), '[]') as readers
+      where x.id = r.reporter_id and x.user_type = 'tenant' and 'tenant' = any($3::text[]) and ${WANTS}
+        and exists (select 1 from lease_tenant t where t.lease_id = r.lease_id and t.user_id = x.id and lw_open(t.access_ends_at))) reader), '[]') as readers
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
   left join supplier s on s.account_id = coalesce($2::uuid, r.supplier_account_id) where r.id = $1`;
 

@@ -74,10 +74,12 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** The second step in the settings: turned on, and the codes made anew. Answers those of the second time. */
-export async function turnTwoStepsOn(page: Page, say: (id: string) => string): Promise<string[]> {
+export async function turnTwoStepsOn(page: Page, language: string): Promise<string[]> {
+  const say = wordsOf(language);
   const dialog = page.getByRole('dialog');
-  const codesOf = async (button: string, submit: string) => {
+  const codesOf = async (button: string, submit: string, code?: string) => {
     await askedForPassword(page, say, button, submit);
+    if (code) await stepBy(page, language, code);
     await expect(dialog.getByRole('heading', { name: say('codes.title') })).toBeVisible();
     const codes = await dialog.getByRole('listitem').allTextContents();
     await dialog.getByRole('button', { name: say('codes.done') }).click();
@@ -85,14 +87,26 @@ export async function turnTwoStepsOn(page: Page, say: (id: string) => string): P
     return codes;
   };
   const first = await codesOf('twoStep.turnOn', 'twoStep.ask.on.submit');
-  const second = await codesOf('twoStep.newCodes', 'twoStep.ask.codes.submit');
+  const second = await codesOf('twoStep.newCodes', 'twoStep.ask.codes.submit', first[0]);
   expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([10, 10, 20]);
   return second;
 }
 
-export async function turnTwoStepsOff(page: Page, say: (id: string) => string): Promise<void> {
+export async function turnTwoStepsOff(page: Page, language: string, code: string): Promise<void> {
+  const say = wordsOf(language);
   await askedForPassword(page, say, 'twoStep.turnOff', 'twoStep.ask.off.submit');
+  await stepBy(page, language, code);
   await expect(page.getByRole('button', { name: say('twoStep.turnOn'), exact: true })).toBeVisible();
+}
+
+/** Takes the second step by a recovery code. */
+async function stepBy(page: Page, language: string, code: string): Promise<void> {
+  const say = wordsOf(language, 'auth');
+  const dialog = page.getByRole('dialog', { name: say('second.title') });
+  await dialog.getByRole('radio', { name: say('second.by.recovery') }).check({ force: true });
+  await dialog.getByRole('button', { name: say('continue'), exact: true }).click();
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('button', { name: say('second.verify'), exact: true }).click();
 }
 
 async function askedForPassword(page: Page, say: (id: string) => string, button: string, submit: string): Promise<void> {

@@ -82,7 +82,7 @@ describe('what is kept for a time', () => {
     expect(await test.sql('select email from newsletter_subscriber')).toEqual([{ email: 'reader@example.com' }]);
   });
 
-  it('SEC-15 imports that were never applied go after 30 days, and give their space back', async () => {
+  it('SEC-15 imports that were never applied go after 48 hours, and give their space back', async () => {
     const { landlord } = await home(test);
     const file = 'House number,Street,City,Province or state,Postal code,Country,Unit\n12,Rue Rachel,Montréal,QC,H2J 2J1,CA,1\n';
     const check = async () => (await test.http('post', '/api/landlords/imports', landlord.token).attach('file', Buffer.from(file), 'units.csv').expect(201)).body.id as string;

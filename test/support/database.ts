@@ -7,6 +7,8 @@ export interface TestDatabase {
   appUrl: string;
   /** The owner's login: passes over the policies, for looking behind the application's back. */
   ownerUrl: string;
+  /** The superuser's login: no policy binds it. */
+  adminUrl: string;
   name: string;
   /** Removes it, ending whatever is still connected. */
   drop(): Promise<void>;
@@ -17,7 +19,15 @@ export interface TestDatabase {
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   if (process.env['TEST_DATABASE_BROKEN']) throw new Error(`No test database: ${process.env['TEST_DATABASE_BROKEN']}.`);
-  const template = databaseOf(setting('TEST_DATABASE_OWNER_URL'));
+  return create(databaseOf(setting('TEST_DATABASE_OWNER_URL')));
+}
+
+/** A database without a single table, for tests of the migrations themselves. */
+export function createEmptyDatabase(): Promise<TestDatabase> {
+  return create('template1');
+}
+
+async function create(template: string): Promise<TestDatabase> {
   const owner = decodeURIComponent(new URL(setting('TEST_DATABASE_OWNER_URL')).username);
   const name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(5).toString('hex')}`;
   await asAdmin(`create database ${name} template ${template} owner ${owner}`);
@@ -25,6 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     name,
     appUrl: withDatabase(setting('TEST_DATABASE_APP_URL'), name),
     ownerUrl: withDatabase(setting('TEST_DATABASE_OWNER_URL'), name),
+    adminUrl: withDatabase(setting('TEST_DATABASE_ADMIN_URL'), name),
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),
   };
 }

@@ -14,16 +14,24 @@ export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
 const MIGRATION_LOCK = 7_203_114;
 const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).join(', ');
 
+export interface MigrateOptions {
+  ownerUrl: string;
+  appUrl: string;
+  entities: EntityList;
+  /** Only these files of `migrations/`: a test makes the schema of an older version with them. */
+  files?: string[];
+}
+
 /**
  * Brings the database to the present schema: `migrations/*.sql` in order, the queue's own tables, and what the
  * application's login may do. Runs as the owner; replicas that start together wait for one another.
  */
-export async function migrate(options: { ownerUrl: string; appUrl: string; entities: EntityList }): Promise<void> {
+export async function migrate(options: MigrateOptions): Promise<void> {
   const lock = new pg.Client({ connectionString: options.ownerUrl });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateTables(options.ownerUrl, options.entities);
+    await migrateTables(options);
     await migrateQueue(options.ownerUrl);
     await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
   } finally {
@@ -31,11 +39,11 @@ export async function migrate(options: { ownerUrl: string; appUrl: string; entit
   }
 }
 
-async function migrateTables(ownerUrl: string, entities: EntityList): Promise<void> {
+async function migrateTables({ ownerUrl, entities, files = migrationFiles() }: MigrateOptions): Promise<void> {
   const orm = await MikroORM.init({
     ...ormOptions(ownerUrl, entities, 2),
     extensions: [Migrator],
-    migrations: { migrationsList: sqlMigrations(), snapshot: false, transactional: true },
+    migrations: { migrationsList: sqlMigrations(files), snapshot: false, transactional: true },
   });
   try {
     await orm.migrator.up();
@@ -44,9 +52,13 @@ async function migrateTables(ownerUrl: string, entities: EntityList): Promise<vo
   }
 }
 
-/** Migrations are plain SQL, one change a file, in the order of their names. */
-function sqlMigrations() {
-  const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
+/** The names of all migrations, in the order in which they run. */
+export function migrationFiles(): string[] {
+  return readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
+}
+
+/** Migrations are plain SQL, one change a file. */
+function sqlMigrations(files: string[]) {
   return files.map((file) => {
     const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
     const migration = class extends Migration {

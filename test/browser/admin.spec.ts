@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/contract/languages.js';
 import { Catalogues } from '../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../src/platform/outbox/render-mail.js';
-import { servedProduct } from '../support/browser.js';
+import { rows, servedProduct } from '../support/browser.js';
 
 const unique = (name: string) => `${name}-${Date.now()}@example.com`;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -182,6 +182,21 @@ test('SF-020 the outbox shows a mail as its reader gets it, with the link of a n
   await asAdmin(page, `/admin/outbox?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: /verify your email/i }).first().click();
   await expect(page.getByRole('dialog').getByRole('link', { name: /\/verify-email\?token=/ })).toBeVisible();
+});
+
+test('SEC-13 jobs that failed for good are listed, and gone once they are tried again', { tag: '@phone' }, async ({ page }) => {
+  const name = `test.nightly-${Date.now()}`;
+  await asAdmin(page, `/admin/failed-jobs?q=${name}`);
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await rows(`insert into pgboss.job (name, data, source_name, source_id, source_created_on, source_retry_count, source_output)
+    values ('failed', $1, 'schedules', gen_random_uuid(), now(), 2, '{"message": "Error: The bank did not answer within 30 seconds"}')`, [JSON.stringify({ name })]);
+  await page.reload();
+  await page.getByRole('link', { name: new RegExp(name) }).first().click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByText('The bank did not answer')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Retry job' }).click();
+  await expect(page.getByText('Job queued again')).toBeVisible();
+  await expect(page.getByText('Nothing found')).toBeVisible();
 });
 
 /** Each mail about an account, with the longest words that it may have to carry. */

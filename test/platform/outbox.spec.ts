@@ -17,7 +17,7 @@ class Listener {
   static failures = 0;
   constructor(private readonly scope: Scope) {}
 
-  @Handles(somethingHappened)
+  @Handles(somethingHappened, 'test.listener')
   async note({ mark }: { mark: string }): Promise<void> {
     await this.scope.write('test.note', async ({ em }) => {
       em.create(OutboxMessage, { ...MESSAGE, id: v7(), recipient: mark, createdAt: new Date() });
@@ -35,7 +35,7 @@ const twiceWritten = defineEvent<{ mark: string }>('test.twice_written');
 class Careless {
   constructor(private readonly scope: Scope) {}
 
-  @Handles(twiceWritten)
+  @Handles(twiceWritten, 'test.careless')
   async note({ mark }: { mark: string }): Promise<void> {
     for (const recipient of [mark, `${mark} again`]) {
       await this.scope.write('test.careless', async ({ em }) => void em.create(OutboxMessage, { ...MESSAGE, id: v7(), recipient, createdAt: new Date() }));
@@ -90,7 +90,7 @@ describe('outbox', () => {
 
   it('does nothing when the same message is delivered again', async () => {
     const worker = test.app.get(Worker);
-    const job = { handler: 'test.happened>Listener.note', payload: { mark: 'doubled' }, accountId: null, demo: false };
+    const job = { handler: 'test.listener', payload: { mark: 'doubled' }, accountId: null, demo: false };
     const key = v7();
     await Promise.allSettled(Array.from({ length: 10 }, () => worker.handle(key, job)));
     await worker.handle(key, job);
@@ -99,7 +99,7 @@ describe('outbox', () => {
 
   it('a handler makes at most one verb: the second one throws, and says which', async () => {
     const worker = test.app.get(Worker);
-    const job = { handler: 'test.twice_written>Careless.note', payload: { mark: 'careless' }, accountId: null, demo: false };
+    const job = { handler: 'test.careless', payload: { mark: 'careless' }, accountId: null, demo: false };
     await expect(worker.handle(v7(), job)).rejects.toThrow('A handler makes one scope.write: after “test.careless” came “test.careless”');
     expect([await notes('careless'), await notes('careless again')]).toEqual([1, 0]);
   });

@@ -12,6 +12,7 @@ import { eventually } from '../support/eventually.ts';
 
 const ownerUrl = String(process.env.MIGRATION_DATABASE_URL);
 const appUrl = String(process.env.DATABASE_URL);
+const adminUrl = String(process.env.ADMIN_DATABASE_URL);
 const fixture = String(process.env.FIXTURE_FILE);
 /** Nobody's: these people exist in this file alone. */
 const PASSWORD = 'a password of the fixture';
@@ -22,8 +23,9 @@ const LEFT_OUT = ['session', 'account_link', 'idempotency_key', 'mikro_orm_migra
 async function fillLiveWorld(test) {
   const userData = { firstName: 'Ines', lastName: 'Moreau', userType: 'landlord' };
   const { body } = await test.http('post', '/api/auth/signup').send({ email: 'landlord@upgrade.example', password: PASSWORD, userData }).expect(201);
-  const [owner] = await test.sql('select m.account_id, m.user_id from membership m where m.user_id = $1', [body.profile.userId]);
-  const landlord = { userId: owner.user_id, accountId: owner.account_id, email: '', token: '', demo: false };
+  const { userId } = body.profile;
+  const [{ accountId }] = /** @type {[{ accountId: string }]} */ (await test.sql('select account_id as "accountId" from membership where user_id = $1', [userId]));
+  const landlord = { userId, accountId, email: '', token: '', demo: false };
   const { tenant } = await letHome(test, {}, landlord);
   await test.sql("update app_user set email = 'tenant@upgrade.example' where id = $1", [tenant.userId]);
   await test.sql('update app_user set email_verified_at = now() where id = $1', [landlord.userId]);
@@ -43,12 +45,12 @@ async function allRows(client) {
 }
 
 await migrateProduct({ ownerUrl, appUrl });
-const test = await startTestAppOn({ name: 'fixture', appUrl, ownerUrl, drop: async () => undefined }, { DEMO_ENABLED: 'true' });
+const test = await startTestAppOn({ name: 'fixture', appUrl, ownerUrl, adminUrl, drop: async () => undefined }, { DEMO_ENABLED: 'true' });
 await eventually(async () => (await test.sql('select 1 from supplier where demo')).length);
 await test.app.get(DemoWorld).refill();
 await fillLiveWorld(test);
-await eventually(async () => (await test.sql("select 1 from pgboss.job where state < 'completed' and name = 'events'")).length === 0, 60_000);
-const client = new pg.Client({ connectionString: String(process.env.ADMIN_DATABASE_URL) });
+await eventually(async () => (await test.sql("select 1 from pgboss.job where state < 'completed' and name <> 'failed'")).length === 0, 60_000);
+const client = new pg.Client({ connectionString: adminUrl });
 await client.connect();
 const text = JSON.stringify({ at: new Date().toISOString(), password: PASSWORD, tables: await allRows(client) });
 await client.end();

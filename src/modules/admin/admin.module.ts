@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditService } from './audit/audit.service.js';
+import { FailedJobsController } from './jobs/failed-jobs.controller.js';
+import { FailedJobs } from './jobs/failed-jobs.service.js';
 import { OutboxController } from './outbox/outbox.controller.js';
 import { OutboxService } from './outbox/outbox.service.js';
 import { LedgerCheck } from './overview/ledger-check.service.js';
@@ -12,7 +14,7 @@ import { UsersService } from './people/users.service.js';
 
 /** What administrators look after: people, the log, the outbox, the installation's settings. */
 @Module({
-  controllers: [AdminOverviewController, UsersController, AuditController, OutboxController],
-  providers: [UsersService, UserVerbs, AuditService, OutboxService, AdminOverview, LedgerCheck],
+  controllers: [AdminOverviewController, UsersController, AuditController, OutboxController, FailedJobsController],
+  providers: [UsersService, UserVerbs, AuditService, OutboxService, FailedJobs, AdminOverview, LedgerCheck],
 })
 export class AdminModule {}

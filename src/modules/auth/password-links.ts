@@ -21,7 +21,7 @@ export class PasswordLinks {
   ) {}
 
   /** Sends the link when the address is somebody's, as long as they have not had too many. */
-  @Handles(passwordForgotten)
+  @Handles(passwordForgotten, 'auth.password-link', 'password.forgotten>PasswordLinks.send')
   async send({ email: asked }: { email: string }): Promise<void> {
     const user = await this.scope.load((em) => this.people.findByEmail(em, asked));
     if (!user || user.suspendedAt || !(await this.throttle.tryUse(LIMITS.mailAddress, user.id))) return;

@@ -22,7 +22,7 @@ export class SignInLinks {
   }
 
   /** At most one an hour: the guesser decides how often this is asked for. */
-  @Handles(signInLinkAsked)
+  @Handles(signInLinkAsked, 'auth.sign-in-link', 'session.link_asked>SignInLinks.send')
   async send({ userId }: { userId: string | null }): Promise<void> {
     if (!userId || !(await this.throttle.tryUse(LIMITS.signInLink, userId))) return;
     await this.scope.write('session.link_sent', async (tx) => {

@@ -23,7 +23,7 @@ export class SharingMails {
     private readonly settings: Settings,
   ) {}
 
-  @Handles(documentShared)
+  @Handles(documentShared, 'documents.sharing-mails', 'document.shared>SharingMails.shared')
   async shared({ documentId, leaseId }: { documentId: string; leaseId: string }): Promise<void> {
     await this.scope.write('document.tell', async (tx) => {
       tx.about('document', documentId);

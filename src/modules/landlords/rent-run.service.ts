@@ -59,7 +59,7 @@ export class RentRun {
   }
 
   /** A lease begins to run: what is due by now posts at once. */
-  @Handles(leaseActivated)
+  @Handles(leaseActivated, 'landlords.first-rent', 'lease.activated>RentRun.onActivated')
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     await this.scope.write('rent.post', async (tx) => {
       tx.about('lease', leaseId);

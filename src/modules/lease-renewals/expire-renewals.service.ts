@@ -36,12 +36,12 @@ export class ExpireRenewals {
   }
 
   /** Notice was given: there is nothing to renew. */
-  @Handles(leaseNoticeChanged)
+  @Handles(leaseNoticeChanged, 'lease-renewals.expire-after-notice', 'lease.notice_changed>ExpireRenewals.onNotice')
   async onNotice({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
     if (endsOn !== null) await this.expire({ leaseId });
   }
 
-  @Handles(leaseEnded)
+  @Handles(leaseEnded, 'lease-renewals.expire-after-end', 'lease.ended>ExpireRenewals.onEnded')
   onEnded({ leaseId }: { leaseId: string }): Promise<void> {
     return this.expire({ leaseId });
   }

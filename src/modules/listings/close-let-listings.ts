@@ -11,7 +11,7 @@ import { Listing } from './listing.entity.js';
 export class CloseLetListings {
   constructor(private readonly scope: Scope) {}
 
-  @Handles(leaseActivated)
+  @Handles(leaseActivated, 'listings.close-let', 'lease.activated>CloseLetListings.close')
   async close({ leaseId, accountId }: { leaseId: string; accountId: string }): Promise<void> {
     await this.scope.write('listing.close_let', async (tx) => {
       const { unitId } = found(await tx.em.findOne(Lease, { id: leaseId }));

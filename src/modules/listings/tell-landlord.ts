@@ -18,7 +18,7 @@ export class TellLandlord {
     private readonly settings: Settings,
   ) {}
 
-  @Handles(listingAsked)
+  @Handles(listingAsked, 'listings.tell-landlord', 'listing.asked>TellLandlord.tell')
   async tell({ questionId, accountId }: { questionId: string; accountId: string }): Promise<void> {
     await this.scope.write('listing.tell_landlord', async (tx) => {
       const question = found(await tx.em.findOne(ListingQuestion, { id: questionId }));

@@ -21,7 +21,7 @@ export class MessageMails {
     private readonly settings: Settings,
   ) {}
 
-  @Handles(messageSent)
+  @Handles(messageSent, 'messages.mails', 'lease_message.sent>MessageMails.sent')
   async sent({ messageId, leaseId }: { messageId: string; leaseId: string }): Promise<void> {
     await this.scope.write('lease_message.tell', async (tx) => {
       tx.about('lease', leaseId);

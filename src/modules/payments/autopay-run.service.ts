@@ -118,12 +118,12 @@ export class AutopayRun {
   }
 
   /** Counts as soon as one fails or comes back, however long it was on its way: the tenant sees when it is tried again. */
-  @Handles(paymentFailed)
+  @Handles(paymentFailed, 'payments.autopay-failed', 'payment.failed>AutopayRun.failed')
   failed({ leaseId }: { leaseId: string }): Promise<void> {
     return this.noticed(leaseId);
   }
 
-  @Handles(paymentReturned)
+  @Handles(paymentReturned, 'payments.autopay-returned', 'payment.returned>AutopayRun.returned')
   returned({ leaseId }: { leaseId: string }): Promise<void> {
     return this.noticed(leaseId);
   }

@@ -24,23 +24,23 @@ export class PaymentMails {
     private readonly settings: Settings,
   ) {}
 
-  @Handles(paymentSucceeded)
+  @Handles(paymentSucceeded, 'payments.mail-succeeded', 'payment.succeeded>PaymentMails.succeeded')
   succeeded({ paymentId }: About): Promise<void> {
     return this.write(paymentId, 'payments.succeeded', []);
   }
 
-  @Handles(paymentFailed)
+  @Handles(paymentFailed, 'payments.mail-failed', 'payment.failed>PaymentMails.failed')
   failed({ paymentId }: About): Promise<void> {
     return this.write(paymentId, 'payments.failed', []);
   }
 
-  @Handles(paymentReturned)
+  @Handles(paymentReturned, 'payments.mail-returned', 'payment.returned>PaymentMails.returned')
   returned({ paymentId, amountCents }: About & { amountCents?: number }): Promise<void> {
     return this.write(paymentId, 'payments.returned', ['payments.returned_landlord'], amountCents);
   }
 
   /** About every refund: what went back, and whether it is owed again. */
-  @Handles(paymentRefunded)
+  @Handles(paymentRefunded, 'payments.mail-refunded')
   refunded({ paymentId, refundId }: About & { refundId: string }): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const refund = found(await tx.em.findOne(Refund, { id: refundId }));
@@ -52,7 +52,7 @@ export class PaymentMails {
     });
   }
 
-  @Handles(refundFailed)
+  @Handles(refundFailed, 'payments.mail-refund-failed', 'payment.refund_failed>PaymentMails.refundFailed')
   refundFailed({ paymentId, amountCents, sent }: About & { amountCents: number; sent: boolean }): Promise<void> {
     return this.write(paymentId, sent ? 'payments.refund_failed' : null, ['payments.refund_failed_landlord'], amountCents);
   }

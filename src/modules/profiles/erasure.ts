@@ -14,7 +14,7 @@ const NOBODY = '–';
 export class Erasure {
   constructor(private readonly scope: Scope) {}
 
-  @Handles(personDeleted)
+  @Handles(personDeleted, 'profiles.erasure', 'person.deleted>Erasure.erase')
   async erase({ userId }: { userId: string }): Promise<void> {
     await this.scope.write('account.erase', async (tx) => {
       tx.about('user', userId);

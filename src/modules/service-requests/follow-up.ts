@@ -24,7 +24,7 @@ export class FollowUp {
     private readonly mails: RequestMails,
   ) {}
 
-  @Handles(requestHappened)
+  @Handles(requestHappened, 'service-requests.follow-up', 'service_request.happened>FollowUp.follow')
   async follow(happened: RequestNews): Promise<void> {
     await this.scope.write('service_request.follow_up', async (tx) => {
       const request = await tx.em.findOne(ServiceRequest, { id: happened.requestId }, { lockMode: LockMode.PESSIMISTIC_WRITE });

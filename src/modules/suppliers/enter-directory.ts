@@ -14,7 +14,7 @@ import { Supplier } from './supplier.entity.js';
 export class EnterDirectory {
   constructor(private readonly scope: Scope) {}
 
-  @Handles(personSignedUp)
+  @Handles(personSignedUp, 'suppliers.enter-directory', 'person.signed_up>EnterDirectory.enter')
   async enter(person: { userId: string; accountId: string; userType: string; serviceType: string | null }, _on: HandledFor): Promise<void> {
     if (person.userType !== 'supplier') return;
     const { accountId, serviceType } = person;

@@ -47,7 +47,7 @@ export class TwoFactorCodes {
   }
 
   /** After a request without a challenge, to those alone who verify in two steps. */
-  @Handles(codeAskedWithoutSignIn)
+  @Handles(codeAskedWithoutSignIn, 'twofactor.code', 'two_factor.code_asked>TwoFactorCodes.sendLoose')
   async sendLoose({ email, type }: { email: string; type: CodeWay }): Promise<void> {
     const user = await this.find(email);
     if (!user || !this.twoFactor.isRequired(user) || !(await this.throttle.tryUse(CODE_LIMITS.address, user.id))) return;

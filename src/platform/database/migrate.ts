@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
+import { FAILED_QUEUE, JOB_SCHEMA, QUEUES } from '../outbox/queues.js';
 import { ACTOR_ROLES } from '../scope/actor.js';
 import { PROJECT_ROOT } from '../project-root.js';
 import { ormOptions, type EntityList } from './orm-options.js';
@@ -12,6 +12,8 @@ import { ormOptions, type EntityList } from './orm-options.js';
 export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
 /** Any number: replicas that start together queue up on it. */
 const MIGRATION_LOCK = 7_203_114;
+/** Half a year: as long as somebody may come to look at what failed. */
+const FAILED_KEPT_SECONDS = 180 * 24 * 3600;
 const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).join(', ');
 
 export interface MigrateOptions {
@@ -33,6 +35,8 @@ export async function migrate(options: MigrateOptions): Promise<void> {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrateTables(options);
     await migrateQueue(options.ownerUrl);
+    // Jobs that an older version queued know nothing of the dead letters yet.
+    await lock.query(`update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`, [FAILED_QUEUE, QUEUES]);
     await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
   } finally {
     await lock.end();
@@ -74,7 +78,11 @@ async function migrateQueue(ownerUrl: string): Promise<void> {
   const boss = new PgBoss({ connectionString: ownerUrl, schema: JOB_SCHEMA, max: 1, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
-  for (const queue of QUEUES) await boss.createQueue(queue, { notify: true });
+  await boss.createQueue(FAILED_QUEUE, { retentionSeconds: FAILED_KEPT_SECONDS });
+  for (const queue of QUEUES) {
+    await boss.createQueue(queue, { notify: true });
+    await boss.updateQueue(queue, { deadLetter: FAILED_QUEUE });
+  }
   await boss.stop({ graceful: false });
 }
 

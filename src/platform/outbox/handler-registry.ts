@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import type { EventPayload } from './domain-event.js';
-import { HANDLES, SCHEDULED } from './handles.decorator.js';
+import { HANDLES, SCHEDULED, type Handling } from './handles.decorator.js';
 
 export interface HandledFor {
   accountId: string | null;
@@ -28,24 +28,27 @@ export class HandlerRegistry implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const { instance, metatype } of this.discovery.getProviders()) {
-      if (!instance || !metatype || typeof instance !== 'object') continue;
+    for (const { instance } of this.discovery.getProviders()) {
+      if (!instance || typeof instance !== 'object') continue;
       const methods = this.scanner.getAllMethodNames(Object.getPrototypeOf(instance));
-      for (const method of methods) this.register(instance as Record<string, Handler>, metatype.name, method);
+      for (const method of methods) this.register(instance as Record<string, Handler>, method);
     }
   }
 
-  private register(instance: Record<string, Handler>, owner: string, method: string): void {
+  private register(instance: Record<string, Handler>, method: string): void {
     const fn = instance[method];
     if (typeof fn !== 'function') return;
-    const event = this.reflector.get<string | undefined>(HANDLES, fn);
-    if (event) this.addHandler(event, `${event}>${owner}.${method}`, fn.bind(instance));
+    const handling = this.reflector.get<Handling | undefined>(HANDLES, fn);
+    if (handling) this.addHandler(handling, fn.bind(instance));
     const schedule = this.reflector.get<Omit<Schedule, 'run'> | undefined>(SCHEDULED, fn);
     if (schedule) this.schedules.push({ ...schedule, run: fn.bind(instance) as () => Promise<void> });
   }
 
-  private addHandler(event: string, key: string, fn: Handler): void {
-    this.handlers.set(key, fn);
+  private addHandler({ event, key, formerly }: Handling, fn: Handler): void {
+    for (const name of formerly ? [key, formerly] : [key]) {
+      if (this.handlers.has(name)) throw new Error(`Two handlers are called ${name}: give each @Handles a key of its own`);
+      this.handlers.set(name, fn);
+    }
     this.byEvent.set(event, [...(this.byEvent.get(event) ?? []), key]);
   }
 

@@ -4,11 +4,21 @@ import type { DomainEvent, EventPayload } from './domain-event.js';
 export const HANDLES = 'lw:handles';
 export const SCHEDULED = 'lw:scheduled';
 
+export interface Handling {
+  event: string;
+  key: string;
+  formerly?: string;
+}
+
 /**
  * Marks a provider's method as handler of an event: `(payload, on: { accountId, demo }) => Promise<void>`. It runs as
  * the system, at least once; what it writes through `scope.write` is committed exactly once.
+ *
+ * `key` names the handler in queued jobs, `'<module>.<what-it-does>'`. It is unique and never changes: a queued job looks
+ * for it, maybe in another version. `formerly` is a key that jobs of an older version carry.
  */
-export const Handles = <T extends EventPayload>(event: DomainEvent<T>) => SetMetadata(HANDLES, event.name);
+export const Handles = <T extends EventPayload>(event: DomainEvent<T>, key: string, formerly?: string) =>
+  SetMetadata(HANDLES, { event: event.name, key, ...(formerly && { formerly }) } satisfies Handling);
 
 /** Runs a provider's method by a cron expression (UTC), on one process at a time: `@Scheduled('rent.run', '5 * * * *')`. */
 export const Scheduled = (name: string, cron: string) => SetMetadata(SCHEDULED, { name, cron });

@@ -6,13 +6,23 @@ import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA } from './queues.js';
 
-export interface EventJob {
+/** What a job remembers from when it was queued before: handed back by another version, or tried again by an admin. */
+export interface Requeued {
+  /** The id under which its effects are noted (`handled_message`); without it the job's own. */
+  key?: string;
+  /** When a process first met it that did not know it. */
+  since?: string;
+}
+
+export interface EventJob extends Requeued {
   handler: string;
   payload: Record<string, unknown>;
   accountId: string | null;
   demo: boolean;
 }
 
+/** A process that knows the job takes it meanwhile, or the next one that starts. */
+const HANDED_BACK_SECONDS = 3;
 const RETRY = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 } as const;
 
 /** The queue in PostgreSQL (pg-boss). Jobs are inserted in the transaction of the verb that causes them. */
@@ -60,8 +70,21 @@ export class Jobs implements OnApplicationShutdown {
     return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ data: { outboxId } })));
   }
 
+  /**
+   * Queues a job again that this process does not know: during a rolling deploy another one does. As a new job, so that it
+   * costs none of its tries, under the key of the old one, so that its effects still happen once.
+   */
+  async handBack(queue: string, data: object & Requeued, { key, since }: Required<Requeued>): Promise<void> {
+    await this.boss.send(queue, { ...data, key, since }, { ...RETRY, startAfter: HANDED_BACK_SECONDS });
+  }
+
+  /** A job that failed for good starts again, with all its tries. */
+  retryStatements(queue: string, data: object & Requeued): Promise<string[]> {
+    return this.insertStatements(queue, [{ data }]);
+  }
+
   /** The queue's own SQL, caught on its way to a database, so that it can go there with the commit. */
-  private async insertStatements(queue: string, jobs: JobInsert[]): Promise<string[]> {
+  private async insertStatements(queue: string, jobs: JobInsert<object>[]): Promise<string[]> {
     if (jobs.length === 0) return [];
     await this.start();
     const statements: string[] = [];
@@ -76,5 +99,4 @@ export class Jobs implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     if (this.starting) await this.boss.stop({ graceful: true, timeout: 5000 });
   }
-
 }

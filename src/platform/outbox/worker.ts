@@ -4,11 +4,15 @@ import { runInContext } from '../scope/context.js';
 import { Scope, SecondVerb } from '../scope/scope.js';
 import { Delivery } from './delivery.js';
 import { HandlerRegistry } from './handler-registry.js';
-import { Jobs, type EventJob } from './jobs.js';
-import { DELIVERY_QUEUE, EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
+import { Jobs, type EventJob, type Requeued } from './jobs.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE, FORMER_EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
 
 /** New jobs are announced; those that wait for another try are looked for every few seconds. */
 const BATCHES = { batchSize: 20, perJobResults: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 } as const;
+const HOUR = 3600_000;
+
+/** What became of a job. `unknown`: this process has no code for it; `patience` is how long others are waited for. */
+type Outcome = 'done' | { unknown: string; patience: number };
 
 /** Takes jobs from the queue and runs them for the account that caused them. */
 @Injectable()
@@ -25,8 +29,8 @@ export class Worker implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.jobs.start();
     const { boss } = this.jobs;
-    await this.work<EventJob>(EVENT_QUEUE, (job) => this.handle(job.id, job.data));
-    await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.delivery.deliver(job.data.outboxId));
+    for (const queue of [EVENT_QUEUE, FORMER_EVENT_QUEUE]) await this.work<EventJob>(queue, (job) => this.handle(job.data.key ?? job.id, job.data));
+    await this.work<{ outboxId: string }>(DELIVERY_QUEUE, (job) => this.deliver(job.data.outboxId));
     await this.work<{ name: string }>(SCHEDULE_QUEUE, (job) => this.runSchedule(job.data.name));
     for (const { name, cron } of this.registry.schedules) {
       await boss.schedule(SCHEDULE_QUEUE, cron, { name }, { key: name, tz: 'UTC' });
@@ -34,30 +38,44 @@ export class Worker implements OnApplicationBootstrap {
   }
 
   /** Takes jobs in batches, which costs two statements a batch instead of two a job; each succeeds or fails alone. */
-  private async work<T extends object>(queue: string, run: (job: Job<T>) => Promise<void>): Promise<void> {
-    await this.jobs.boss.work(queue, BATCHES, async (jobs: Job<T>[]) => {
+  private async work<T extends object>(queue: string, run: (job: Job<T>) => Promise<Outcome>): Promise<void> {
+    await this.jobs.boss.work(queue, BATCHES, async (jobs: Job<T & Requeued>[]) => {
       const results: JobResult[] = [];
       for (const job of jobs) results.push(await this.outcome(queue, job, run));
       return results;
     });
   }
 
-  private async outcome<T extends object>(queue: string, job: Job<T>, run: (job: Job<T>) => Promise<void>): Promise<JobResult> {
+  private async outcome<T extends object>(queue: string, job: Job<T & Requeued>, run: (job: Job<T>) => Promise<Outcome>): Promise<JobResult> {
     try {
-      await run(job);
-      return { id: job.id, status: 'completed' };
+      const outcome = await run(job);
+      return outcome === 'done' ? { id: job.id, status: 'completed' } : await this.passOn(queue, job, outcome);
     } catch (error) {
       this.log.error({ err: error, queue, job: job.id }, 'A job failed and will be tried again');
       return { id: job.id, status: 'failed', output: { message: String(error) } };
     }
   }
 
+  /** During a rolling deploy the other version knows it. What no process knew for long has failed, and admins see it. */
+  private async passOn(queue: string, { id, data }: Job<Requeued>, { unknown, patience }: Exclude<Outcome, 'done'>): Promise<JobResult> {
+    const now = this.scope.clock.now();
+    const since = data.since ?? now.toISOString();
+    if (now.getTime() - Date.parse(since) > patience) {
+      this.log.error({ queue, job: id }, `No process knows ${unknown}`);
+      return { id, status: 'deadletter', output: { message: `No process knows ${unknown}.` } };
+    }
+    this.log.warn(`This version does not know ${unknown}: the job goes back for another process`);
+    await this.jobs.handBack(queue, data, { key: data.key ?? id, since });
+    return { id, status: 'completed', output: { handedBack: true } };
+  }
+
   /** Public for tests, which run a job twice on purpose. */
-  async handle(jobId: string, { handler, payload, accountId, demo }: EventJob): Promise<void> {
+  async handle(key: string, { handler, payload, accountId, demo }: EventJob): Promise<Outcome> {
     const fn = this.registry.handler(handler);
-    if (!fn) return this.log.warn(`No handler ${handler}: the message is dropped`);
+    if (!fn) return { unknown: handler, patience: 24 * HOUR };
     const on = { demo, ...(accountId && { accountId }) };
-    await this.scope.asSystem(handler, () => runInContext({ messageKey: jobId, handled: { verb: null } }, () => this.once(jobId, () => fn(payload, { accountId, demo }))), on);
+    await this.scope.asSystem(handler, () => runInContext({ messageKey: key, handled: { verb: null } }, () => this.once(key, () => fn(payload, { accountId, demo }))), on);
+    return 'done';
   }
 
   /** What a former delivery committed breaks on its key, and its effects are rolled back: then the message is done. */
@@ -73,8 +91,15 @@ export class Worker implements OnApplicationBootstrap {
     return (await this.scope.rows('select 1 from handled_message where key = $1', [key])).length > 0;
   }
 
-  private async runSchedule(name: string): Promise<void> {
+  private async deliver(outboxId: string): Promise<Outcome> {
+    await this.delivery.deliver(outboxId);
+    return 'done';
+  }
+
+  private async runSchedule(name: string): Promise<Outcome> {
     const schedule = this.registry.schedules.find((known) => known.name === name);
-    if (schedule) await this.scope.asSystem(`schedule ${name}`, schedule.run);
+    if (!schedule) return { unknown: `the schedule ${name}`, patience: HOUR };
+    await this.scope.asSystem(`schedule ${name}`, schedule.run);
+    return 'done';
   }
 }

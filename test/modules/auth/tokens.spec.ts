@@ -195,7 +195,7 @@ describe('known and unknown addresses cost the same', () => {
     await test.http('post', '/api/auth/signin').send({ email: 'warm@example.com', password: 'x' });
   });
   // What happens after the answer is nobody's to measure.
-  beforeEach(() => void jest.spyOn(test.app.get(Worker), 'handle').mockResolvedValue(undefined));
+  beforeEach(() => void jest.spyOn(test.app.get(Worker), 'handle').mockResolvedValue('done'));
   afterAll(() => test.close());
 
   /** Password hashes computed and transactions begun until the answer. */

@@ -80,6 +80,7 @@ export const routes: readonly RouteRow[] = [
   composedPage('admin', '/announcements', ['admin', 'announcements'], 'AdminAnnouncementsPage', 'admin.announcements.meta'),
   dashboardPage('admin', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),
   dashboardPage('admin', '/outbox', 'admin', 'OutboxPage', 'admin.outbox.meta'),
+  dashboardPage('admin', '/failed-jobs', 'admin', 'FailedJobsPage', 'admin.jobs.meta'),
   dashboardPage('admin', '/audit-log', 'admin', 'AuditPage', 'admin.log.meta'),
 
   dashboardPage('staff', '/forms', 'admin', 'SubmissionsPage', 'admin.forms.meta'),

@@ -76,7 +76,7 @@ export class LeaseEntries {
   }
 
   /** An imported lease begins to run: what it brought along is entered once, balance and deposit each unless somebody was quicker by hand. */
-  @Handles(leaseActivated)
+  @Handles(leaseActivated, 'landlords.lease-entries', 'lease.activated>LeaseEntries.onActivated')
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     const [asked] = await this.scope.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
     if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;

@@ -15,6 +15,7 @@ import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearc
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessages.mjs';
 import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
+import IconRefreshAlert from '@tabler/icons-react/dist/esm/icons/IconRefreshAlert.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
@@ -34,6 +35,7 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   gauge: IconDashboard,
   home: IconHome,
   inbox: IconInbox,
+  jobs: IconRefreshAlert,
   lead: IconTargetArrow,
   listing: IconBuildingStore,
   mail: IconMail,

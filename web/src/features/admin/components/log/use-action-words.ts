@@ -2,7 +2,7 @@ import { useHasMessage, useT } from '@i18n/messages';
 
 /** Areas of the log: the first part of an action. */
 export const AREAS = [
-  'session', 'account', 'email', 'password', 'two_factor', 'profile', 'user', 'invitation', 'announcement', 'form', 'lead', 'ticket', 'email_template', 'person', 'region_rule', 'settings', 'outbox', 'property', 'unit', 'lease',
+  'session', 'account', 'email', 'password', 'two_factor', 'profile', 'user', 'invitation', 'announcement', 'form', 'lead', 'ticket', 'email_template', 'person', 'region_rule', 'settings', 'outbox', 'job', 'property', 'unit', 'lease',
   'lease_tenant', 'tenant', 'access_code', 'rent', 'charge', 'credit', 'deposit', 'entry', 'payment', 'expense', 'renewal', 'service_request', 'offer', 'quote', 'board', 'document',
   'lease_message', 'supplier', 'elite', 'listing', 'chat', 'import', 'newsletter', 'audit_log',
 ] as const;

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../../platform/errors/problem.js';
+import { iso } from '../../../platform/database/iso.js';
+import { listRows } from '../../../platform/lists/list-rows.js';
+import { Page } from '../../../platform/lists/page.js';
+import { FAILED_JOBS, TAKE_FAILED, type TakenJob } from '../../../platform/outbox/failed-jobs.js';
+import { Jobs } from '../../../platform/outbox/jobs.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { FailedJobResponse, FailedJobsQuery } from './failed-jobs.dto.js';
+
+const COLUMNS = 'f.id, f.kind, f.name, f.failure, f.attempts, f.times, f.queued_at as "queuedAt", f.failed_at as "failedAt"';
+
+type Row = Omit<FailedJobResponse, 'queuedAt' | 'failedAt'> & { queuedAt: Date; failedAt: Date };
+
+/** Jobs that failed for good. The queue has no row policies: the system reads it, for the admin's own world alone. */
+@Injectable()
+export class FailedJobs {
+  constructor(
+    private readonly scope: Scope,
+    private readonly jobs: Jobs,
+  ) {}
+
+  /** Newest failure first. What the jobs carry is not shown: it may hold what opens an account. */
+  async list(asked: FailedJobsQuery): Promise<Page<FailedJobResponse>> {
+    const values: unknown[] = [this.scope.actor.demo];
+    const where = ['f.demo = $1'];
+    if (asked.kind) where.push(`f.kind = $${values.push(asked.kind)}`);
+    const list = { select: COLUMNS, from: `${FAILED_JOBS} f`, where, values, sorts: { failedAt: 'f.failed_at', name: 'f.name' }, defaultSort: '-failedAt', id: 'f.id', search: ['f.name', "coalesce(f.failure, '')"] };
+    const page = await this.scope.asSystem('failed jobs', () => this.scope.read((query) => listRows<Row>(query, list, asked)));
+    return new Page(page.items.map(toFailedJob), page.nextCursor, page.total);
+  }
+
+  /** Queues it again, and forgets the failures of the same schedule with it. */
+  async retry(id: string): Promise<void> {
+    const mine = () => this.scope.rows(`select 1 from ${FAILED_JOBS} f where f.id = $1 and f.demo = $2`, [id, this.scope.actor.demo]);
+    found((await this.scope.asSystem('failed jobs', mine, { demo: this.scope.actor.demo }))[0]);
+    await this.scope.write('job.retry', async (tx) => {
+      tx.about('job', id);
+      tx.changed(['failed-jobs', 'audit-log'], [id], {});
+      tx.endAsSystem(async () => {
+        const { data, queue, key } = found((await tx.rows<TakenJob>(TAKE_FAILED, [id]))[0]);
+        for (const statement of await this.jobs.retryStatements(queue, again(data, key))) await tx.rows(statement);
+      });
+    });
+  }
+}
+
+/** With the key of the first job, so that what it has done already is not done twice; others are waited for anew. */
+function again({ since: _, ...data }: TakenJob['data'], key: string): object {
+  return { key, ...data };
+}
+
+function toFailedJob({ id, kind, name, failure, attempts, times, queuedAt, failedAt }: Row): FailedJobResponse {
+  return { id, kind, name, failure, attempts, times, queuedAt: iso(queuedAt), failedAt: iso(failedAt) };
+}

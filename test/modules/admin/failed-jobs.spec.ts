@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Module } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { defineEvent } from '../../../src/platform/outbox/domain-event.js';
+import { Handles, Scheduled } from '../../../src/platform/outbox/handles.decorator.js';
+import { Jobs } from '../../../src/platform/outbox/jobs.js';
+import { EVENT_QUEUE, SCHEDULE_QUEUE } from '../../../src/platform/outbox/queues.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
+import { person, type Person } from '../../factories/people.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+const broken = defineEvent<{ secret: string }>('test.broken');
+
+/** Fails until it is mended. */
+class Fragile {
+  static mended = false;
+  static ran: string[] = [];
+  constructor(private readonly scope: Scope) {}
+
+  @Handles(broken, 'test.fragile')
+  async handle({ secret }: { secret: string }): Promise<void> {
+    await this.scope.write('test.fragile', async () => {
+      if (!Fragile.mended) throw new Error('The printer is on fire');
+    });
+    Fragile.ran.push(secret);
+  }
+
+  @Scheduled('test.nightly', '0 0 1 1 *')
+  async nightly(): Promise<void> {
+    if (!Fragile.mended) throw new Error('The night was too short');
+    Fragile.ran.push('nightly');
+  }
+}
+Reflect.defineMetadata('design:paramtypes', [Scope], Fragile);
+@Module({ providers: [Fragile] })
+class FragileModule {}
+
+describe('SEC-13 jobs that failed for good', () => {
+  let test: TestApp;
+  let admin: Person;
+  const queue = (secret: string, demo = false) => test.app.get(Jobs).boss.send(EVENT_QUEUE, { handler: 'test.fragile', payload: { secret }, accountId: null, demo }, { retryLimit: 0 });
+  const list = async (query = '') => (await test.http('get', `/api/admin/failed-jobs?count=true${query}`, admin.token).expect(200)).body as { id: string; name: string; kind: string }[];
+
+  beforeAll(async () => {
+    test = await startTestApp({}, [FragileModule]);
+    admin = await person(test, 'admin');
+    expect(await list()).toEqual([]);
+    await queue('first');
+    await queue('of the demo', true);
+    for (let run = 0; run < 3; run += 1) await test.app.get(Jobs).boss.send(SCHEDULE_QUEUE, { name: 'test.nightly' }, { retryLimit: 0 });
+    await eventually(async () => (await test.sql("select 1 from pgboss.job where name = 'failed'")).length === 5, 60_000);
+  }, 90_000);
+  afterAll(() => test.close());
+
+  it('are listed with their reason, a schedule once, those of the demo world not at all, and without what they carry', async () => {
+    const jobs = await list();
+    expect(jobs).toHaveLength(2);
+    expect(jobs).toEqual(expect.arrayContaining([
+      expect.objectContaining({ kind: 'event', name: 'test.fragile', failure: 'Error: The printer is on fire', attempts: 1, times: 1, queuedAt: expect.any(String), failedAt: expect.any(String) }),
+      expect.objectContaining({ kind: 'schedule', name: 'test.nightly', failure: 'Error: The night was too short', times: 3 }),
+    ]));
+    expect(JSON.stringify(jobs)).not.toContain('first');
+    expect((await list('&kind=schedule')).map(({ name }) => name)).toEqual(['test.nightly']);
+    expect((await list('&q=printer')).map(({ name }) => name)).toEqual(['test.fragile']);
+    const page = await test.http('get', '/api/admin/failed-jobs?limit=1', admin.token).expect(200);
+    const next = await test.http('get', /<([^>]+)>/.exec(page.headers['link'] ?? '')?.[1] ?? '', admin.token).expect(200);
+    expect([page.body[0].id, next.body[0].id].sort()).toEqual(jobs.map(({ id }) => id).sort());
+  });
+
+  it('are shown to admins alone', async () => {
+    const [job] = await list();
+    await test.http('get', '/api/admin/failed-jobs').expect(401);
+    for (const role of ['staff', 'landlord', 'tenant', 'supplier'] as const) {
+      const { token } = await person(test, role);
+      await test.http('get', '/api/admin/failed-jobs', token).expect(403);
+      await test.http('post', `/api/admin/failed-jobs/${job?.id}/retry`, token).expect(403);
+    }
+  });
+
+  it('cannot be tried again from the other world, nor when they are not there', async () => {
+    const [demo] = await test.sql<{ id: string }>("select id from pgboss.job where name = 'failed' and data->>'demo' = 'true'");
+    for (const id of [demo?.id, v7()]) await test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token).expect(404);
+  });
+
+  it('are done when they are tried again, once, and the log says who asked for it', async () => {
+    Fragile.mended = true;
+    const jobs = await list();
+    const twice = jobs.flatMap(({ id }) => [0, 1].map(() => test.http('post', `/api/admin/failed-jobs/${id}/retry`, admin.token)));
+    const statuses = (await Promise.all(twice)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, 204, 404, 404]);
+    await eventually(async () => Fragile.ran.length >= 2, 60_000);
+    expect(Fragile.ran.sort()).toEqual(['first', 'nightly']);
+    expect(await list()).toEqual([]);
+    const log = await test.http('get', '/api/admin/audit-log?action=job.retry', admin.token).expect(200);
+    expect(log.body.map(({ personId, subjectType }: Record<string, string>) => [personId, subjectType])).toEqual([[admin.userId, 'job'], [admin.userId, 'job']]);
+  }, 90_000);
+});

@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { SelectField } from '@ui/fields/SelectField';
+import { PageHead } from '@ui/layout/Section';
+import { EmptyState } from '@ui/states/StatePanel';
+import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
+import { LoadFailure } from '@parts/list/Loaded';
+import { ListSearch } from '@parts/list/ListSearch';
+import lists from '@parts/list/list.module.css';
+import { oneOf, useListAddress } from '@parts/list/use-list-address';
+import { useListWords, useMore } from '@parts/list/use-more';
+import { failedJobsQuery, type FailedJob } from '../api/failed-jobs';
+import { FailedJobDialog } from '../components/jobs/FailedJobDialog';
+
+const NAMES = ['q', 'kind', 'job'] as const;
+const KINDS = ['event', 'schedule', 'delivery'] as const;
+
+function useColumns(): DataColumn<FailedJob>[] {
+  const t = useT();
+  const { instant } = useFormats();
+  return [
+    {
+      id: 'name', header: t('admin.jobs.name'),
+      cell: (job) => (
+        <span className={lists.words}>
+          <span>{job.name}</span>
+          {job.failure && <span className={lists.quiet}>{job.failure}</span>}
+        </span>
+      ),
+    },
+    { id: 'kind', header: t('admin.jobs.kind'), cell: (job) => t(`admin.jobs.kind.${job.kind}`) },
+    { id: 'times', header: t('admin.jobs.runs'), tight: true, cell: (job) => t('admin.jobs.failedTimes', { count: job.kind === 'schedule' ? job.times : job.attempts }) },
+    { id: 'failedAt', header: t('admin.jobs.failedAt'), sort: 'failedAt', tight: true, cell: (job) => instant(job.failedAt) },
+  ];
+}
+
+/** Background jobs that the product has given up on: why, and another try. */
+export default function FailedJobsPage() {
+  const t = useT();
+  const columns = useColumns();
+  const { pathname, search } = useLocation();
+  const { instant } = useFormats();
+  const { values, set } = useListAddress(NAMES);
+  const query = useInfiniteQuery(failedJobsQuery({ q: values.q || undefined, kind: oneOf(KINDS, values.kind) }));
+  const { rows, total, more, footer } = useMore(query);
+  const open = rows?.find(({ id }) => id === values.job);
+  const addressOf = (id: string) => {
+    const params = new URLSearchParams(search);
+    params.set('job', id);
+    return `${pathname}?${params.toString()}`;
+  };
+  return (
+    <>
+      <PageHead title={t('admin.jobs.title')} subtitle={total ? t('admin.jobs.count', { count: total }) : t('admin.jobs.lead')} />
+      <div className={lists.filters}>
+        <ListSearch value={values.q} label={t('admin.jobs.search')} onChange={(text) => set('q', text)} />
+        <SelectField label={t('admin.jobs.kind')} value={values.kind} onChange={(event) => set('kind', event.target.value)} placeholder={t('admin.filter.all')} options={KINDS.map((kind) => ({ value: kind, label: t(`admin.jobs.kind.${kind}`) }))} />
+      </div>
+      <DataTable
+        caption={t('admin.jobs.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={(job) => job.id}
+        rowHref={(job) => addressOf(job.id)}
+        error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
+        empty={values.q || values.kind ? <EmptyState title={t('admin.nothingFound')}>{t('admin.nothingFoundText')}</EmptyState> : <EmptyState title={t('admin.jobs.emptyTitle')}>{t('admin.jobs.emptyText')}</EmptyState>}
+        phone={(job) => ({ title: job.name, secondary: job.failure ?? '', end: t(`admin.jobs.kind.${job.kind}`), endSecondary: instant(job.failedAt, { month: 'short', day: 'numeric' }) })}
+        more={more}
+        footer={footer}
+        words={useListWords()}
+      />
+      {open && <FailedJobDialog job={open} onClose={() => set('job', '')} />}
+    </>
+  );
+}

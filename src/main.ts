@@ -1,17 +1,15 @@
 import 'reflect-metadata';
 import { AppModule } from './app.module.js';
 import { migrateProduct } from './migrate.js';
-import { readSettings, SettingsError } from './platform/config/settings.js';
+import { readSettings, SettingsError, type Settings } from './platform/config/settings.js';
+import { MigrationsMissing, missingMigrations } from './platform/database/missing-migrations.js';
 import { createApp } from './platform/http/create-app.js';
 import { serveApiDocument } from './platform/openapi/api-document.js';
 import { toProblem } from './platform/errors/to-problem.js';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  if (!settings.MIGRATION_DATABASE_URL) {
-    process.stderr.write('MIGRATION_DATABASE_URL is not set: migrating with the login of DATABASE_URL.\n');
-  }
-  await migrateProduct({ ownerUrl: settings.ownerUrl, appUrl: settings.DATABASE_URL });
+  await prepareDatabase(settings);
   const app = await createApp(AppModule.forRoot(settings), settings);
   serveApiDocument(app);
   // What starting left behind goes before the first request; it would stay resident for good.
@@ -19,9 +17,22 @@ async function start(): Promise<void> {
   await app.listen(settings.PORT, settings.HOST);
 }
 
+/** Migrates, or makes sure that somebody has. */
+async function prepareDatabase(settings: Settings): Promise<void> {
+  if (!settings.MIGRATE_AT_START) {
+    const missing = await missingMigrations(settings.DATABASE_URL);
+    if (missing.length > 0) throw new MigrationsMissing(missing);
+    return;
+  }
+  if (!settings.MIGRATION_DATABASE_URL) {
+    process.stderr.write('MIGRATION_DATABASE_URL is not set: migrating with the login of DATABASE_URL.\n');
+  }
+  await migrateProduct({ ownerUrl: settings.ownerUrl, appUrl: settings.DATABASE_URL });
+}
+
 /** One sentence that says what to do, and exit code 1. */
 function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message;
+  if (error instanceof SettingsError || error instanceof MigrationsMissing) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${process.env['PORT'] ?? 3000} is taken. Set PORT to another one.`;
   if (code === '28P01' || code === '3D000') return `The database refuses the login: ${(error as Error).message}.`;

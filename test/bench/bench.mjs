@@ -115,7 +115,7 @@ async function benchServer(env, postgres) {
   ];
   writeFileSync(join(folder, 'accounts.json'), JSON.stringify(accounts));
   const floor = await start(['test/bench/floor.mjs'], {
-    DATABASE_URL: postgres.ownerUrl, JWT_SECRET: secret, BENCH_ACCOUNTS: join(folder, 'accounts.json'), BENCH_PAGE: landing,
+    DATABASE_URL: `${postgres.ownerUrl}?options=-c%20app.maintenance%3Don`, JWT_SECRET: secret, BENCH_ACCOUNTS: join(folder, 'accounts.json'), BENCH_PAGE: landing,
   }, '/');
   running.push(floor.child);
 

@@ -11,7 +11,7 @@ const UNITS_EACH = 10;
  * @param {string} ownerUrl
  */
 export async function seed(ownerUrl) {
-  const client = new pg.Client({ connectionString: ownerUrl });
+  const client = new pg.Client({ connectionString: ownerUrl, options: '-c app.maintenance=on' });
   await client.connect();
   const landlords = Array.from({ length: LANDLORDS }, () => ({ userId: randomUUID(), accountId: randomUUID(), sessionId: randomUUID() }));
   await client.query('begin');

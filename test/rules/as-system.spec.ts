@@ -99,6 +99,7 @@ const HOUSEKEEPING: Record<string, string> = {
 const PAST_SCOPE: Record<string, string> = {
   'src/platform/database/database.module.ts': 'opens the pools',
   'src/platform/database/migrate.ts': 'makes the tables',
+  'src/platform/database/missing-migrations.ts': 'asks which migrations have run',
   'src/platform/database/orm-options.ts': 'describes the tables',
   'src/platform/database/scoped-dialect.ts': 'begins and ends the transactions of Scope',
   'src/platform/database/tokens.ts': 'names the pool',

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** What scripts/serve-for-tests.mjs tells the browser tests about the server that it started. */
 export interface ServedProduct {
-  /** The database owner's login: passes over the policies. */
+  /** The database owner's login. */
   ownerUrl: string;
   serverPid: number;
   adminEmail: string;
@@ -18,7 +18,7 @@ export function servedProduct(): ServedProduct {
 
 /** Looks behind the screens, as the owner of the database: a mailed link in the outbox, say. For looking only. */
 export async function rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: servedProduct().ownerUrl });
+  const client = new pg.Client({ connectionString: servedProduct().ownerUrl, options: '-c app.maintenance=on' });
   await client.connect();
   try {
     return (await client.query(sql, values)).rows as Row[];

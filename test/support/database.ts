@@ -5,7 +5,7 @@ import pg from 'pg';
 export interface TestDatabase {
   /** The application's login: neither owner nor superuser. */
   appUrl: string;
-  /** The owner's login: passes over the policies, for looking behind the application's back. */
+  /** The owner's login, as one who maintains the tables: for looking behind the application's back. */
   ownerUrl: string;
   /** The superuser's login: no policy binds it. */
   adminUrl: string;
@@ -34,7 +34,7 @@ async function create(template: string): Promise<TestDatabase> {
   return {
     name,
     appUrl: withDatabase(setting('TEST_DATABASE_APP_URL'), name),
-    ownerUrl: withDatabase(setting('TEST_DATABASE_OWNER_URL'), name),
+    ownerUrl: `${withDatabase(setting('TEST_DATABASE_OWNER_URL'), name)}?options=${encodeURIComponent('-c app.maintenance=on')}`,
     adminUrl: withDatabase(setting('TEST_DATABASE_ADMIN_URL'), name),
     drop: () => asAdmin(`drop database if exists ${name} with (force)`),
   };

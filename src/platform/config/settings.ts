@@ -28,6 +28,8 @@ export class Settings {
   @IsUrl(POSTGRES, { message: 'DATABASE_URL must be a postgres:// address' }) DATABASE_URL: string;
   /** The owner's login, for migrations. Default: DATABASE_URL. */
   @IsOptional() @IsUrl(POSTGRES) MIGRATION_DATABASE_URL?: string;
+  /** With `false` this process serves with the application's login alone, and another one has migrated (`migrate-only.js`). */
+  @toBoolean @IsBoolean() MIGRATE_AT_START = true;
   /** For LISTEN and the queue, which cannot pass a transaction-mode pooler. Default: DATABASE_URL. */
   @IsOptional() @IsUrl(POSTGRES) DATABASE_DIRECT_URL?: string;
   @toNumber @IsInt() @Min(2) @Max(200) DATABASE_POOL = 10;

@@ -12,6 +12,24 @@ import { ormOptions, type EntityList } from './orm-options.js';
 export const MIGRATIONS = join(PROJECT_ROOT, 'migrations');
 /** Any number: replicas that start together queue up on it. */
 const MIGRATION_LOCK = 7_203_114;
+/**
+ * Row security binds the owner on every table, so that a process that serves with the owner's login and forgets its role
+ * sees nothing. A step of its own, not a migration, so that no later table can be left out. An owner who inherits the product's
+ * roles (one login for all, before PostgreSQL 16) is left as it was: their policies would hide rows from the migrations.
+ */
+const BIND_OWNER = `do $$
+declare one regclass;
+begin
+  for one in select c.oid from pg_class c
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and c.relrowsecurity and c.relowner = current_user::regrole
+    and to_regproc('lw_maintains') is not null and not pg_has_role(current_user, 'lw_visitor', 'usage')
+    and not (c.relforcerowsecurity and exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_maintains'))
+  loop
+    execute format('drop policy if exists owner_maintains on %s', one);
+    execute format('create policy owner_maintains on %s to current_user using ((select lw_maintains())) with check ((select lw_maintains()))', one);
+    execute format('alter table %s force row level security', one);
+  end loop;
+end $$`;
 /** Half a year: as long as somebody may come to look at what failed. */
 const FAILED_KEPT_SECONDS = 180 * 24 * 3600;
 const PRODUCT_ROLES = [...ACTOR_ROLES, 'system'].map((role) => `lw_${role}`).join(', ');
@@ -38,6 +56,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
     // Jobs that an older version queued know nothing of the dead letters yet.
     await lock.query(`update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`, [FAILED_QUEUE, QUEUES]);
     await letApplicationIn(lock, decodeURIComponent(new URL(options.appUrl).username));
+    await lock.query(BIND_OWNER);
   } finally {
     await lock.end();
   }
@@ -67,6 +86,8 @@ function sqlMigrations(files: string[]) {
     const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
     const migration = class extends Migration {
       override up(): void {
+        // The policies bind the owner too, and a migration may change rows (0160).
+        this.addSql("set local app.maintenance = 'on'");
         this.addSql(sql);
       }
     };
@@ -89,10 +110,10 @@ async function migrateQueue(ownerUrl: string): Promise<void> {
 /** The login gets every product role to switch to, and nothing of its own but the queue. */
 async function letApplicationIn(client: pg.Client, login: string): Promise<void> {
   const { rows } = await client.query("select current_user as me, current_setting('server_version_num')::int as version");
-  if (rows[0].me === login) return grantOwner(client, login);
   const app = client.escapeIdentifier(login);
   // Without inheritance: until it switches to a role, the login may read nothing of the product.
   const grant = rows[0].version >= 160000 ? 'with inherit false, set true' : '';
+  if (rows[0].me === login) return grantOwner(client, app, grant);
   if (!grant) await client.query(`alter role ${app} noinherit`);
   await client.query(`
     grant ${PRODUCT_ROLES} to ${app} ${grant};
@@ -103,9 +124,9 @@ async function letApplicationIn(client: pg.Client, login: string): Promise<void>
 }
 
 /** With DATABASE_URL alone the owner itself serves; it still switches to the restricted roles for every statement. */
-async function grantOwner(client: pg.Client, login: string): Promise<void> {
+async function grantOwner(client: pg.Client, owner: string, grant: string): Promise<void> {
   await client.query(`
-    grant ${PRODUCT_ROLES} to ${client.escapeIdentifier(login)};
+    grant ${PRODUCT_ROLES} to ${owner} ${grant};
     grant usage on schema ${JOB_SCHEMA} to lw_system;
     grant select, insert, update, delete on all tables in schema ${JOB_SCHEMA} to lw_system;
     grant execute on all functions in schema ${JOB_SCHEMA} to lw_system;`);

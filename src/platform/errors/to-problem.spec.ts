@@ -11,4 +11,10 @@ describe('what is thrown', () => {
       expect(toProblem(Object.assign(new Error('Invalid API Key'), { type: 'StripeAuthenticationError', statusCode })).code).toBe('internal');
     }
   });
+
+  it('SEC-18 a value that PostgreSQL cannot read is the caller’s mistake, whatever is wrong with it', () => {
+    for (const code of ['22P02', '22007', '22008', '22003', '22021', '2201X', '22023']) {
+      expect([code, toProblem(Object.assign(new Error('invalid input syntax'), { code })).code]).toEqual([code, 'invalid_input']);
+    }
+  });
 });

@@ -19,8 +19,6 @@ const BY_STATUS: Record<number, ErrorCode> = {
 
 /** SQLSTATE of PostgreSQL → what the caller is told. Classes 08 and 57P: the server is gone or going. */
 const BY_SQLSTATE: Record<string, ErrorCode> = {
-  '22021': 'invalid_input',
-  '22003': 'invalid_input',
   '23503': 'conflict',
   '23505': 'conflict',
   '23514': 'rule_broken',
@@ -31,6 +29,9 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   '53300': 'unavailable',
   LW001: 'request_running', // migrations/0044: a repetition has taken the request over
 };
+
+/** SQLSTATE class 22: a value that cannot be what a column is, such as the sort key in a made-up cursor. */
+const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
 /** 3D000: the server is there, its database is not (while a backup is put back). */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '3D000']);
@@ -44,7 +45,7 @@ export function toProblem(error: unknown): Problem {
   if (code && (UNREACHABLE.has(code) || code.startsWith('08') || code.startsWith('57P'))) {
     return new Problem('unavailable', { cause: error, retryAfter: 5 });
   }
-  const known = code ? own(BY_SQLSTATE, code) : undefined;
+  const known = code ? (own(BY_SQLSTATE, code) ?? (DATA_EXCEPTION.test(code) ? 'invalid_input' : undefined)) : undefined;
   if (known) return new Problem(known, { cause: error });
   return fromStatus(statusOf(error), error);
 }

@@ -46,8 +46,8 @@ export class FailedJobs {
 }
 
 /** With the key of the first job, so that what it has done already is not done twice; others are waited for anew. */
-function again({ since: _, ...data }: TakenJob['data'], key: string): object {
-  return { key, ...data };
+function again(data: TakenJob['data'], key: string): object {
+  return { key, ...data, since: undefined };
 }
 
 function toFailedJob({ id, kind, name, failure, attempts, times, queuedAt, failedAt }: Row): FailedJobResponse {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../support/database.js';
+
+const ROLES = ['visitor', 'tenant', 'landlord', 'supplier', 'staff', 'admin', 'system'].map((role) => `lw_${role}`);
+
+describe('SEC-18 what the logins of the database may do', () => {
+  let database: TestDatabase;
+  let admin: pg.Client;
+  const names = async (sql: string, values: unknown[] = []) => (await admin.query<{ name: string }>(sql, values)).rows.map(({ name }) => name);
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    admin = new pg.Client({ connectionString: database.adminUrl });
+    await admin.connect();
+    await admin.query("insert into app_user (id, demo, email, user_type, first_name, last_name, language, created_at) values (gen_random_uuid(), false, 'a@example.com', 'tenant', 'A', 'B', 'en', now())");
+  });
+  afterAll(async () => {
+    await admin.end();
+    await database.drop();
+  });
+
+  it('row security binds the owner of every table too', async () => {
+    const tables = "relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and relname <> 'mikro_orm_migrations'";
+    expect((await names(`select relname as name from pg_class where ${tables}`)).length).toBeGreaterThan(60);
+    expect(await names(`select relname as name from pg_class where ${tables} and not relforcerowsecurity`)).toEqual([]);
+    expect(await names(`select c.relname as name from pg_class c where ${tables} and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = 'owner_maintains')`)).toEqual([]);
+  });
+
+  it('the owner is refused, loudly, until it says that it maintains the tables', async () => {
+    const plain = new URL(database.ownerUrl);
+    plain.search = '';
+    const owner = new pg.Client({ connectionString: plain.href });
+    await owner.connect();
+    try {
+      for (const sql of ['select email from app_user', "update app_user set first_name = 'C'", 'delete from app_user']) {
+        await expect(owner.query(sql)).rejects.toThrow(/app\.maintenance/);
+      }
+      await owner.query("set app.maintenance = 'on'");
+      expect((await owner.query('select email from app_user')).rows).toEqual([{ email: 'a@example.com' }]);
+    } finally {
+      await owner.end();
+    }
+  });
+
+  it('the setting opens nothing to the application', async () => {
+    const app = new pg.Client({ connectionString: database.appUrl });
+    await app.connect();
+    try {
+      await app.query("set app.maintenance = 'on'");
+      await expect(app.query('select email from app_user')).rejects.toMatchObject({ code: '42501' });
+      await app.query('set role lw_tenant');
+      expect((await app.query('select email from app_user')).rows).toEqual([]);
+    } finally {
+      await app.end();
+    }
+  });
+
+  it('functions that run as their owner look into the session’s own schema last', async () => {
+    const definers = "prosecdef and pronamespace = 'public'::regnamespace and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')";
+    expect((await names(`select proname as name from pg_proc p where ${definers}`)).length).toBeGreaterThan(5);
+    expect(await names(`select proname as name from pg_proc p where ${definers} and not exists (select 1 from unnest(proconfig) c where c ~ '^search_path=.*, *pg_temp$')`)).toEqual([]);
+    // The policies bind the owner of the tables; the system is let through by policies of its own.
+    expect(await names(`select proname as name from pg_proc p where ${definers} and proname <> 'analyze_ledger' and proowner <> 'lw_system'::regrole`)).toEqual([]);
+  });
+
+  it('nobody but the owner writes the list of migrations', async () => {
+    const app = decodeURIComponent(new URL(database.appUrl).username);
+    const may = `select r.name || ' ' || p.name as name from unnest($1::text[]) as r(name), unnest(array['insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as p(name)
+      where has_table_privilege(r.name, 'mikro_orm_migrations', p.name)`;
+    expect(await names(may, [[...ROLES, app, 'public']])).toEqual([]);
+  });
+
+  it('no role of the product creates tables or functions', async () => {
+    const app = decodeURIComponent(new URL(database.appUrl).username);
+    expect(await names("select r.name from unnest($1::text[]) as r(name) where has_schema_privilege(r.name, 'public', 'create')", [[...ROLES, app]])).toEqual([]);
+  });
+});

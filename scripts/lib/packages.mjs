@@ -8,20 +8,26 @@ import { step } from './say.mjs';
 /** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} Entry */
 /** @typedef {{ packages?: Record<string, Entry> }} Lock */
 
+/** The package that holds Node for this system. It is in the lock file with its checksum, and runs no script. */
+export function nodePackage(platform = process.platform, arch = process.arch) {
+  return `node_modules/node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
 /**
  * The packages that the lock file asks for and the installation lacks or has in another version. npm leaves out
- * optional ones that are not for this system; they count only when they are there and wrong.
+ * optional ones that are not for this system; they count only when they are there and wrong, and this system's Node always.
  * @param {Lock} lock package-lock.json
  * @param {Lock} installed node_modules/.package-lock.json, which npm writes at the end of an installation
+ * @param {string} node the path of this system's Node, in case the lock file has one
  * @returns {string[]} their paths
  */
-export function packagesMissing(lock, installed) {
+export function packagesMissing(lock, installed, node = nodePackage()) {
   const present = installed.packages ?? {};
   return Object.entries(lock.packages ?? {})
     .filter(([path, entry]) => {
       if (path === '' || entry.link) return false;
       const there = present[path];
-      return there ? there.version !== entry.version : !entry.optional && !entry.devOptional;
+      return there ? there.version !== entry.version : path === node || (!entry.optional && !entry.devOptional);
     })
     .map(([path]) => path);
 }
@@ -39,6 +45,9 @@ export async function installPackages() {
     // Building needs the development packages, whatever NODE_ENV says.
     const { code, output } = await run(program, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0) throw new Problem(`The packages could not be installed: npm said\n${output.trim()}`);
+    // npm passes over an optional package whose checksum is wrong. Nothing runs with another Node in its place.
+    const missing = packagesMissing(lock, readLock(record));
+    if (missing.length > 0) throw new Problem(`npm left out ${missing.join(', ')}: it is not what package-lock.json says, or npm leaves out optional packages here.`);
   });
   return true;
 }

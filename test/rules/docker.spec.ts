@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'js-yaml';
+import { load, loadAll } from 'js-yaml';
 import { SETTING_NAMES } from '../../src/platform/config/settings.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -21,6 +21,7 @@ function stagesOf(text: string): Map<string, { base: string; instructions: Instr
   const lines = text.replaceAll(/\\\n/g, ' ').split('\n').filter((line) => line.trim() && !line.startsWith('#'));
   for (const line of lines) {
     const [name = '', ...words] = line.trim().split(/\s+/);
+    if (name === 'ARG' && stages.size === 0) continue;
     if (name !== 'FROM') current.push({ name, words });
     else stages.set(words[2] ?? '', { base: words[0] ?? '', instructions: (current = []) });
   }
@@ -43,7 +44,8 @@ describe('the image', () => {
 
   it('is made in three stages of one base, named with its tag', () => {
     expect([...stages.keys()]).toEqual(['build', 'packages', 'product']);
-    for (const { base } of stages.values()) expect(base).toMatch(/^node:24[\w.-]*$/);
+    for (const { base } of stages.values()) expect(base).toBe('${NODE_IMAGE}');
+    expect(readFileSync('docker/Dockerfile', 'utf8')).toMatch(/^ARG NODE_IMAGE=node:24[\w.-]*$/m);
   });
 
   it('runs as an ordinary user, named by number so that a cluster can check it', () => {
@@ -99,6 +101,21 @@ describe('compose', () => {
     });
   });
 
+  it('SEC-19 bounds the memory of every service, and takes images by digest when one is given', () => {
+    for (const service of ['database', 'migrate', 'server']) expect([service, at(compose, `services.${service}.mem_limit`)]).toEqual([service, expect.stringMatching(/^\d+m$/)]);
+    expect(at(compose, 'services.database.image')).toBe('${POSTGRES_IMAGE:-postgres:18-bookworm}');
+    expect(at(compose, 'services.server.build.args.NODE_IMAGE')).toBe('${NODE_IMAGE:-node:24-bookworm-slim}');
+  });
+
+  it('SEC-18 the server runs without the owner’s login, after the migrations', () => {
+    expect(at(compose, 'services.server.environment')).not.toHaveProperty('MIGRATION_DATABASE_URL');
+    expect(at(compose, 'services.server.environment.MIGRATE_AT_START')).toBe('false');
+    expect(at(compose, 'services.server.depends_on.migrate.condition')).toBe('service_completed_successfully');
+    expect(keysAt(compose, 'services.migrate.environment').sort()).toEqual(['DATABASE_URL', 'MIGRATION_DATABASE_URL']);
+    expect(at(compose, 'services.migrate.command')).toEqual(['node', 'dist/src/migrate-only.js']);
+    expect(existsSync('src/migrate-only.ts')).toBe(true);
+  });
+
   it('gives the application a login that is neither owner nor superuser', () => {
     const script = readFileSync('docker/compose/logins.sh', 'utf8');
     expect(script).toMatch(/create role rentals_app login nosuperuser nobypassrls/);
@@ -111,6 +128,7 @@ describe('compose', () => {
 describe('the manifests', () => {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.yaml'));
   const documents = files.map((file) => read(join(FOLDER, file)));
+  const secrets = loadAll(readFileSync(join(FOLDER, 'example/secret.yaml'), 'utf8'));
   const byKind = Object.fromEntries(documents.map((document) => [String(at(document, 'kind')), document]));
   const pod = at(byKind, 'Deployment.spec.template.spec');
   const server = at(pod, 'containers.0');
@@ -121,7 +139,37 @@ describe('the manifests', () => {
   afterAll(() => app.close());
 
   it('are all there', () => {
-    expect(Object.keys(byKind).sort()).toEqual(['ConfigMap', 'Deployment', 'Ingress', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'Secret', 'Service']);
+    expect(Object.keys(byKind).sort()).toEqual(['ConfigMap', 'Deployment', 'Ingress', 'NetworkPolicy', 'PersistentVolumeClaim', 'PodDisruptionBudget', 'Service']);
+  });
+
+  it('SEC-19 hold no Secret and no Job that `kubectl apply -f` of the folder would take', () => {
+    const folders = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(folders.sort()).toEqual(['example', 'migrate']);
+    expect(files.map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n')).not.toMatch(/change-me|^kind: (Secret|Job)/m);
+  });
+
+  it('SEC-19 let the pods hear the ingress controller alone, and speak to names, the database, mail and the web', () => {
+    const policy = at(byKind, 'NetworkPolicy.spec');
+    expect(at(policy, 'policyTypes')).toEqual(['Ingress', 'Egress']);
+    expect(at(policy, 'podSelector.matchLabels')).toEqual(at(byKind, 'Deployment.spec.template.metadata.labels'));
+    expect(at(policy, 'ingress.0.ports')).toEqual([{ port: 'http', protocol: 'TCP' }]);
+    expect(at(policy, 'ingress.0.from.0.namespaceSelector.matchLabels')).toEqual({ 'kubernetes.io/metadata.name': 'ingress-nginx' });
+    const ports = (at(policy, 'egress') as { ports: { port: number }[] }[]).flatMap(({ ports }) => ports.map(({ port }) => port));
+    expect(ports).toEqual([53, 53, 5432, 443, 465, 587]);
+  });
+
+  it('SEC-18 give the owner’s login to the Job that migrates, and not to the server', () => {
+    const [app, owner] = secrets;
+    expect(keysAt(app, 'stringData')).not.toContain('MIGRATION_DATABASE_URL');
+    expect(keysAt(owner, 'stringData')).toEqual(['MIGRATION_DATABASE_URL']);
+    expect(at(byKind, 'ConfigMap.data.MIGRATE_AT_START')).toBe('false');
+    const job = read(join(FOLDER, 'migrate/job.yaml'));
+    const container = at(job, 'spec.template.spec.containers.0');
+    expect(at(container, 'command')).toEqual(['node', 'dist/src/migrate-only.js']);
+    expect(at(container, 'image')).toBe(at(server, 'image'));
+    expect(at(container, 'securityContext')).toEqual(at(server, 'securityContext'));
+    const asked = (at(container, 'env') as { name: string; valueFrom: { secretKeyRef: { name: string; key: string } } }[]).map(({ name, valueFrom: { secretKeyRef } }) => [name, secretKeyRef.name, secretKeyRef.key]);
+    expect(asked).toEqual([['DATABASE_URL', at(app, 'metadata.name'), 'DATABASE_URL'], ['MIGRATION_DATABASE_URL', at(owner, 'metadata.name'), 'MIGRATION_DATABASE_URL']]);
   });
 
   it.each([['startupProbe', '/ping'], ['livenessProbe', '/ping'], ['readinessProbe', '/healthz']])('%s asks %s, which answers', async (probe, path) => {
@@ -138,13 +186,13 @@ describe('the manifests', () => {
   });
 
   it('give the server what it needs in production, and no setting that it does not know', () => {
-    const names = [...keysAt(byKind, 'ConfigMap.data'), ...keysAt(byKind, 'Secret.stringData')];
+    const names = [...keysAt(byKind, 'ConfigMap.data'), ...keysAt(secrets[0], 'stringData')];
     expect(names).toEqual(expect.arrayContaining(NEEDED));
     expect(names.filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
   });
 
   it('hold no secret but examples', () => {
-    const values = Object.values(at(byKind, 'Secret.stringData') as Record<string, string>);
+    const values = secrets.flatMap((secret) => Object.values(at(secret, 'stringData') as Record<string, string>));
     expect(values.filter((value) => !value.includes('change-me'))).toEqual([]);
   });
 

@@ -45,7 +45,7 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys }).demoEnabled).toBe(false);
     const emails = [{}, { COMPANY_EMAIL: 'office@home.example' }].map((more) => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...keys, ...more }).site.email);
     expect(emails).toEqual([undefined, 'office@home.example']);
-    // The placeholders of docker/kubernetes/secret.example.yaml: everybody could sign tokens with them.
+    // The placeholders of docker/kubernetes/example/secret.yaml: everybody could sign tokens with them.
     const copied = { ...keys, JWT_SECRET: 'change-me', CODE_KEY: 'change-me' };
     expect(() => readSettings({ DATABASE_URL, NODE_ENV: 'production', ...copied })).toThrow(/JWT_SECRET.*CODE_KEY/);
   });

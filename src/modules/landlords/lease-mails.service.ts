@@ -27,18 +27,18 @@ export class LeaseMails {
     private readonly settings: Settings,
   ) {}
 
-  @Handles(leaseNoticeChanged)
+  @Handles(leaseNoticeChanged, 'landlords.mail-notice')
   noticeChanged({ leaseId, endsOn }: { leaseId: string; endsOn: string | null }): Promise<void> {
     return this.tell(leaseId, ({ noticeBy }) => (endsOn === null ? 'notice_withdrawn' : noticeBy === 'landlord' ? 'notice_given' : 'notice_recorded'), { day: endsOn });
   }
 
   /** Of a renewal that a tenant accepted the offer's own mail tells. */
-  @Handles(leaseRenewed)
+  @Handles(leaseRenewed, 'landlords.mail-renewal')
   async renewed({ leaseId, startsOn, rentCents, offered }: { leaseId: string; startsOn: string; rentCents: number; offered?: boolean }): Promise<void> {
     if (!offered) await this.tell(leaseId, () => 'rent_change', { day: startsOn, rentCents });
   }
 
-  @Handles(renewalCanceled)
+  @Handles(renewalCanceled, 'landlords.mail-renewal-canceled')
   renewalCanceled({ leaseId, startsOn }: { leaseId: string; startsOn: string }): Promise<void> {
     return this.tell(leaseId, () => 'rent_change_canceled', { day: startsOn });
   }

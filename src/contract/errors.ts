@@ -45,6 +45,7 @@ export const ERRORS = {
   transition_forbidden: [422, 'This step is not possible in the present state.'],
   storage_full: [422, 'There is not enough storage left for this file.'],
   unsafe_file: [422, 'This file could not be accepted.'],
+  picture_too_large: [422, 'This picture has too many pixels. Make it smaller, then upload it again.'],
   too_many_requests: [429, 'Too many attempts. Please try again later.'],
   upload_limit: [429, 'Too much was uploaded in the last hour. Please try again later.'],
   link_required: [429, 'Too many wrong passwords for this account. Please sign in with the link that we have sent by email.'],

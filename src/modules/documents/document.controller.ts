@@ -68,7 +68,7 @@ export class DocumentController {
     return this.documents.versions(id);
   }
 
-  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with. */
+  /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document. */
   @Roles('landlord')
   @Patch(':id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdateDocumentRequest): Promise<DocumentResponse> {

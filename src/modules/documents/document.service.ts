@@ -17,7 +17,7 @@ import { toDocument, type DocumentFields, type DocumentQuery, type DocumentRespo
 import { readersOf, tellOfSharing } from './sharing.js';
 import { pictureFromShelf } from './demo-shelf.js';
 import { FilingService, type Filing } from './filing.service.js';
-import { PHOTO_PURPOSES, type DocumentPurpose } from './purposes.js';
+import { checkPurpose, PHOTO_PURPOSES, type DocumentPurpose } from './purposes.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const COLUMNS = `f.id, f.name, f.media_type as "mediaType", f.bytes, f.purpose, f.lease_id as "leaseId", f.unit_id as "unitId",
@@ -112,11 +112,12 @@ export class DocumentService {
     });
   }
 
-  /** Changes name, kind and sharing. Sharing holds for all versions. */
+  /** Changes name, kind and sharing. Sharing holds for all versions. 422 for a paper that should become a photo, or the reverse. */
   async update(id: string, request: UpdateDocumentRequest): Promise<DocumentResponse> {
     await this.scope.write('document.change', async (tx) => {
       const file = found(await tx.em.findOne(StoredFile, { id }));
       if (request.version !== undefined && request.version !== file.version) throw new Problem('stale_version');
+      checkPurpose(file.purpose, request.purpose ?? file.purpose);
       if (request.sharedWithTenant && !file.leaseId) throw new Problem('rule_broken', { sentence: 'Only a document of a lease can be shared with its tenants.' });
       const shared = request.sharedWithTenant ?? file.sharedWithTenant;
       if (shared !== file.sharedWithTenant) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, id: { $ne: id } }, { sharedWithTenant: shared });

@@ -1,5 +1,16 @@
-/** What a file is for. Photos are made anew; everything else is kept byte by byte. */
+import { ruleBroken } from '../../platform/errors/refusals.js';
+
+/** What a file is for. Photos are made anew; everything else is kept as it came, without the position of a picture. */
 export const DOCUMENT_PURPOSES = ['request_photo', 'listing_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'] as const;
 /** Purposes of photos: turned upright, without position and device. */
 export const PHOTO_PURPOSES: readonly string[] = ['request_photo', 'listing_photo'];
 export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
+
+/**
+ * A file enters a photo purpose at its upload alone, where it is checked and made anew, and never leaves it: listings are
+ * public, and drafts of photos are removed at night. The database holds it as well (migrations/0110).
+ */
+export function checkPurpose(from: DocumentPurpose, to: DocumentPurpose): void {
+  if (from === to || !(PHOTO_PURPOSES.includes(from) || PHOTO_PURPOSES.includes(to))) return;
+  throw ruleBroken('A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.');
+}

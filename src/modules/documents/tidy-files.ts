@@ -5,9 +5,17 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 
 const DAY_MS = 24 * 3600_000;
-/** A request that nobody sent for two days is not coming; a key without a document belongs to a broken upload. */
+/**
+ * A photo whose request was never sent, and that nothing else refers to. No other file can take this purpose
+ * (migrations/0110).
+ */
+const DRAFT = `f.purpose = 'request_photo' and f.request_id is null
+  and not exists (select 1 from expense x where x.account_id = f.account_id and x.document_id = f.id)
+  and not exists (select 1 from lease_message m where m.lease_id = f.lease_id and m.document_ids @> to_jsonb(f.id::text))
+  and not exists (select 1 from listing l where l.account_id = f.account_id and l.photo_ids @> to_jsonb(f.id::text))`;
+/** A request that was not sent for two days is not coming; a key without a document belongs to a broken upload. */
 const LEFT_BEHIND = `
-  select id from stored_file where purpose = 'request_photo' and request_id is null and created_at < $1
+  select f.id from stored_file f where ${DRAFT} and f.created_at < $1
   union
   select s.file_id from file_secret s left join stored_file f on f.id = s.file_id where f.id is null and s.created_at < $1`;
 
@@ -25,10 +33,10 @@ export class TidyFiles {
   async tidy(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - 2 * DAY_MS);
     await eachAlone(this.log, await this.scope.rows<{ id: string }>(LEFT_BEHIND, [before]), async ({ id }) => {
-      // A photo that was tied to a request meanwhile is evidence: its row stays, and so do its bytes.
+      // A photo that was tied to a request or used otherwise meanwhile is no draft any more: its row stays, and so do its bytes.
       const gone = await this.scope.write('document.tidy', async (tx) => {
         tx.about('document', id);
-        await tx.em.execute('delete from stored_file where id = ? and request_id is null', [id]);
+        await tx.rows(`delete from stored_file f where f.id = $1 and ${DRAFT}`, [id]);
         return (await tx.rows('select 1 from stored_file where id = $1', [id])).length === 0;
       });
       if (gone) await this.vault.destroy(id);

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { PHOTO_WIDTHS, type PhotoFormat, type PhotoSize } from '../../contract/listing-options.js';
-import { found } from '../../platform/errors/problem.js';
+import { found, Problem } from '../../platform/errors/problem.js';
 import { FileVault } from '../../platform/files/file-vault.js';
+import { LONGEST_SIDE } from '../../platform/files/photos.js';
+import { inTurn, openPicture } from '../../platform/files/pictures.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
-import { Turns } from '../../platform/throttle/turns.js';
 
 export interface PhotoKind {
   size: PhotoSize;
@@ -29,7 +30,6 @@ const LIMIT = { name: 'listing-photo', points: 300, seconds: 600 };
 export class ListingPhotos {
   private readonly kept = new Map<string, Buffer>();
   private readonly underWay = new Map<string, Promise<Buffer>>();
-  private readonly turns = new Turns(2);
   private bytes = 0;
 
   constructor(
@@ -50,7 +50,7 @@ export class ListingPhotos {
 
   private async made(key: string, photoId: string, kind: PhotoKind): Promise<Buffer> {
     await this.throttle.use(LIMIT, throttleSource());
-    const making = this.underWay.get(key) ?? this.turns.take(() => this.resized(photoId, kind));
+    const making = this.underWay.get(key) ?? inTurn(() => this.resized(photoId, kind));
     this.underWay.set(key, making);
     try {
       const bytes = await making;
@@ -63,9 +63,13 @@ export class ListingPhotos {
 
   private async resized(photoId: string, { size, format }: PhotoKind): Promise<Buffer> {
     const bytes = await this.vault.read(photoId);
-    const { default: sharp } = await import('sharp');
-    const picture = sharp(bytes).resize({ width: PHOTO_WIDTHS[size], withoutEnlargement: true });
-    return (format === 'avif' ? picture.avif(AVIF) : picture.jpeg(JPEG)).toBuffer();
+    try {
+      const picture = (await openPicture(bytes)).resize({ width: PHOTO_WIDTHS[size], height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+      return await (format === 'avif' ? picture.avif(AVIF) : picture.jpeg(JPEG)).toBuffer();
+    } catch (cause) {
+      // What cannot be shown is not there: its landlord sees that and uploads another one.
+      throw new Problem('not_found', { cause });
+    }
   }
 
   /** The ones that were asked for last stay. */

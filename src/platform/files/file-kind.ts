@@ -40,9 +40,14 @@ export async function photoKind(bytes: Buffer): Promise<string> {
   return kind;
 }
 
+/** Undefined for what has no signature, and for what breaks off in the middle of one. */
 async function detect(bytes: Buffer): Promise<string | undefined> {
-  const mime = (await fileTypeFromBuffer(bytes))?.mime;
-  return mime === 'image/heif' ? 'image/heic' : mime;
+  try {
+    const mime = (await fileTypeFromBuffer(bytes))?.mime;
+    return mime === 'image/heif' ? 'image/heic' : mime;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Text has no signature: it must call itself text, be UTF-8 without control characters, and be no markup. */

@@ -42,14 +42,15 @@ export class FileVault {
     return unseal(this.keys.unwrap(wrappedKey, keyId, fileId), sealed, fileId);
   }
 
-  /** Destroys bytes and key for good, and gives their space back. */
+  /** Destroys bytes and key for good, and gives their space back. The database refuses while a document names the file (migrations/0110). */
   async destroy(fileId: string): Promise<void> {
-    await this.blobs.remove(placeOf(fileId));
     await this.scope.asSystem('file key', () =>
       this.scope.write('file.destroy', async (tx) => {
         tx.about('file', fileId);
         await tx.em.nativeDelete(FileSecret, { fileId });
         await tx.rows(RELEASE_UPLOAD, [fileId, this.scope.clock.now()]);
+        // Within the transaction: when the bytes cannot be removed, the key stays, and the next night tries again.
+        await this.blobs.remove(placeOf(fileId));
       }),
     );
   }

@@ -1,0 +1,41 @@
+import type { Sharp } from 'sharp';
+import { Problem } from '../errors/problem.js';
+import { Turns } from '../throttle/turns.js';
+import { photoKind } from './file-kind.js';
+
+/** Larger pictures are no photos of a home, and decoding them would exhaust the memory: 50 megapixels are 200 MB. */
+export const MAX_PIXELS = 50_000_000;
+/** What a decoder may find behind each kind: a file that is two things at once is neither. */
+const FORMATS: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
+
+const decoding = new Turns(2);
+
+/** Decodes two pictures at a time in this process, however many wait: their memory adds up. */
+export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
+  return decoding.take(decode);
+}
+
+/**
+ * The one door to the decoder: the first frame of a JPEG, PNG, WebP or AVIF, not decoded yet. Throws 422 `unsafe_file`
+ * for everything else, and `picture_too_large` by the size that the header tells, before memory is taken for it.
+ */
+export async function openPicture(bytes: Buffer): Promise<Sharp> {
+  const kind = await photoKind(bytes);
+  // Loaded when the first picture comes: image libraries cost start time and memory that most processes never need.
+  const { default: sharp } = await import('sharp');
+  // The header is read without the decoder's own limit, which would not tell a large picture from a broken one.
+  const { format, width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(refuse);
+  if (format !== FORMATS[kind]) throw new Problem('unsafe_file');
+  checkPixels(width, height);
+  return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+}
+
+/** Throws 422 `picture_too_large` above the limit. */
+export function checkPixels(width: number, height: number, limit = MAX_PIXELS): void {
+  if (!(width * height <= limit)) throw new Problem('picture_too_large');
+}
+
+/** What a decoder complains about is the file's fault, not the server's. */
+export function refuse(cause: unknown): never {
+  throw cause instanceof Problem ? cause : new Problem('unsafe_file', { cause });
+}

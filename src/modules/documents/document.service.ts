@@ -161,16 +161,13 @@ export class DocumentService {
     if (tied !== ids.length) throw new Problem('not_found');
   }
 
-  /** What was sent, if it is accepted; in the demo world a picture of the shelf in its place. */
+  /** What was sent, if its kind is accepted; in the demo world a picture of the shelf in its place, and nothing is decoded. */
   private async kept(sent: Buffer, fileName: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string; name: string }> {
-    const accepted = await this.accepted(sent, fileName, purpose);
-    if (!this.scope.actor.demo) return { ...accepted, name: fileName };
-    return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
-  }
-
-  private async accepted(sent: Buffer, name: string, purpose: string): Promise<{ bytes: Buffer; mediaType: string }> {
-    if (!PHOTO_PURPOSES.includes(purpose)) return { bytes: sent, mediaType: await documentKind(sent, name) };
-    return { bytes: await freshPhoto(sent, await photoKind(sent)), mediaType: 'image/jpeg' };
+    const photo = PHOTO_PURPOSES.includes(purpose);
+    const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
+    if (this.scope.actor.demo) return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
+    if (photo) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
+    return { bytes: sent, mediaType: kind, name: fileName };
   }
 
   /** The present version of what the sender may replace: a landlord's own account's, a tenant's own upload. */

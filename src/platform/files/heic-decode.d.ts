@@ -1,12 +1,14 @@
 declare module 'heic-decode' {
+  interface HeicPixels {
+    width: number;
+    height: number;
+    data: Uint8ClampedArray<ArrayBuffer>;
+  }
   interface HeicImage {
     width: number;
     height: number;
-    decode(): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
+    decode(): Promise<HeicPixels>;
   }
-  interface HeicImages extends Array<HeicImage> {
-    dispose(): void;
-  }
-  const heicDecode: { all(input: { buffer: Uint8Array }): Promise<HeicImages> };
+  const heicDecode: { all(input: { buffer: Uint8Array }): Promise<HeicImage[]> };
   export default heicDecode;
 }

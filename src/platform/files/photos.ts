@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
-import { Problem } from '../errors/problem.js';
-import { checkPixels, inTurn, openPicture, refuse } from './pictures.js';
+import { withHeic } from './heic.js';
+import { inTurn, openPicture, refuse } from './pictures.js';
 
 /** Of a stored photo, in pixels. */
 export const LONGEST_SIDE = 2560;
@@ -11,27 +11,25 @@ const JPEG = { quality: 82, mozjpeg: true } as const;
  * nothing that hid in the file lives on. HEIC is converted, as most browsers cannot show it. 422 `unsafe_file` for what
  * is no picture, `picture_too_large` for one of too many pixels.
  */
-export function freshPhoto(bytes: Buffer, kind: string): Promise<Buffer> {
-  return inTurn(async () => {
-    const picture = kind === 'image/heic' ? await fromHeic(bytes) : (await openPicture(bytes)).autoOrient();
-    return picture
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .jpeg(JPEG)
-      .toBuffer();
-  }).catch(refuse);
+export async function freshPhoto(bytes: Buffer, kind: string): Promise<Buffer> {
+  try {
+    return await (kind === 'image/heic' ? fromHeic(bytes) : inTurn(async () => asJpeg((await openPicture(bytes)).autoOrient())));
+  } catch (cause) {
+    return refuse(cause);
+  }
 }
 
-async function fromHeic(bytes: Buffer): Promise<Sharp> {
-  const [{ default: sharp }, { default: heic }] = await Promise.all([import('sharp'), import('heic-decode')]);
-  const images = await heic.all({ buffer: new Uint8Array(bytes) });
-  try {
-    const [first] = images;
-    if (!first) throw new Problem('unsafe_file');
-    checkPixels(first.width, first.height);
-    const { width, height, data } = await first.decode();
-    return sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 4 } });
-  } finally {
-    images.dispose();
-  }
+function fromHeic(bytes: Buffer): Promise<Buffer> {
+  return withHeic(bytes, async ({ width, height, data }) => {
+    const { default: sharp } = await import('sharp');
+    return inTurn(() => asJpeg(sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })));
+  });
+}
+
+function asJpeg(picture: Sharp): Promise<Buffer> {
+  return picture
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg(JPEG)
+    .toBuffer();
 }

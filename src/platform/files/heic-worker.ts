@@ -1,0 +1,20 @@
+import heic from 'heic-decode';
+import { HandedOver } from '../workers/hand-over.js';
+
+/** Pixels as rows of red, green, blue and alpha. */
+export interface RawPicture {
+  width: number;
+  height: number;
+  data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+// The decoder prints what it dislikes about a file; the log is for the server's own lines. This thread does nothing else.
+console.log = () => undefined;
+
+/** Decodes the first picture. Runs in a thread of its own (`withHeic`): libheif is compiled to WebAssembly and blocks its thread. */
+export default async function decodeHeic(bytes: Uint8Array): Promise<HandedOver<RawPicture>> {
+  const [first] = await heic.all({ buffer: bytes });
+  if (!first) throw new Error('The file holds no picture');
+  const picture = await first.decode();
+  return new HandedOver(picture, [picture.data.buffer]);
+}

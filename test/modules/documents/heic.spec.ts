@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { person, type Person } from '../../factories/people.js';
+import { startTestApp, type TestApp } from '../../support/app.js';
+
+const fixture = (name: string) => readFileSync(join(import.meta.dirname, name));
+const SMALL = fixture('photo.heic');
+/** 24.5 megapixels of one colour, in 6 KB. */
+const LARGE = fixture('large.heic');
+const MIB = 1024 * 1024;
+
+describe('SEC-03 HEIC', () => {
+  let test: TestApp;
+  let place: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+    place = await letHome(test);
+  });
+  afterAll(() => test.close());
+
+  const upload = (who: Person, bytes: Buffer) => test.http('post', '/api/documents', who.token).field('purpose', 'request_photo').attach('file', bytes, 'IMG_0001.HEIC');
+
+  it('SEC-03 a large picture is decoded while the server goes on, and its memory goes back', async () => {
+    await upload(place.tenant, SMALL).expect(201);
+    const before = process.memoryUsage().rss;
+    let [turns, longest, last] = [0, 0, performance.now()];
+    const heart = setInterval(() => {
+      turns += 1;
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 1);
+    const begun = performance.now();
+    const { body } = await upload(place.tenant, LARGE).expect(201);
+    const took = performance.now() - begun;
+    clearInterval(heart);
+    // Decoding takes most of the time of the upload: done on this thread, it would be one pause of that length.
+    expect(longest).toBeLessThan(took / 3);
+    expect(turns).toBeGreaterThan(20);
+    const kept = await test.http('get', body.url).responseType('blob').expect(200);
+    expect((await sharp(kept.body as Buffer).metadata()).width).toBe(2560);
+    expect((process.memoryUsage().rss - before) / MIB).toBeLessThan(250);
+  });
+
+  it('SEC-03 one that says that it is larger is refused before it is decoded, one that lies about its size while it is', async () => {
+    const huge = withSize(SMALL, 20_000, 20_000);
+    await upload(place.tenant, huge).expect(422).expect(({ body }) => expect(body.code).toBe('picture_too_large'));
+    await upload(place.tenant, withSize(LARGE, 96, 64)).expect(422).expect(({ body }) => expect(body.code).toBe('unsafe_file'));
+    await upload(place.tenant, Buffer.from(SMALL.toString('latin1').replace('ispe', 'free'), 'latin1')).expect(422);
+    for (const length of [40, 200, 900, SMALL.length - 20]) await upload(place.tenant, SMALL.subarray(0, length)).expect(422);
+  });
+
+  it('SEC-03 in the demo world nothing is decoded: a picture of the shelf stands in, whatever the file holds', async () => {
+    const demo = await person(test, 'landlord', { demo: true });
+    const broken = Buffer.concat([SMALL.subarray(0, 60), Buffer.alloc(2000)]);
+    const { body } = await test.http('post', '/api/documents', demo.token).field('purpose', 'listing_photo').attach('file', broken, 'a.heic').expect(201);
+    expect(body).toMatchObject({ name: 'demo.jpg', mediaType: 'image/jpeg' });
+    await test.http('post', '/api/documents', demo.token).field('purpose', 'listing_photo').attach('file', Buffer.from('<html>'), 'a.heic').expect(422);
+  });
+});
+
+/** The same file with other dimensions in its `ispe` box. */
+function withSize(heic: Buffer, width: number, height: number): Buffer {
+  const bytes = Buffer.from(heic);
+  const at = bytes.indexOf('ispe') + 8;
+  bytes.writeUInt32BE(width, at);
+  bytes.writeUInt32BE(height, at + 4);
+  return bytes;
+}

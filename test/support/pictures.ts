@@ -33,3 +33,30 @@ function uint32(value: number): Buffer {
   bytes.writeUInt32BE(value);
   return bytes;
 }
+
+/** A little-endian TIFF with a GPS directory added to its first page: the encoder at hand writes none. */
+export function withGps(tiff: Buffer): Buffer {
+  const [area, first] = [Buffer.from('Laurier\0'), tiff.readUInt32LE(4)];
+  const count = tiff.readUInt16LE(first);
+  const old = tiff.subarray(first + 2, first + 2 + count * 12);
+  const next = tiff.subarray(first + 2 + count * 12, first + 6 + count * 12);
+  const gpsAt = tiff.length + area.length;
+  const gps = Buffer.concat([uint16(1), entry(0x001c, 2, area.length, tiff.length), Buffer.alloc(4)]);
+  const main = Buffer.concat([uint16(count + 1), old, entry(0x8825, 4, 1, gpsAt), next]);
+  const bytes = Buffer.concat([tiff, area, gps, main]);
+  bytes.writeUInt32LE(gpsAt + gps.length, 4);
+  return bytes;
+}
+
+function entry(tag: number, type: number, count: number, value: number): Buffer {
+  const bytes = Buffer.alloc(12);
+  bytes.writeUInt16LE(tag, 0);
+  bytes.writeUInt16LE(type, 2);
+  bytes.writeUInt32LE(count, 4);
+  bytes.writeUInt32LE(value, 8);
+  return bytes;
+}
+
+function uint16(value: number): Buffer {
+  return Buffer.from([value & 0xff, value >> 8]);
+}

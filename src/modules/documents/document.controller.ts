@@ -76,9 +76,10 @@ export class DocumentController {
   }
 
   /**
-   * Keeps a file: multipart, the file in `file`. A request photo is turned upright and loses its position data; other
-   * documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`, 429 past 500 in an hour.
-   * Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
+   * Keeps a file: multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the
+   * position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`
+   * or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit`
+   * with `limitBytes`.
    */
   @Roles('tenant', 'landlord', 'supplier')
   @Post()

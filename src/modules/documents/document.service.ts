@@ -6,6 +6,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { documentKind, photoKind } from '../../platform/files/file-kind.js';
 import { FileVault } from '../../platform/files/file-vault.js';
+import { withoutPosition } from '../../platform/files/metadata/without-position.js';
 import { freshPhoto } from '../../platform/files/photos.js';
 import { UploadQuota } from '../../platform/files/upload-quota.js';
 import type { Upload } from '../../platform/files/read-upload.js';
@@ -167,7 +168,7 @@ export class DocumentService {
     const kind = await (photo ? photoKind(sent) : documentKind(sent, fileName));
     if (this.scope.actor.demo) return { bytes: await pictureFromShelf(sent.length), mediaType: 'image/jpeg', name: 'demo.jpg' };
     if (photo) return { bytes: await freshPhoto(sent, kind), mediaType: 'image/jpeg', name: fileName };
-    return { bytes: sent, mediaType: kind, name: fileName };
+    return { bytes: withoutPosition(sent, kind), mediaType: kind, name: fileName };
   }
 
   /** The present version of what the sender may replace: a landlord's own account's, a tenant's own upload. */

@@ -1,7 +1,7 @@
 import { Problem } from '../errors/problem.js';
 import { Turns } from '../throttle/turns.js';
 import { runInWorker } from '../workers/run-in-worker.js';
-import { boxesIn, boxNamed } from './boxes.js';
+import { boxesIn, boxNamed } from './metadata/boxes.js';
 import type { RawPicture } from './heic-worker.js';
 import { checkPixels } from './pictures.js';
 

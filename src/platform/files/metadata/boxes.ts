@@ -1,3 +1,8 @@
+import { BrokenStructure } from './parts.js';
+
+/** A picture has some dozens. */
+const MOST = 10_000;
+
 /** A box of an ISO base media file (HEIC, AVIF), by its places in the bytes. */
 export interface Box {
   type: string;
@@ -6,9 +11,6 @@ export interface Box {
   content: number;
   end: number;
 }
-
-/** A file whose structure cannot be followed. */
-export class BrokenStructure extends Error {}
 
 /** The boxes between two places, one after the other. Throws `BrokenStructure` when one reaches beyond the end. */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
@@ -21,6 +23,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
     const content = start + (short === 1 ? 16 : 8);
     const end = start + size;
     if (end < content || end > to) throw new BrokenStructure('A box has an impossible size');
+    if (boxes.length === MOST) throw new BrokenStructure('The file has too many boxes');
     boxes.push({ type: bytes.toString('latin1', start + 4, start + 8), start, content, end });
     start = end;
   }

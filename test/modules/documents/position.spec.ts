@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import heic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
 import { letHome, type LetHome } from '../../factories/homes.js';
+import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { pngChunk, withGps } from '../../support/pictures.js';
 
@@ -106,6 +107,14 @@ describe('SEC-15 positions of pictures', () => {
     expect(traces(read)).toEqual([]);
     const { exif, xmp, iptc } = await sharp(read).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('SEC-15 the pictures of the demo hold none, whatever was sent', async () => {
+    const demo = await person(test, 'landlord', { demo: true });
+    const { body } = await test.http('post', '/api/documents', demo.token).attach('file', await located().jpeg().toBuffer(), 'me.jpg').expect(201);
+    const read = (await test.http('get', body.url).responseType('blob').expect(200)).body as Buffer;
+    const { exif, xmp, iptc } = await sharp(read).metadata();
+    expect([traces(read), exif, xmp, iptc]).toEqual([[], undefined, undefined, undefined]);
   });
 
   it('SEC-15 papers that are no pictures stay as they are', async () => {

@@ -36,6 +36,8 @@ const Schema = defineEntity({
     number: p.integer().default(1),
     /** Set when a newer version has come. */
     supersededAt: instant().nullable(),
+    /** False for a picture that was stored before uploads lost their position, until the night cleans it (migrations/0111). */
+    positionRemoved: p.boolean().default(true),
   },
   uniques: [{ properties: ['seriesId', 'number'] }],
   indexes: [{ properties: ['requestId'] }, { properties: ['leaseId'] }, { properties: ['accountId', 'createdAt', 'id'] }, { properties: ['uploaderId'] }],

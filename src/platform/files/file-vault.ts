@@ -36,10 +36,15 @@ export class FileVault {
 
   /** The plain bytes; 404 when they are gone. */
   async read(fileId: string): Promise<Buffer> {
-    const secret = await this.scope.asSystem('file key', () => this.scope.load((em) => em.findOne(FileSecret, { fileId })));
-    const { place, wrappedKey, keyId } = found(secret);
+    const { place, wrappedKey, keyId } = await this.secret(fileId);
     const sealed = found(await this.blobs.get(place));
     return unseal(this.keys.unwrap(wrappedKey, keyId, fileId), sealed, fileId);
+  }
+
+  /** Puts other bytes in the place of those that are kept, under the same key. 404 when there are none. */
+  async replace(fileId: string, plain: Buffer): Promise<void> {
+    const { place, wrappedKey, keyId } = await this.secret(fileId);
+    await this.blobs.put(place, seal(this.keys.unwrap(wrappedKey, keyId, fileId), plain, fileId));
   }
 
   /** Destroys bytes and key for good, and gives their space back. The database refuses while a document names the file (migrations/0110). */
@@ -53,6 +58,10 @@ export class FileVault {
         await this.blobs.remove(placeOf(fileId));
       }),
     );
+  }
+
+  private async secret(fileId: string): Promise<FileSecret> {
+    return found(await this.scope.asSystem('file key', () => this.scope.load((em) => em.findOne(FileSecret, { fileId }))));
   }
 }
 

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import heic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
+import { CleanStoredPictures } from '../../../src/modules/documents/clean-stored-pictures.js';
+import { FileVault } from '../../../src/platform/files/file-vault.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -107,6 +110,23 @@ describe('SEC-15 positions of pictures', () => {
     expect(traces(read)).toEqual([]);
     const { exif, xmp, iptc } = await sharp(read).metadata();
     expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('SEC-15 pictures that were stored before are cleaned at night, and broken ones stay', async () => {
+    const [jpeg, broken] = [await located().jpeg().toBuffer(), Buffer.from('no picture any more')];
+    const ids: string[] = [];
+    for (const bytes of [jpeg, broken]) {
+      const { body } = await test.http('post', '/api/documents', place.landlord.token).attach('file', jpeg, 'a.jpg').expect(201);
+      await test.app.get(FileVault).replace(body.id, bytes);
+      await test.sql('update stored_file set position_removed = false, bytes = $2 where id = $1', [body.id, bytes.length]);
+      ids.push(body.id);
+    }
+    await test.app.get(Scope).asSystem('clean test', () => test.app.get(CleanStoredPictures).clean());
+    const rows = await test.sql<{ bytes: number; done: boolean }>('select bytes, position_removed as done from stored_file where id = any($1) order by created_at', [ids]);
+    const read = await Promise.all(ids.map((id) => test.app.get(FileVault).read(id)));
+    expect(rows).toEqual(read.map(({ length }) => ({ bytes: length, done: true })));
+    expect([traces(read[0] as Buffer), read[1]]).toEqual([[], broken]);
+    expect(await pixels(read[0] as Buffer)).toBe(await pixels(jpeg));
   });
 
   it('SEC-15 the pictures of the demo hold none, whatever was sent', async () => {

@@ -1,0 +1,55 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Problem } from '../../platform/errors/problem.js';
+import { FileVault } from '../../platform/files/file-vault.js';
+import { withoutPosition } from '../../platform/files/metadata/without-position.js';
+import { eachAlone } from '../../platform/outbox/each-alone.js';
+import { Scheduled } from '../../platform/outbox/handles.decorator.js';
+import { Scope } from '../../platform/scope/scope.js';
+
+/** A night's work: each one is read, and written again when it has a position. */
+const AT_ONCE = 2000;
+const LEFT = 'select id, media_type as "mediaType" from stored_file where not position_removed order by created_at limit $1';
+const DONE = 'update stored_file set bytes = $2, position_removed = true where id = $1';
+
+interface Left {
+  id: string;
+  mediaType: string;
+}
+
+/** Removes the position from pictures that were stored before the upload did so (migrations/0111). */
+@Injectable()
+export class CleanStoredPictures {
+  private readonly log = new Logger('Documents');
+
+  constructor(
+    private readonly scope: Scope,
+    private readonly vault: FileVault,
+  ) {}
+
+  @Scheduled('documents.positions', '50 2 * * *')
+  async clean(): Promise<void> {
+    await eachAlone(this.log, await this.scope.rows<Left>(LEFT, [AT_ONCE]), (picture) => this.cleanOne(picture));
+  }
+
+  private async cleanOne({ id, mediaType }: Left): Promise<void> {
+    const before = await this.vault.read(id);
+    const after = this.bare(id, before, mediaType);
+    await this.scope.write('document.clean', async (tx) => {
+      tx.about('document', id);
+      await tx.rows(DONE, [id, after.length]);
+      // The row tells the size of the bytes: both change together, and a night that breaks off is done again.
+      if (!after.equals(before)) await this.vault.replace(id, after);
+    });
+  }
+
+  /** One that is broken stays as it is: it was accepted, and somebody may need it. */
+  private bare(id: string, bytes: Buffer, mediaType: string): Buffer {
+    try {
+      return withoutPosition(bytes, mediaType);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.log.warn({ document: id }, 'A stored picture is broken; its metadata could not be removed');
+      return bytes;
+    }
+  }
+}

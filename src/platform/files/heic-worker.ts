@@ -9,7 +9,7 @@ export interface RawPicture {
 }
 
 // The decoder prints what it dislikes about a file; the log is for the server's own lines. This thread does nothing else.
-console.log = () => undefined;
+Object.assign(console, { log: () => undefined });
 
 /** Decodes the first picture. Runs in a thread of its own (`withHeic`): libheif is compiled to WebAssembly and blocks its thread. */
 export default async function decodeHeic(bytes: Uint8Array): Promise<HandedOver<RawPicture>> {

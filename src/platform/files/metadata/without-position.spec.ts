@@ -14,28 +14,26 @@ async function samples(): Promise<Map<string, Buffer>> {
   return new Map([...KINDS.map((kind, at) => [kind, made[at] as Buffer] as const), ['image/heic', heic()]]);
 }
 
-/** Comes back, or is refused in words; nothing else is thrown. */
-function outcome(bytes: Buffer, kind: string): 'kept' | 'unsafe_file' {
+/** `kept`, the code of a refusal in words, or what must not be. */
+function outcome(bytes: Buffer, kind: string): string {
   try {
-    expect(withoutPosition(bytes, kind).length).toBeLessThanOrEqual(bytes.length + 100);
-    return 'kept';
+    return withoutPosition(bytes, kind).length <= bytes.length + 100 ? 'kept' : 'grown';
   } catch (error) {
-    expect(error).toBeInstanceOf(Problem);
-    expect((error as Problem).code).toBe('unsafe_file');
-    return 'unsafe_file';
+    return error instanceof Problem ? error.code : `thrown: ${String(error)}`;
   }
 }
+const SOUND = ['kept', 'unsafe_file'];
 
 describe('SEC-06 files that were made to break their readers', () => {
   it('SEC-06 a picture that was cut off or changed anywhere is kept or refused, and the sent bytes stay as they are', async () => {
     for (const [kind, sample] of await samples()) {
       expect([kind, outcome(sample, kind)]).toEqual([kind, 'kept']);
       const before = Buffer.from(sample);
-      for (let length = 0; length < sample.length; length += 1 + Math.floor(sample.length / 200)) outcome(sample.subarray(0, length), kind);
+      for (let length = 0; length < sample.length; length += 1 + Math.floor(sample.length / 200)) expect(SOUND).toContain(outcome(sample.subarray(0, length), kind));
       fc.assert(fc.property(fc.array(fc.tuple(fc.nat(sample.length - 1), fc.nat(255)), { minLength: 1, maxLength: 12 }), (changes) => {
         const changed = Buffer.from(sample);
         for (const [at, value] of changes) changed[at] = value;
-        outcome(changed, kind);
+        expect(SOUND).toContain(outcome(changed, kind));
       }), { numRuns: 300 });
       expect(sample).toEqual(before);
     }

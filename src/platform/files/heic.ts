@@ -16,12 +16,21 @@ const turns = new Turns(1);
 
 /**
  * Decodes the first picture of a HEIC and hands its pixels over. It runs in a thread that ends with it, so that the
- * server goes on meanwhile and the decoder's memory goes back; one at a time, `use` included. Throws 422
- * `picture_too_large` by the size that the file tells, before anything is decoded; other errors are the decoder's.
+ * server goes on meanwhile and the decoder's memory goes back; one at a time, `use` included; afterwards the pixels are
+ * gone. Throws 422 `picture_too_large` by the size that the file tells, before anything is decoded; other errors are the
+ * decoder's.
  */
 export function withHeic<T>(bytes: Buffer, use: (picture: RawPicture) => Promise<T>): Promise<T> {
   checkHeicPixels(bytes);
-  return turns.take(async () => use(await runInWorker<RawPicture>(SCRIPT, bytes, LIMITS)));
+  return turns.take(async () => {
+    const picture = await runInWorker<RawPicture>(SCRIPT, bytes, LIMITS);
+    try {
+      return await use(picture);
+    } finally {
+      // Gives 100 MB back now: the garbage collector does not see how large they are, and would let several of them lie.
+      picture.data.buffer.transfer(0);
+    }
+  });
 }
 
 /** Every picture of the file is looked at, tiles and small copies included: which one a decoder takes is its own affair. */

@@ -52,6 +52,7 @@ export const ERRORS = {
   sms_unavailable: [500, 'Text messages cannot be sent here.'],
   internal: [500, 'Something went wrong on our side.'],
   not_configured: [503, 'This is not configured here.'],
+  busy: [503, 'The server is very busy right now. Please try again in a few seconds.'],
   unavailable: [503, 'The service is temporarily unavailable. Please try again.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>;
 

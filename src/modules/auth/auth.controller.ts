@@ -2,9 +2,11 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { AdminSetupRequest, DemoRequest, LinkRequest, SessionResponse, SignInRequest, SignUpRequest, VerifiedResponse } from './auth.dto.js';
 import { DemoService } from './demo.service.js';
 import { FirstAdminService } from './first-admin.service.js';
+import { LIMITS } from './limits.js';
 import { SignInService } from './sign-in.service.js';
 import { SignUpService } from './sign-up.service.js';
 import { VerifyEmailService } from './verify-email.service.js';
@@ -72,6 +74,7 @@ export class AuthController {
 
   /** Makes the first admin by the link that the terminal shows while there is none. 400 `invalid_link`. */
   @Public()
+  @LimitedBySource(LIMITS.link)
   @SecretAnswer()
   @Post('admin-setup')
   setUpAdmin(@Body() body: AdminSetupRequest): Promise<SessionResponse> {

@@ -39,13 +39,16 @@ export class FirstAdminService implements OnApplicationBootstrap {
   /** Takes up the link. It serves once, and only while there is no admin: else `invalid_link`. */
   async setUp(request: AdminSetupRequest): Promise<SessionResponse> {
     const { token, password, confirmPassword, email, firstName, lastName, language } = request;
-    const passwordHash = await this.people.newPasswordHash(password, confirmPassword);
-    return this.scope.asSystem('first admin', () => this.scope.write('admin.first', async (tx) => {
-      await this.links.redeem(tx, 'first_admin', token);
-      const user = await this.add(tx, { email, passwordHash, firstName, lastName, language: language ?? 'en' });
-      if (!user) throw new Problem('invalid_link');
-      return toSession(await this.sessions.open(tx, user), user, null);
-    }));
+    return this.scope.asSystem('first admin', async () => {
+      await this.scope.load((em) => this.links.check(em, 'first_admin', token));
+      const passwordHash = await this.people.newPasswordHash(password, confirmPassword);
+      return this.scope.write('admin.first', async (tx) => {
+        await this.links.redeem(tx, 'first_admin', token);
+        const user = await this.add(tx, { email, passwordHash, firstName, lastName, language: language ?? 'en' });
+        if (!user) throw new Problem('invalid_link');
+        return toSession(await this.sessions.open(tx, user), user, null);
+      });
+    });
   }
 
   private async fromSettings(email: string, password: string): Promise<void> {

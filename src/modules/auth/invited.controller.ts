@@ -2,9 +2,11 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { LinkRequest, SessionResponse } from './auth.dto.js';
 import { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
 import { InvitedService } from './invited.service.js';
+import { LIMITS } from './limits.js';
 
 /** The link of an admin's invitation (decisions, section 3: nobody types another's password). */
 @ApiTags('auth')
@@ -14,6 +16,7 @@ export class InvitedController {
 
   /** Who is invited; 400 `invalid_link` when the link was used, has ended or was never one. */
   @Public()
+  @LimitedBySource(LIMITS.link)
   @Post('look')
   @HttpCode(200)
   look(@Body() { token }: LinkRequest): Promise<InvitationResponse> {
@@ -22,6 +25,7 @@ export class InvitedController {
 
   /** Chooses the password and signs in. 400 `invalid_link`, 401 `two_factor_required` once the password is set. */
   @Public()
+  @LimitedBySource(LIMITS.link)
   @SecretAnswer()
   @Post('accept')
   accept(@Body() body: AcceptInvitationRequest): Promise<SessionResponse> {

@@ -27,6 +27,8 @@ export const LIMITS = {
   mailOwn: { name: 'mail-own', points: 6, seconds: HOUR },
   /** Passwords that are asked for again while signed in. */
   passwordAgain: { name: 'password-again', points: 10, seconds: 10 * MINUTE },
+  /** New passwords from one source: each costs the server as much work as a sign-in. */
+  newPassword: { name: 'new-password', points: 60, seconds: HOUR },
   /** Use of links; they are too long to guess. */
   link: { name: 'link', points: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

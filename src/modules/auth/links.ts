@@ -62,8 +62,12 @@ export class Links {
 
   /** Whose link this is, while it is good; it is not used up. */
   async peek(em: EntityManager, purpose: LinkPurpose, token: string): Promise<string | null> {
-    const link = await em.findOne(AccountLink, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.scope.clock.now() } });
-    return link?.userId ?? null;
+    return (await this.find(em, purpose, token))?.userId ?? null;
+  }
+
+  /** 400 `invalid_link` unless the link is good; it is not used up. For looking before costly work. */
+  async check(em: EntityManager, purpose: LinkPurpose, token: string): Promise<void> {
+    if (!(await this.find(em, purpose, token))) throw new Problem('invalid_link');
   }
 
   /** Uses a link up: of many at once one succeeds, the others get `invalid_link`. */
@@ -77,6 +81,10 @@ export class Links {
     if (!link) throw new Problem('invalid_link');
     await this.endAll(tx, purpose, link.userId);
     return { userId: link.userId, email: link.email };
+  }
+
+  private find(em: EntityManager, purpose: LinkPurpose, token: string): Promise<AccountLink | null> {
+    return em.findOne(AccountLink, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.scope.clock.now() } });
   }
 
   /** Whom a link was for, used up or not; null for an unknown one. */

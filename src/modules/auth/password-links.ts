@@ -33,6 +33,11 @@ export class PasswordLinks {
     });
   }
 
+  /** 400 `invalid_link` unless the link is good; it is not used up. */
+  check(token: string): Promise<void> {
+    return this.scope.load((em) => this.links.check(em, 'reset_password', token));
+  }
+
   /** Whose link this is; uses it up, and with it every other one of the person. */
   async redeem(tx: Tx, token: string): Promise<User> {
     const link = await this.links.redeem(tx, 'reset_password', token);

@@ -35,8 +35,9 @@ export class PasswordService {
   /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
   async reset(token: string, password: string, repeated?: string): Promise<void> {
     await this.throttle.use(LIMITS.link, throttleSource());
-    const passwordHash = await this.people.newPasswordHash(password, repeated);
     await this.scope.asSystem('password reset', async () => {
+      await this.resets.check(token);
+      const passwordHash = await this.people.newPasswordHash(password, repeated);
       const email = await this.scope.write('password.reset', async (tx) => {
         const user = await this.resets.redeem(tx, token);
         const now = this.scope.clock.now();

@@ -9,7 +9,10 @@ import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { listedAs } from '../twofactor/two-factor.service.js';
+import { throttleSource } from '../../platform/throttle/source.js';
+import { Throttle } from '../../platform/throttle/throttle.js';
 import { Credential } from './credential.entity.js';
+import { LIMITS } from './limits.js';
 import { Membership } from './membership.entity.js';
 import { checkNewPassword, checkRepeated } from './new-password.js';
 import { hashPassword } from './passwords.js';
@@ -35,12 +38,17 @@ export class PeopleService {
   constructor(
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** The hash of a new password that the rules allow; `repeated` must be the same (spec 1, section 8). */
+  /**
+   * The hash of a new password that the rules allow; `repeated` must be the same (spec 1, section 8). This is costly: look at
+   * the link, code or address that the password is for before you call it. Limited by source.
+   */
   async newPasswordHash(password: string, repeated = password): Promise<string> {
     checkRepeated(password, repeated);
     checkNewPassword(this.settings, password);
+    await this.throttle.use(LIMITS.newPassword, throttleSource());
     return hashPassword(password);
   }
 
@@ -65,19 +73,27 @@ export class PeopleService {
   async add(tx: Tx, person: NewUser, hint = ''): Promise<User> {
     const { passwordHash, googleSubject = null, emailVerifiedAt = null, ...rest } = person;
     const email = checkedEmail(person.email);
-    const taken = () => new Problem('email_taken', hint ? { sentence: `User already exists. ${hint}` } : {});
-    if (await this.findByEmail(tx.em, email, person.demo)) throw taken();
+    await this.refuseTaken(tx.em, person, hint);
     const now = this.clock.now();
     const user = tx.em.create(User, { id: v7(), ...rest, email, createdAt: now, emailVerifiedAt, suspendedAt: null, twoFactorDesignatedAs: listedAs(this.settings, email) });
     tx.em.create(Credential, { userId: user.id, passwordHash, googleSubject, changedAt: now });
     try {
       await tx.em.flush();
     } catch (error) {
-      if (error instanceof UniqueConstraintViolationException) throw taken();
+      if (error instanceof UniqueConstraintViolationException) throw taken(hint);
       throw error;
     }
     return user;
   }
+
+  /** 409 `email_taken`, with `hint` after the text, for an address in use. Cheap: ask it before the work on a password. */
+  async refuseTaken(em: EntityManager, { email, demo }: Pick<NewUser, 'email' | 'demo'>, hint = ''): Promise<void> {
+    if (await this.findByEmail(em, email, demo)) throw taken(hint);
+  }
+}
+
+function taken(hint: string): Problem {
+  return new Problem('email_taken', hint ? { sentence: `User already exists. ${hint}` } : {});
 }
 
 /** The address without spaces around it; 400 `Invalid email` for what is none. */

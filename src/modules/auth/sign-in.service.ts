@@ -69,7 +69,7 @@ export class SignInService {
         return person && matches && mayEnter(person, request) ? person : null;
       }));
     } catch (error) {
-      if (error instanceof Problem && (await this.limits.isNews(request.email, error))) await this.note('session.sign_in_throttled', person);
+      if (error instanceof Problem && error.code !== 'busy' && (await this.limits.isNews(request.email, error))) await this.note('session.sign_in_throttled', person);
       throw error;
     }
   }

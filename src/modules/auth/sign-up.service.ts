@@ -39,13 +39,14 @@ export class SignUpService {
   async signUp(request: SignUpRequest): Promise<SessionResponse> {
     const { password, ...person } = checked(request);
     await this.throttle.use(LIMITS.signUp, throttleSource());
-    const passwordHash = await this.people.newPasswordHash(password);
-    return this.scope.asSystem('sign-up', () =>
-      this.scope.write('account.sign_up', async (tx) => {
+    return this.scope.asSystem('sign-up', async () => {
+      await this.scope.load((em) => this.people.refuseTaken(em, { ...person, demo: false }));
+      const passwordHash = await this.people.newPasswordHash(password);
+      return this.scope.write('account.sign_up', async (tx) => {
         const { user, account } = await this.registration.add(tx, { ...person, passwordHash });
         return toSession(await this.sessions.open(tx, user), user, account.id);
-      }),
-    );
+      });
+    });
   }
 }
 

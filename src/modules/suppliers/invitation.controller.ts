@@ -2,10 +2,12 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { SessionResponse } from '../auth/auth.dto.js';
 import { SupplierInvitationResponse, NewSupplierInvitation, OpenSupplierInvitation, RegisterInvitedSupplier } from './invitation.dto.js';
 import { InvitationService } from './invitation.service.js';
 import { InvitedService } from './invited.service.js';
+import { INVITATION_LINK } from './limits.js';
 
 @ApiTags('suppliers')
 @Controller('suppliers/invitations')
@@ -24,6 +26,7 @@ export class InvitationController {
 
   /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
   @Public()
+  @LimitedBySource(INVITATION_LINK)
   @SecretAnswer()
   @Post('open')
   @HttpCode(200)
@@ -33,6 +36,7 @@ export class InvitationController {
 
   /** Registers: sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows. */
   @Public()
+  @LimitedBySource(INVITATION_LINK)
   @SecretAnswer()
   @Post('register')
   @HttpCode(200)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { inLanguage, languageOf } from '../../contract/languages.js';
@@ -105,12 +106,25 @@ export function hashOf(key: string): string {
 }
 
 /** The invited person behind a link, while it lives and he comes in by nothing else, password or Google. Needs the system's rights. */
-export async function invitedBy(tx: Tx, key: string, now: Date): Promise<{ userId: string; demo: boolean }> {
-  const [row] = await tx.em.execute<{ userId: string; demo: boolean }[]>(
-    `select i.user_id as "userId", i.demo from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
-     where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null for update of c`,
-    [hashOf(key), now],
-  );
+export async function invitedBy(tx: Tx, key: string, now: Date): Promise<InvitedPerson> {
+  return livingLink(await tx.em.execute<InvitedPerson[]>(`${INVITED_SQL} for update of c`, [hashOf(key), now]));
+}
+
+/** 400 `invalid_link` unless the link lives; it changes and locks nothing. For looking before costly work. */
+export async function checkInvitation(em: EntityManager, key: string, now: Date): Promise<void> {
+  livingLink(await em.execute<InvitedPerson[]>(INVITED_SQL, [hashOf(key), now]));
+}
+
+function livingLink([row]: InvitedPerson[]): InvitedPerson {
   if (!row) throw new Problem('invalid_link');
   return row;
 }
+
+interface InvitedPerson {
+  userId: string;
+  demo: boolean;
+}
+
+const INVITED_SQL = `
+  select i.user_id as "userId", i.demo from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
+  where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null`;

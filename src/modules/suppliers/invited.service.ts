@@ -9,7 +9,7 @@ import { PeopleService } from '../auth/people.service.js';
 import { SessionService } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
-import { invitedBy } from './invitation.service.js';
+import { checkInvitation, invitedBy } from './invitation.service.js';
 
 /** The other end of an invitation: working from the link, and registering with it. */
 @Injectable()
@@ -41,8 +41,9 @@ export class InvitedService {
    * `two_factor_required` after that, and signs in with it.
    */
   async register(key: string, password: string): Promise<SessionResponse> {
-    const passwordHash = await this.people.newPasswordHash(password);
     return this.scope.asSystem('supplier registers by invitation', async () => {
+      await this.scope.load((em) => checkInvitation(em, key, this.scope.clock.now()));
+      const passwordHash = await this.people.newPasswordHash(password);
       const user = await this.scope.write('account.register', async (tx) => {
         const now = this.scope.clock.now();
         const { userId } = await invitedBy(tx, key, now);

@@ -36,8 +36,10 @@ export class TenantAccessService {
     const code = await this.codes.find(request.tenantCode);
     if (code.used) throw new Problem('invalid_access_code');
     checkedEmail(request.email);
-    const passwordHash = await this.people.newPasswordHash(request.password, request.confirmPassword);
     const { accountId, demo } = code;
+    const look = () => this.scope.load((em) => this.people.refuseTaken(em, { email: request.email, demo }, HINT));
+    await this.scope.asSystem('tenant set-up', look, { accountId, demo });
+    const passwordHash = await this.people.newPasswordHash(request.password, request.confirmPassword);
     return this.scope.asSystem('tenant set-up', () => this.scope.write('tenant.set_up', async (tx) => {
       const user = await this.addTenant(tx, request, code, passwordHash);
       await this.join(tx, code, user.id);

@@ -14,7 +14,8 @@ export class ProblemFilter implements ExceptionFilter {
     const { requestId } = currentContext();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const problem = toProblem(error);
-    if (problem.status >= 500) this.log.error({ err: error }, problem.message);
+    // A crowd at the door must not fill the log; the queue that refused it says so once.
+    if (problem.status >= 500 && problem.code !== 'busy') this.log.error({ err: error }, problem.message);
     if (reply.raw.headersSent) return;
     if (problem.options.retryAfter) reply.header('retry-after', Math.ceil(problem.options.retryAfter));
     void reply.status(problem.status).type('application/json').send(problemBody(problem, requestId));

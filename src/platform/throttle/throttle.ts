@@ -61,9 +61,17 @@ export class Throttle {
 
   /** The second half of `attempt`, for what is counted already. */
   async takeBackIfRight<T>(uses: readonly Use[], fn: () => Promise<T | null>): Promise<T | null> {
-    const result = await fn();
-    if (result !== null) await Promise.all(uses.map(([limit, key]) => this.limiter(limit).reward(hashOf(key))));
+    const result = await fn().catch(async (error: unknown) => {
+      // Nothing was looked at: the person who was sent away comes back with a full number of tries.
+      if (error instanceof Problem && error.code === 'busy') await this.takeBack(uses);
+      throw error;
+    });
+    if (result !== null) await this.takeBack(uses);
     return result;
+  }
+
+  private async takeBack(uses: readonly Use[]): Promise<void> {
+    await Promise.all(uses.map(([limit, key]) => this.limiter(limit).reward(hashOf(key))));
   }
 
   /** Forgets the count. */

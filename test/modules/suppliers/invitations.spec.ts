@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { person, type Person } from '../../factories/people.js';
 import { filedRequest } from '../../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -8,6 +8,7 @@ describe('invitations of suppliers', () => {
   beforeAll(async () => {
     test = await startTestApp({ RATE_LIMIT_FACTOR: '1', ADMIN_2FA_EMAILS: 'Careful@example.com' });
   });
+  beforeEach(() => test.sql('delete from throttle.attempt'));
   afterAll(() => test.close());
 
   const invite = (who: Person, body: object) => test.http('post', '/api/suppliers/invitations', who.token).send(body);

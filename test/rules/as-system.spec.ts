@@ -18,6 +18,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/auth/google/google-sign-in.service.ts': ['google sign-in'],
   'src/modules/auth/invite-admin.ts': ['admin command'],
   'src/modules/auth/link-sign-in.service.ts': ['sign-in by link'],
+  'src/modules/auth/second-step-links.service.ts': ['second step opened'],
   'src/modules/auth/session.service.ts': ['session of a token'],
   'src/modules/auth/sign-in.service.ts': ['sign-in'],
   'src/modules/auth/sign-up.service.ts': ['sign-up'],
@@ -66,10 +67,12 @@ const CALLERS: Record<string, string[]> = {
   'src/platform/files/file-vault.ts': ['file key'],
   'src/platform/outbox/delivery.ts': ['outbox delivery'],
   'src/platform/outbox/worker.ts': ['<handler>', 'schedule ${name}'],
-  'src/modules/auth/password.service.ts': ['forgotten password', 'password again', 'password change', 'password reset'],
+  'src/modules/auth/password.service.ts': ['forgotten password', 'password change', 'password reset'],
+  'src/modules/auth/password-again.service.ts': ['password again'],
   'src/modules/auth/email-change.service.ts': ['change of address'],
   'src/modules/auth/two-factor-settings.service.ts': ['two-step settings'],
   'src/modules/twofactor/two-factor-codes.service.ts': ['two-step code'],
+  'src/modules/twofactor/verify-code.service.ts': ['two-step code'],
 };
 
 const sources = () =>

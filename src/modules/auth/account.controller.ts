@@ -2,9 +2,11 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword, Public } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { ChangeEmailRequest, ChangePasswordRequest, ForgotPasswordRequest, OwnSessionResponse, ResetPasswordRequest, SecureConfirmRequest } from './account.dto.js';
 import { LinkRequest, VerifiedResponse } from './auth.dto.js';
 import { EmailChangeService } from './email-change.service.js';
+import { LIMITS } from './limits.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { PasswordService } from './password.service.js';
 
@@ -20,6 +22,7 @@ export class AccountController {
 
   /** Sends a link to a new password, if the address is known; answers alike if it is not. */
   @Public()
+  @LimitedBySource(LIMITS.mailSource)
   @Post('forgot-password')
   @HttpCode(204)
   forgot(@Body() { email }: ForgotPasswordRequest): Promise<void> {
@@ -28,6 +31,7 @@ export class AccountController {
 
   /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
   @Public()
+  @LimitedBySource(LIMITS.link)
   @Post('reset-password')
   @HttpCode(204)
   reset(@Body() { token, password, confirmPassword }: ResetPasswordRequest): Promise<void> {

@@ -25,10 +25,13 @@ import { InvitedService } from './invited.service.js';
 import { LinkSignIn } from './link-sign-in.service.js';
 import { Links } from './links.js';
 import { OwnSessions } from './own-sessions.service.js';
+import { PasswordAgain } from './password-again.service.js';
 import { PasswordLinks } from './password-links.js';
 import { PasswordService } from './password.service.js';
 import { PeopleService } from './people.service.js';
 import { Registration } from './registration.js';
+import { SecondStepLinkController } from './second-step-link.controller.js';
+import { SecondStepLinks } from './second-step-links.service.js';
 import { SessionService } from './session.service.js';
 import { SignInLinkController } from './sign-in-link.controller.js';
 import { SignInLimits } from './sign-in-limits.js';
@@ -53,10 +56,10 @@ import { VerifyEmailService } from './verify-email.service.js';
       useFactory: (settings: Settings) => ({ secret: createSecretKey(Buffer.from(serverKey(settings, 'JWT_SECRET'))) }),
     }),
   ],
-  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SignInLinkController, TwoFactorSettingsController],
+  controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SecondStepLinkController, SignInLinkController, TwoFactorSettingsController],
   providers: [
-    SessionService, SignInService, SignInLimits, SignUpService, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
-    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Confirmation, Designation, LinkSignIn, Registration, SignInLinks, TidyLinks, TidySessions,
+    SessionService, SignInService, SignInLimits, SignUpService, PasswordAgain, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
+    GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Confirmation, Designation, LinkSignIn, Registration, SecondStepLinks, SignInLinks, TidyLinks, TidySessions,
     { provide: AUTHENTICATOR, useExisting: SessionService },
   ],
   exports: [SessionService, AUTHENTICATOR, Confirmation, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],

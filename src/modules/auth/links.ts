@@ -18,6 +18,7 @@ const PAGES: Record<LinkPurpose, string> = {
   first_admin: '/admin-setup',
   sign_in: '/sign-in-link',
   google: '/login',
+  second_step: '/unlock-verification',
 };
 
 interface NewLink {

@@ -4,6 +4,7 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
+import { SecondStepLock } from '../twofactor/second-step-lock.service.js';
 import { passwordForgotten } from './auth.events.js';
 import { LIMITS } from './limits.js';
 import { Links } from './links.js';
@@ -18,6 +19,7 @@ export class PasswordLinks {
     private readonly throttle: Throttle,
     private readonly links: Links,
     private readonly people: PeopleService,
+    private readonly lock: SecondStepLock,
   ) {}
 
   /** Sends the link when the address is somebody's, as long as they have not had too many. */
@@ -43,11 +45,19 @@ export class PasswordLinks {
     const link = await this.links.redeem(tx, 'reset_password', token);
     const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '', suspendedAt: null });
     if (!user) throw new Problem('invalid_link');
+    await this.forgive(tx, user);
     return user;
   }
 
-  /** With a new password: no open link sets another one, moves the account to another address, or opens a session. */
+  /** What strangers have guessed at is over: the person holds a mailed link. */
+  private async forgive(tx: Tx, { id, email }: User): Promise<void> {
+    await this.lock.open(tx, id);
+    await this.throttle.reset(LIMITS.signInAccount, email.toLowerCase());
+    await this.throttle.reset(LIMITS.passwordAgainDay, id);
+  }
+
+  /** With a new password: no open link sets another one, moves the account to another address, opens a session, or unlocks the second step. */
   async endAll(tx: Tx, userId: string): Promise<void> {
-    for (const purpose of ['reset_password', 'change_email', 'sign_in', 'google'] as const) await this.links.endAll(tx, purpose, userId);
+    for (const purpose of ['reset_password', 'change_email', 'sign_in', 'google', 'second_step'] as const) await this.links.endAll(tx, purpose, userId);
   }
 }

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { passwordForgotten } from './auth.events.js';
 import { Credential } from './credential.entity.js';
-import { LIMITS } from './limits.js';
+import { PasswordAgain } from './password-again.service.js';
 import { PasswordLinks } from './password-links.js';
-import { passwordMatches } from './passwords.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
 import { takeUpInvitation } from './take-up-invitation.js';
@@ -21,12 +18,11 @@ export class PasswordService {
     private readonly people: PeopleService,
     private readonly sessions: SessionService,
     private readonly resets: PasswordLinks,
-    private readonly throttle: Throttle,
+    private readonly again: PasswordAgain,
   ) {}
 
   /** Sends a link to a known address, and says nothing either way: whose it is is looked up after the answer. */
   async forgot(email: string): Promise<void> {
-    await this.throttle.use(LIMITS.mailSource, throttleSource());
     await this.scope.asSystem('forgotten password', () =>
       this.scope.write('password.forgotten', async (tx) => tx.publish(passwordForgotten, { email: email.trim() })),
     );
@@ -34,20 +30,17 @@ export class PasswordService {
 
   /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
   async reset(token: string, password: string, repeated?: string): Promise<void> {
-    await this.throttle.use(LIMITS.link, throttleSource());
     await this.scope.asSystem('password reset', async () => {
       await this.resets.check(token);
       const passwordHash = await this.people.newPasswordHash(password, repeated);
-      const email = await this.scope.write('password.reset', async (tx) => {
+      await this.scope.write('password.reset', async (tx) => {
         const user = await this.resets.redeem(tx, token);
         const now = this.scope.clock.now();
         user.emailVerifiedAt ??= now;
         await this.set(tx, user.id, passwordHash);
         await takeUpInvitation(tx, user, now);
         await this.sessions.revoke(tx, { userId: user.id });
-        return user.email;
       });
-      await this.throttle.reset(LIMITS.signInAccount, email.toLowerCase());
     });
   }
 
@@ -62,14 +55,9 @@ export class PasswordService {
     }), { demo });
   }
 
-  /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials`. */
+  /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials` or `signed_out`. */
   async confirm(password: string): Promise<void> {
-    const { userId } = this.scope.actor;
-    const right = await this.throttle.attempt([[LIMITS.passwordAgain, userId ?? '']], async () => {
-      const credential = await this.scope.asSystem('password again', () => this.scope.load((em) => em.findOne(Credential, { userId: userId ?? '' })));
-      return (await passwordMatches(credential?.passwordHash, password)) || null;
-    });
-    if (!right) throw new Problem('invalid_credentials');
+    await this.again.confirm(password);
   }
 
   private async set(tx: Tx, userId: string, passwordHash: string): Promise<void> {

@@ -61,6 +61,7 @@ export class TwoFactorSettings {
     await this.confirmation.require(password, verificationToken);
     await this.write('two_factor.off', async (tx, user) => {
       user.twoFactorAt = null;
+      user.secondStepLockedAt = null;
       await this.setup.remove(tx, user.id);
     });
   }

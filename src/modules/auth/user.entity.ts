@@ -30,6 +30,8 @@ const Schema = defineEntity({
     twoFactorAt: instant().nullable(),
     /** The listed address under which the operator designated this person (ADMIN_2FA_EMAILS), in small letters; it outlasts a change of address. */
     twoFactorDesignatedAs: p.string().length(254).nullable(),
+    /** Set after too many wrong codes: a mailed link is needed before the second step may be tried again. */
+    secondStepLockedAt: instant().nullable(),
     /** Tenants: whether a used code opens a session. */
     codeSignIn: p.boolean().default(true),
     emergencyContactName: p.string().length(160).nullable(),

@@ -14,6 +14,10 @@ export const CODE_LIMITS = {
   /** … and by the address that they go to; past it nothing is sent and nothing is said. */
   address: { name: '2fa-address', points: 10, seconds: HOUR },
   verify: { name: '2fa-verify', points: 60, seconds: 600 },
-  /** Wrong codes of one person over all challenges, from one place that they know, or from all others together. */
-  tries: { name: '2fa-tries', points: 30, seconds: HOUR },
+  /** Wrong codes of one person a day, over all methods and challenges; then a mailed link is needed. */
+  day: { name: '2fa-day', points: 20, seconds: 24 * HOUR },
+  /** Wrong codes a day for one address without a sign-in: a stranger must not use up the person's own. */
+  looseDay: { name: '2fa-loose-day', points: 20, seconds: 24 * HOUR },
+  /** Mails with that link that one person asks for. */
+  link: { name: '2fa-link', points: 3, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

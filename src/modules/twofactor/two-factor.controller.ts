@@ -2,13 +2,19 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { CODE_LIMITS } from './limits.js';
 import { TwoFactorCodes } from './two-factor-codes.service.js';
-import { CodeSentResponse, RequestCodeRequest, VerifyCodeRequest, VerifyCodeResponse } from './two-factor.dto.js';
+import { CodeSentResponse, RequestCodeRequest, SecondStepLinkRequest, VerifyCodeRequest, VerifyCodeResponse } from './two-factor.dto.js';
+import { VerifyCode } from './verify-code.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
 export class TwoFactorController {
-  constructor(private readonly codes: TwoFactorCodes) {}
+  constructor(
+    private readonly codes: TwoFactorCodes,
+    private readonly verifying: VerifyCode,
+  ) {}
 
   /** Sends a code. 400 other type or address, 429 too soon, 500 `sms_unavailable`; alike for known and unknown addresses. */
   @Public()
@@ -19,12 +25,21 @@ export class TwoFactorController {
     return { sent: true };
   }
 
-  /** Checks a code. 400 when it is not six digits. */
+  /** Checks a code. 400 when it is not six digits, 429 `second_step_locked` after too many wrong ones. */
   @Public()
   @SecretAnswer()
   @Post('verify-2fa')
   @HttpCode(200)
   verify(@Body() body: VerifyCodeRequest): Promise<VerifyCodeResponse> {
-    return this.codes.verify(body);
+    return this.verifying.verify(body);
+  }
+
+  /** Mails the link again that opens a locked second step. 400 when the challenge is over. */
+  @Public()
+  @LimitedBySource(CODE_LIMITS.verify)
+  @Post('second-step/link')
+  @HttpCode(204)
+  sendLink(@Body() body: SecondStepLinkRequest): Promise<void> {
+    return this.verifying.sendLink(body);
   }
 }

@@ -19,6 +19,12 @@ export class VerifyCodeRequest {
   @IsOptional() @IsIn(['email', 'sms', 'totp', 'recovery']) method?: 'email' | 'sms' | 'totp' | 'recovery';
 }
 
+/** Of the refused sign-in that said `locked`. */
+export class SecondStepLinkRequest {
+  @IsEmail() @MaxLength(254) email: string;
+  @IsString() @MinLength(1) @MaxLength(200) challenge: string;
+}
+
 export class VerifyCodeResponse {
   valid: boolean;
   message: string;

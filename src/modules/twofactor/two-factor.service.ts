@@ -3,6 +3,7 @@ import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { SecondStepLock } from './second-step-lock.service.js';
 import { TwoFactorChallenge } from './two-factor-challenge.entity.js';
 import { TwoFactorSecrets } from './two-factor-secrets.js';
 
@@ -24,6 +25,7 @@ export class TwoFactorService {
     private readonly scope: Scope,
     private readonly settings: Settings,
     private readonly secrets: TwoFactorSecrets,
+    private readonly lock: SecondStepLock,
   ) {}
 
   /** Whether the operator designated the person, or they turned it on. */
@@ -36,12 +38,13 @@ export class TwoFactorService {
     return [email, twoFactorDesignatedAs].some((address) => address && listedAs(this.settings, address));
   }
 
-  /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods. */
+  /** Passes with a verification token of a right code, which serves once; else 401 with a challenge and the methods, and `locked` while a mailed link is needed. */
   async require(user: SecondStepUser, verificationToken?: string): Promise<void> {
     if (!this.isRequired(user)) return;
-    if (verificationToken && (await this.redeem(user.id, verificationToken))) return;
+    const locked = await this.lock.isLocked(user.id);
+    if (!locked && verificationToken && (await this.redeem(user.id, verificationToken))) return;
     const challenge = await this.openChallenge(user);
-    throw new Problem('two_factor_required', { extra: { challenge, methods: await this.methods(user.id), email: user.email } });
+    throw new Problem('two_factor_required', { extra: { challenge, methods: await this.methods(user.id), email: user.email, ...(locked && { locked }) } });
   }
 
   private async methods(userId: string): Promise<string[]> {

@@ -78,7 +78,7 @@ describe('the session behind a call', () => {
   it('SE-012 ends with a 401 of its token', async () => {
     answerWith(401, { error: 'Ended.', code: 'session_ended' });
     await problemOf(apiFetch('/api/x'));
-    expect(onSessionEnded.mock.calls).toEqual([['t1']]);
+    expect(onSessionEnded.mock.calls).toEqual([['t1', 'session_ended']]);
   });
 
   it('goes on when only a step was refused, or nobody was signed in', async () => {

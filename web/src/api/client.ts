@@ -7,7 +7,7 @@ import type { paths } from './schema';
 export { connectApi } from './connection';
 
 /** Codes of a 401 that end the session; the others refuse one step (a wrong password, a wrong code). */
-const ENDING = new Set(['unauthenticated', 'session_ended', 'http']);
+const ENDING = new Set(['unauthenticated', 'session_ended', 'signed_out', 'http']);
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -37,7 +37,7 @@ async function send(request: Request): Promise<Response> {
   takeRenewal(sent, response);
   if (response.ok) return response;
   const problem = problemOf(response, await response.json().catch(() => undefined));
-  if (sent && response.status === 401 && ENDING.has(problem.code)) connection().onSessionEnded(sent);
+  if (sent && response.status === 401 && ENDING.has(problem.code)) connection().onSessionEnded(sent, problem.code);
   throw problem;
 }
 

@@ -4,8 +4,8 @@ export interface ApiConnection {
   language: () => string;
   /** The server sent a younger token of the same session. */
   onToken: (token: string) => void;
-  /** A call with this token was refused: its session is over. */
-  onSessionEnded: (token: string) => void;
+  /** A call with this token was refused with this code: its session is over. */
+  onSessionEnded: (token: string, code: string) => void;
 }
 
 let present: ApiConnection = { token: () => undefined, language: () => 'en', onToken: () => undefined, onSessionEnded: () => undefined };

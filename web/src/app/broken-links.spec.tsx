@@ -16,6 +16,7 @@ const TITLES = { en: 'This link is not complete', fr: 'Ce lien est incomplet', e
 const PAGES: [string, () => Promise<{ default: ComponentType }>, string, string][] = [
   ['/reset-password', () => import('../features/auth/pages/ResetPasswordPage'), 'token', '/forgot-password'],
   ['/sign-in-link', () => import('../features/auth/pages/SignInLinkPage'), 'token', '/login'],
+  ['/unlock-verification', () => import('../features/auth/pages/UnlockVerificationPage'), 'token', '/login'],
   ['/verify-email', () => import('../features/auth/pages/VerifyEmailPage'), 'token', '/login'],
   ['/confirm-email', () => import('../features/auth/pages/ConfirmEmailPage'), 'token', '/login'],
   ['/invitation', () => import('../features/auth/pages/InvitationPage'), 'token', '/login'],

@@ -29,7 +29,7 @@ export async function start(ready: () => void): Promise<void> {
     token: session.token,
     language: () => document.documentElement.lang,
     onToken: (token) => session.renew(token),
-    onSessionEnded: (token) => session.refused(token),
+    onSessionEnded: (token, code) => session.refused(token, code === 'signed_out' ? 'guessed' : 'refused'),
   });
   if (prerendered) fallAsleep();
   applyTheme();

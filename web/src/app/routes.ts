@@ -27,6 +27,7 @@ export const routes: readonly RouteRow[] = [
   entryPage('/forgot-password', 'auth', 'ForgotPasswordPage', 'auth.forgot.meta', { noindex: true }),
   entryPage('/reset-password', 'auth', 'ResetPasswordPage', 'auth.reset.meta', { noindex: true }),
   entryPage('/sign-in-link', 'auth', 'SignInLinkPage', 'auth.link.meta', { noindex: true }),
+  entryPage('/unlock-verification', 'auth', 'UnlockVerificationPage', 'auth.unlock.meta', { noindex: true }),
   entryPage('/confirm-email', 'auth', 'ConfirmEmailPage', 'auth.confirm.meta', { noindex: true }),
   entryPage('/admin-login', 'auth', 'AdminLoginPage', 'auth.admin.meta', { noindex: true, aliases: ['/adminlogin', '/admin-secret-login'] }),
   entryPage('/staff-secret-login', 'auth', 'StaffLoginPage', 'auth.staff.meta', { noindex: true }),

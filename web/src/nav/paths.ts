@@ -43,6 +43,7 @@ export const paths = {
   adminSetup: () => '/admin-setup',
   invitation: () => '/invitation',
   signInLink: () => '/sign-in-link',
+  unlockVerification: () => '/unlock-verification',
   terms: () => '/terms-of-service',
   privacy: () => '/privacy-policy',
   /** The short names under which sign-in and register pages link the same documents. */
@@ -107,8 +108,8 @@ export const paths = {
 
 /** Whether `?token=` at this address is the token of a link, not of a session. */
 export function isLinkPage(pathname: string): boolean {
-  const { verifyEmail, resetPassword, confirmEmail, adminSetup, invitation, signInLink } = paths;
-  return [verifyEmail, resetPassword, confirmEmail, adminSetup, invitation, signInLink].some((path) => path() === pathname);
+  const { verifyEmail, resetPassword, confirmEmail, adminSetup, invitation, signInLink, unlockVerification } = paths;
+  return [verifyEmail, resetPassword, confirmEmail, adminSetup, invitation, signInLink, unlockVerification].some((path) => path() === pathname);
 }
 
 /** Where a person stands after signing in (spec 1, section 2); an unknown type goes home. */

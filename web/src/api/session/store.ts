@@ -72,7 +72,7 @@ export class SessionStore {
 
   end(reason: EndReason): void {
     // An empty token tells the other tabs that the server refused it; a sign-out leaves none.
-    if (reason === 'refused') writeToken(this.deps.storage, '');
+    if (reason === 'refused' || reason === 'guessed') writeToken(this.deps.storage, '');
     removeToken(this.deps.storage);
     this.#leave(reason);
   }
@@ -99,11 +99,11 @@ export class SessionStore {
   };
 
   /** A call with this token was refused. Another tab may have replaced it meanwhile: then nothing has ended. */
-  refused(sent: string): void {
+  refused(sent: string, reason: 'refused' | 'guessed' = 'refused'): void {
     const stored = readToken(this.deps.storage);
     if (sent !== this.token()) return;
     if (stored && stored !== sent) void this.#take(stored);
-    else this.end('refused');
+    else this.end(reason);
   }
 
   async #take(token: string): Promise<void> {

@@ -16,4 +16,4 @@ export type SessionState =
   | { status: 'signed-in'; token: string; profile: Profile };
 
 /** Why a session went away: it decides what the person is told. */
-export type EndReason = 'signed-out' | 'refused' | 'other-tab';
+export type EndReason = 'signed-out' | 'refused' | 'guessed' | 'other-tab';

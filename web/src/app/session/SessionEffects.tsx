@@ -16,6 +16,7 @@ export function SessionEffects() {
       if (last || isGuarded(pathname)) toast({ kind: 'info', title: <T id="app.session.ended" /> });
       return;
     }
+    if (reason === 'guessed') return void toast({ kind: 'error', title: <T id="app.session.guessed" /> });
     toast({ title: <T id="app.session.signedOut" />, duration: TOAST_MS.signOut });
     if (reason === 'signed-out') void navigate(paths.home());
   });

@@ -2,7 +2,8 @@ import { VERIFICATION_CODE } from '@contract/limits';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useT } from '@i18n/messages';
-import { Button } from '@ui/controls/Button';
+import { paths } from '@nav/paths';
+import { Button, ButtonLink } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
 import { Text } from '@ui/layout/Heading';
@@ -82,6 +83,23 @@ function Verify({ steps, email }: { steps: Steps; email: string }) {
   );
 }
 
+/** What happened, and the mail that helps; nothing can be typed until its link was opened. */
+function Locked({ steps, email }: { steps: Steps; email: string }) {
+  const t = useT();
+  return (
+    <div className={styles.form}>
+      <Text ink={2}>{t('auth.locked.text', { email })}</Text>
+      <Text ink={2}>{t('auth.locked.notYou')}</Text>
+      <ButtonLink href={paths.forgotPassword()} fullWidth>
+        {t('auth.locked.newPassword')}
+      </ButtonLink>
+      <Button variant="ghost" loading={steps.busy} onClick={() => void steps.sendLink()}>
+        {t('auth.locked.again')}
+      </Button>
+    </div>
+  );
+}
+
 export interface VerificationDialogProps {
   held: Held;
   onVerified: (token: string) => void;
@@ -94,8 +112,8 @@ export default function VerificationDialog({ held, onVerified, onCancel }: Verif
   const t = useT();
   const steps = useVerification(held, onVerified);
   return (
-    <Dialog open onClose={onCancel} title={t('auth.second.title')} closeLabel={t('auth.close')} size="sm">
-      {steps.method ? <Verify steps={steps} email={held.email} /> : <Choose held={held} steps={steps} />}
+    <Dialog open onClose={onCancel} title={t(steps.locked ? 'auth.locked.title' : 'auth.second.title')} closeLabel={t('auth.close')} size="sm">
+      {steps.locked ? <Locked steps={steps} email={held.email} /> : steps.method ? <Verify steps={steps} email={held.email} /> : <Choose held={held} steps={steps} />}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
-import { requestCode, verifyCode, type SecondStepMethod } from '../api/second-step';
+import { requestCode, sendUnlockLink, verifyCode, type SecondStepMethod } from '../api/second-step';
 import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
 
@@ -30,9 +30,11 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');
   const [wait, startWait] = useCountdown();
+  const [locked, setLocked] = useState(held.locked === true);
 
   const refuse = (title: string, error: unknown, fallback: string) => {
     const { code } = toProblem(error);
+    if (code === 'second_step_locked') return setLocked(true);
     const message = note((t, textOf) => (code === 'network' ? t('auth.second.network') : isWordless(code) ? t(fallback) : textOf(error)));
     toast({ kind: 'error', title: note((t) => t(title)), message });
   };
@@ -76,5 +78,16 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
     setCode('');
     startWait(0);
   };
-  return { method, busy, code, setCode, wait, choose, verify, changeMethod };
+  const sendLink = async () => {
+    setBusy(true);
+    try {
+      await sendUnlockLink({ email: held.email, challenge: held.challenge });
+      toast({ title: note((t) => t('auth.locked.sent')) });
+    } catch (error) {
+      refuse('auth.locked.failed', error, 'auth.locked.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { method, busy, code, setCode, wait, locked, choose, verify, changeMethod, sendLink };
 }

@@ -7,6 +7,7 @@ export const ERRORS = {
   invalid_input: [400, 'Some of the fields are not valid.'],
   invalid_email: [400, 'Invalid email'],
   invalid_link: [400, 'This link is no longer valid. Please ask for a new one.'],
+  weak_password: [400, 'This password is too easy to guess. Choose one that is not a common password, your name or your email address.'],
   unauthenticated: [401, 'Please sign in.'],
   session_ended: [401, 'Your session has ended. Please sign in again.'],
   invalid_credentials: [401, 'Invalid credentials'],

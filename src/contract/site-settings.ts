@@ -16,6 +16,8 @@ export interface SiteSettings {
   figures: 'sample' | 'own';
   /** Whether visitors may look around as demo users. */
   demo: boolean;
+  /** The shortest new password, where the server asks for more than six characters. */
+  passwordMin?: number;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */
   productSite?: string;
   /** How many months things are kept, where it is not as `RETENTION_MONTHS` says. */

@@ -1,10 +1,12 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Settings } from '../../platform/config/settings.js';
+import { Settings, SettingsError } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { toSession, type AdminSetupRequest, type SessionResponse } from './auth.dto.js';
 import { Links } from './links.js';
+import { checkNewPassword } from './new-password.js';
+import { hashPassword } from './passwords.js';
 import { PeopleService, type NewUser } from './people.service.js';
 import { SessionService } from './session.service.js';
 import type { User } from './user.entity.js';
@@ -41,7 +43,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
     const { token, password, confirmPassword, email, firstName, lastName, language } = request;
     return this.scope.asSystem('first admin', async () => {
       await this.scope.load((em) => this.links.check(em, 'first_admin', token));
-      const passwordHash = await this.people.newPasswordHash(password, confirmPassword);
+      const passwordHash = await this.people.newPasswordHash({ password, repeated: confirmPassword }, request);
       return this.scope.write('admin.first', async (tx) => {
         await this.links.redeem(tx, 'first_admin', token);
         const user = await this.add(tx, { email, passwordHash, firstName, lastName, language: language ?? 'en' });
@@ -52,9 +54,22 @@ export class FirstAdminService implements OnApplicationBootstrap {
   }
 
   private async fromSettings(email: string, password: string): Promise<void> {
-    const passwordHash = await this.people.newPasswordHash(password);
+    await this.judge(email, password);
+    const passwordHash = await hashPassword(password);
     await this.scope.write('admin.first', (tx) => this.add(tx, { email, passwordHash, firstName: 'Admin', lastName: '', language: 'en' }));
     this.log.log(`The admin ${email} is there: sign in at ${this.settings.publicUrl}/admin-login`);
+  }
+
+  /** A password from the settings is an operator's own: a weak one stops a start in production, and is warned about elsewhere. */
+  private async judge(email: string, password: string): Promise<void> {
+    try {
+      await checkNewPassword(this.settings, password, { email });
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const sentence = `ADMIN_PASSWORD is refused: ${error.message.replace(/[.]$/, '').replace('. ', '; ')}.`;
+      if (this.settings.production) throw new SettingsError(sentence);
+      this.log.warn(`${sentence} In production the start would stop here.`);
+    }
   }
 
   /** Nothing when another process was quicker. */

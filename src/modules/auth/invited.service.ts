@@ -39,8 +39,8 @@ export class InvitedService {
    */
   async accept({ token, password, confirmPassword }: AcceptInvitationRequest): Promise<SessionResponse> {
     // A dead link is refused before the costly work on a password.
-    await this.look(token);
-    const passwordHash = await this.people.newPasswordHash(password, confirmPassword);
+    const owner = await this.look(token);
+    const passwordHash = await this.people.newPasswordHash({ password, repeated: confirmPassword }, owner);
     return this.scope.asSystem('invitation accepted', async () => {
       const user = await this.scope.write('invitation.accept', (tx) => this.redeem(tx, token, passwordHash));
       await this.twoFactor.require(user);

@@ -1,13 +1,20 @@
+import { ERRORS } from '../../contract/errors.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { isWeakPassword, type PasswordOwner } from './weak-password.js';
 
-/** Refuses a password that the server's settings do not allow; no composition rules (decisions, section 3). */
-export function checkNewPassword(settings: Settings, password: string, field = 'password'): void {
-  if (password.length < settings.PASSWORD_MIN_LENGTH) {
-    throw invalid(field, `Password must be at least ${settings.PASSWORD_MIN_LENGTH} characters`);
-  }
+export type { PasswordOwner } from './weak-password.js';
+
+/**
+ * Refuses a password that is shorter than the server's setting, or easy to guess: 400 `weak_password`. There are no rules of
+ * composition (decisions, section 3).
+ */
+export async function checkNewPassword(settings: Settings, password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
+  const min = settings.passwordMinLength;
+  if (password.length < min) throw invalid(field, `Password must be at least ${min} characters`);
   if (password.length > PASSWORD_MAX) throw invalid(field, `Password must be at most ${PASSWORD_MAX} characters`);
+  if (await isWeakPassword(password, owner)) throw new Problem('weak_password', { details: [{ field, message: ERRORS.weak_password[1] }] });
 }
 
 /** Refuses a repetition that differs (spec 1, section 8). */

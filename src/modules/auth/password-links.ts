@@ -35,9 +35,14 @@ export class PasswordLinks {
     });
   }
 
-  /** 400 `invalid_link` unless the link is good; it is not used up. */
-  check(token: string): Promise<void> {
-    return this.scope.load((em) => this.links.check(em, 'reset_password', token));
+  /** Whose link this is; 400 `invalid_link` unless it is good. It is not used up. */
+  check(token: string): Promise<User> {
+    return this.scope.load(async (em) => {
+      const id = await this.links.peek(em, 'reset_password', token);
+      const user = id && (await em.findOne(User, { id, suspendedAt: null }));
+      if (!user) throw new Problem('invalid_link');
+      return user;
+    });
   }
 
   /** Whose link this is; uses it up, and with it every other one of the person. */

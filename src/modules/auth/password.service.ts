@@ -9,6 +9,7 @@ import { PasswordLinks } from './password-links.js';
 import { PeopleService } from './people.service.js';
 import { SessionService } from './session.service.js';
 import { takeUpInvitation } from './take-up-invitation.js';
+import { User } from './user.entity.js';
 
 /** New passwords: forgotten, by link, or by the present one (decisions, section 3). */
 @Injectable()
@@ -31,8 +32,8 @@ export class PasswordService {
   /** Takes up the link: a new password, a proven address, every session ended. Signing in follows, with its second step. */
   async reset(token: string, password: string, repeated?: string): Promise<void> {
     await this.scope.asSystem('password reset', async () => {
-      await this.resets.check(token);
-      const passwordHash = await this.people.newPasswordHash(password, repeated);
+      const owner = await this.resets.check(token);
+      const passwordHash = await this.people.newPasswordHash({ password, repeated }, owner);
       await this.scope.write('password.reset', async (tx) => {
         const user = await this.resets.redeem(tx, token);
         const now = this.scope.clock.now();
@@ -48,11 +49,14 @@ export class PasswordService {
   async change(current: string, password: string, repeated?: string): Promise<void> {
     const { userId, sessionId, demo } = this.scope.actor;
     await this.confirm(current);
-    const passwordHash = await this.people.newPasswordHash(password, repeated);
-    await this.scope.asSystem('password change', () => this.scope.write('password.change', async (tx) => {
-      await this.set(tx, userId ?? '', passwordHash);
-      await this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId });
-    }), { demo });
+    await this.scope.asSystem('password change', async () => {
+      const owner = found(await this.scope.load((em) => em.findOne(User, { id: userId ?? '' })));
+      const passwordHash = await this.people.newPasswordHash({ password, repeated, field: 'newPassword' }, owner);
+      await this.scope.write('password.change', async (tx) => {
+        await this.set(tx, userId ?? '', passwordHash);
+        await this.sessions.revoke(tx, { userId: userId ?? '', except: sessionId });
+      });
+    }, { demo });
   }
 
   /** The password of the person who is signed in, asked for before something personal changes. 401 `invalid_credentials` or `signed_out`. */

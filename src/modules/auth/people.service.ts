@@ -14,7 +14,7 @@ import { Throttle } from '../../platform/throttle/throttle.js';
 import { Credential } from './credential.entity.js';
 import { LIMITS } from './limits.js';
 import { Membership } from './membership.entity.js';
-import { checkNewPassword, checkRepeated } from './new-password.js';
+import { checkNewPassword, checkRepeated, type PasswordOwner } from './new-password.js';
 import { hashPassword } from './passwords.js';
 import { User } from './user.entity.js';
 
@@ -32,6 +32,13 @@ export interface NewUser {
   googleSubject?: string | null;
 }
 
+export interface NewPassword {
+  password: string;
+  repeated?: string | undefined;
+  /** Of the form that asks for it. */
+  field?: string;
+}
+
 /** People and their secrets, for every way in. What writes needs the system's transaction. */
 @Injectable()
 export class PeopleService {
@@ -45,9 +52,9 @@ export class PeopleService {
    * The hash of a new password that the rules allow; `repeated` must be the same (spec 1, section 8). This is costly: look at
    * the link, code or address that the password is for before you call it. Limited by source.
    */
-  async newPasswordHash(password: string, repeated = password): Promise<string> {
+  async newPasswordHash({ password, repeated = password, field = 'password' }: NewPassword, owner: PasswordOwner): Promise<string> {
     checkRepeated(password, repeated);
-    checkNewPassword(this.settings, password);
+    await checkNewPassword(this.settings, password, owner, field);
     await this.throttle.use(LIMITS.newPassword, throttleSource());
     return hashPassword(password);
   }

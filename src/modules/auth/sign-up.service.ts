@@ -41,7 +41,7 @@ export class SignUpService {
     await this.throttle.use(LIMITS.signUp, throttleSource());
     return this.scope.asSystem('sign-up', async () => {
       await this.scope.load((em) => this.people.refuseTaken(em, { ...person, demo: false }));
-      const passwordHash = await this.people.newPasswordHash(password);
+      const passwordHash = await this.people.newPasswordHash({ password }, person);
       return this.scope.write('account.sign_up', async (tx) => {
         const { user, account } = await this.registration.add(tx, { ...person, passwordHash });
         return toSession(await this.sessions.open(tx, user), user, account.id);

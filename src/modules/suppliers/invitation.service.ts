@@ -110,9 +110,9 @@ export async function invitedBy(tx: Tx, key: string, now: Date): Promise<Invited
   return livingLink(await tx.em.execute<InvitedPerson[]>(`${INVITED_SQL} for update of c`, [hashOf(key), now]));
 }
 
-/** 400 `invalid_link` unless the link lives; it changes and locks nothing. For looking before costly work. */
-export async function checkInvitation(em: EntityManager, key: string, now: Date): Promise<void> {
-  livingLink(await em.execute<InvitedPerson[]>(INVITED_SQL, [hashOf(key), now]));
+/** The invited person, changing and locking nothing: for looking before costly work. 400 `invalid_link` unless the link lives. */
+export async function invitedPerson(em: EntityManager, key: string, now: Date): Promise<InvitedPerson> {
+  return livingLink(await em.execute<InvitedPerson[]>(INVITED_SQL, [hashOf(key), now]));
 }
 
 function livingLink([row]: InvitedPerson[]): InvitedPerson {
@@ -123,8 +123,11 @@ function livingLink([row]: InvitedPerson[]): InvitedPerson {
 interface InvitedPerson {
   userId: string;
   demo: boolean;
+  email: string;
+  firstName: string;
+  lastName: string;
 }
 
 const INVITED_SQL = `
-  select i.user_id as "userId", i.demo from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
+  select i.user_id as "userId", i.demo, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
   where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null`;

@@ -9,7 +9,7 @@ import { PeopleService } from '../auth/people.service.js';
 import { SessionService } from '../auth/session.service.js';
 import { User } from '../auth/user.entity.js';
 import { TwoFactorService } from '../twofactor/two-factor.service.js';
-import { checkInvitation, invitedBy } from './invitation.service.js';
+import { invitedBy, invitedPerson } from './invitation.service.js';
 
 /** The other end of an invitation: working from the link, and registering with it. */
 @Injectable()
@@ -42,8 +42,8 @@ export class InvitedService {
    */
   async register(key: string, password: string): Promise<SessionResponse> {
     return this.scope.asSystem('supplier registers by invitation', async () => {
-      await this.scope.load((em) => checkInvitation(em, key, this.scope.clock.now()));
-      const passwordHash = await this.people.newPasswordHash(password);
+      const owner = await this.scope.load((em) => invitedPerson(em, key, this.scope.clock.now()));
+      const passwordHash = await this.people.newPasswordHash({ password }, owner);
       const user = await this.scope.write('account.register', async (tx) => {
         const now = this.scope.clock.now();
         const { userId } = await invitedBy(tx, key, now);

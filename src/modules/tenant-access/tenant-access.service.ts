@@ -39,7 +39,7 @@ export class TenantAccessService {
     const { accountId, demo } = code;
     const look = () => this.scope.load((em) => this.people.refuseTaken(em, { email: request.email, demo }, HINT));
     await this.scope.asSystem('tenant set-up', look, { accountId, demo });
-    const passwordHash = await this.people.newPasswordHash(request.password, request.confirmPassword);
+    const passwordHash = await this.people.newPasswordHash({ password: request.password, repeated: request.confirmPassword }, request);
     return this.scope.asSystem('tenant set-up', () => this.scope.write('tenant.set_up', async (tx) => {
       const user = await this.addTenant(tx, request, code, passwordHash);
       await this.join(tx, code, user.id);

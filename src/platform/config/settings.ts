@@ -1,6 +1,7 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
 import { resolve } from 'node:path';
+import { PASSWORD_MIN } from '../../contract/limits.js';
 import { RETENTION_MONTHS, SOCIAL_NETWORKS, type RetentionMonths, type SiteSettings, type SocialNetwork } from '../../contract/site-settings.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
@@ -57,7 +58,7 @@ export class Settings {
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_FORMS_MONTHS: number = RETENTION_MONTHS.forms;
   @toNumber @IsInt() @Min(0) @Max(1200) RETENTION_AUDIT_MONTHS: number = RETENTION_MONTHS.audit;
 
-  @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH = 6;
+  @IsOptional() @toNumber @IsInt() @Min(6) @Max(128) PASSWORD_MIN_LENGTH?: number;
   @IsOptional() @toBoolean @IsBoolean() DEMO_ENABLED?: boolean;
   @IsOptional() @IsString() ADMIN_EMAIL?: string;
   @IsOptional() @IsString() ADMIN_PASSWORD?: string;
@@ -122,6 +123,7 @@ export class Settings {
     return {
       figures: this.SITE_FIGURES,
       demo: this.demoEnabled,
+      ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
       ...(this.keepsOtherwise && { retention: this.retention }),
@@ -140,6 +142,9 @@ export class Settings {
   private get companyEmail(): string | undefined {
     return this.production && this.COMPANY_EMAIL.endsWith('@localhost') ? undefined : this.COMPANY_EMAIL;
   }
+  get passwordMinLength(): number {
+    return this.PASSWORD_MIN_LENGTH ?? (this.production ? PASSWORD_MIN.serverInProduction : PASSWORD_MIN.server);
+  }
   get demoEnabled(): boolean {
     return this.DEMO_ENABLED ?? !this.production;
   }
@@ -149,7 +154,7 @@ export class Settings {
 export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
-  'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
+  'PASSWORD_MIN_LENGTH', 'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
   'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
   'PRODUCT_SITE_URL', ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`), 'APP_STORE_URL', 'GOOGLE_PLAY_URL',
 ].filter((name, at, all) => all.indexOf(name) === at);

@@ -54,7 +54,7 @@ describe('sign-up, sign-in, sign-out', () => {
     expect(answer.body.code).toBe('session_ended');
   });
 
-  const MARC = { email: 'marc@example.com', password: '123456', firstName: 'Marc', lastName: 'Ouellet', userType: 'supplier', companyName: 'Plomberie Ouellet', serviceType: 'Plumber' };
+  const MARC = { email: 'marc@example.com', password: 'xk7vq2', firstName: 'Marc', lastName: 'Ouellet', userType: 'supplier', companyName: 'Plomberie Ouellet', serviceType: 'Plumber' };
   const kept = async (email: string) => (await test.sql('select 1 from app_user where lower(email) = lower($1)', [email])).length;
 
   it('RG-017 RG-018 RG-023 RG-032 RG-033 takes the data flat, a supplier, six characters, and a language', async () => {

@@ -10,6 +10,11 @@ function settings(): SiteSettings {
   return read;
 }
 
+/** The shortest new password of a form: the larger of its own and the server's (decisions, section 3). */
+export function usePasswordMin(own: number): number {
+  return Math.max(own, useSiteSettings().passwordMin ?? 0);
+}
+
 const never = () => () => undefined;
 
 /** The installation's settings; prerendered pages show the defaults until they are live. */

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@contract/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { Text } from '@ui/layout/Heading';
 import { Section } from '@ui/layout/Section';
@@ -18,9 +19,10 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 function ChangePassword() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.server);
   const note = useNote('account');
   const client = useQueryClient();
-  const schema = useMemo(() => rules.newPassword(t), [t]);
+  const schema = useMemo(() => rules.newPassword(t, min), [t, min]);
   const submit = async (values: typeof EMPTY) => {
     await changePassword(values);
     toast({ title: note((t) => t('account.password.changed')), message: note((t) => t('account.password.changedText')) });
@@ -30,7 +32,7 @@ function ChangePassword() {
   return (
     <SettingsForm initial={EMPTY} schema={schema} onSubmit={submit} submit={t('account.password.submit')}>
       <InputPassword name="currentPassword" autoComplete="current-password" label={t('account.password.current')} />
-      <InputPassword name="newPassword" autoComplete="new-password" label={t('account.password.new')} help={t('account.password.hint', { min: PASSWORD_MIN.server })} />
+      <InputPassword name="newPassword" autoComplete="new-password" label={t('account.password.new')} help={t('account.password.hint', { min })} />
       <InputPassword name="confirmPassword" autoComplete="new-password" label={t('account.password.confirm')} />
     </SettingsForm>
   );

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@contract/limits';
+import { PASSWORD_MAX } from '@contract/limits';
 import { object, ref, string } from 'yup';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;
@@ -12,12 +12,12 @@ const present = (t: Translate) => string().required(t('account.error.currentMiss
 export const rules = {
   currentPassword: (t: Translate) => object({ currentPassword: present(t) }),
 
-  newPassword: (t: Translate) =>
+  newPassword: (t: Translate, min: number) =>
     object({
       currentPassword: present(t),
       newPassword: string()
         .required(t('account.error.passwordMissing'))
-        .min(PASSWORD_MIN.server, t('account.error.passwordShort', { min: PASSWORD_MIN.server }))
+        .min(min, t('account.error.passwordShort', { min }))
         .max(PASSWORD_MAX, t('account.error.passwordLong', { max: PASSWORD_MAX })),
       confirmPassword: string()
         .required(t('account.error.passwordsDiffer'))

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { signUp } from '../api/sign-up';
@@ -33,6 +34,7 @@ const EMPTY: Values = { firstName: '', lastName: '', email: '', companyName: '',
 
 function useSchema(type: RegisterType) {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.registerPage);
   return useCallback(
     ({ object, rules, string }: Checks) =>
       object({
@@ -42,10 +44,10 @@ function useSchema(type: RegisterType) {
         companyName: rules.required(t, 'auth.error.companyName'),
         phone: rules.required(t, 'auth.error.phone'),
         serviceType: type === 'supplier' ? rules.required(t, 'auth.error.serviceType') : string(),
-        password: rules.newPassword(t, PASSWORD_MIN.registerPage),
+        password: rules.newPassword(t, min),
         confirmPassword: rules.repeated(t),
       }),
-    [t, type],
+    [t, type, min],
   );
 }
 
@@ -77,9 +79,10 @@ function Company({ type }: { type: RegisterType }) {
 
 function Passwords() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.registerPage);
   return (
     <>
-      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.registerPage })} />
+      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
       <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );

@@ -6,6 +6,7 @@ import { useProblemText } from '@api/problem-text';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { setUpTenant } from '../api/set-up-tenant';
@@ -33,6 +34,7 @@ interface Values {
 
 function useSchema() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.tenantSetup);
   return useCallback(
     ({ object, rules }: Checks) =>
       object({
@@ -40,15 +42,16 @@ function useSchema() {
         firstName: rules.required(t, 'auth.error.firstName'),
         lastName: rules.required(t, 'auth.error.lastName'),
         phone: rules.required(t, 'auth.error.phone'),
-        password: rules.newPassword(t, PASSWORD_MIN.tenantSetup),
+        password: rules.newPassword(t, min),
         confirmPassword: rules.repeated(t),
       }),
-    [t],
+    [t, min],
   );
 }
 
 function Fields() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.tenantSetup);
   return (
     <>
       <div className={styles.pair}>
@@ -57,7 +60,7 @@ function Fields() {
       </div>
       <InputText required name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
       <InputText required name="phone" type="tel" inputMode="tel" autoComplete="tel" label={t('auth.phone')} />
-      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.tenantSetup })} />
+      <InputPassword required name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
       <InputPassword required name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
     </>
   );

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { setUpAdmin } from '../api/set-up-admin';
 import { AuthForm } from '../components/AuthForm';
@@ -18,22 +19,24 @@ const EMPTY = { firstName: '', lastName: '', email: '', password: '', confirmPas
 
 function useSchema() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.landlordPortal);
   return useCallback(
     ({ object, rules }: Checks) =>
       object({
         firstName: rules.required(t, 'auth.error.firstName'),
         lastName: rules.required(t, 'auth.error.lastName'),
         email: rules.email(t),
-        password: rules.newPassword(t, PASSWORD_MIN.landlordPortal),
+        password: rules.newPassword(t, min),
         confirmPassword: rules.repeated(t),
       }),
-    [t],
+    [t, min],
   );
 }
 
 /** /admin-setup: the first admin, by the link that the terminal shows (decisions, section 3). */
 export default function AdminSetupPage() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.landlordPortal);
   const { token } = useMailedLink();
   const { language } = useLanguage();
   const textOf = useProblemText();
@@ -50,7 +53,7 @@ export default function AdminSetupPage() {
               <InputText name="lastName" autoComplete="family-name" label={t('auth.lastName')} />
             </div>
             <InputText name="email" type="email" inputMode="email" autoComplete="username" label={t('auth.email')} />
-            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.landlordPortal })} />
+            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
             <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
             <Button type="submit" size="lg" fullWidth loading={submitting}>
               {t('auth.adminSetup.submit')}

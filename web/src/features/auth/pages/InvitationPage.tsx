@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { paths, signInOf } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Spinner } from '@ui/controls/Spinner';
@@ -42,9 +43,10 @@ function useInvitation(token: string) {
 
 function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitation; token: string; onSecondStep: () => void }) {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.landlordPortal);
   const textOf = useProblemText();
   const welcome = useWelcome();
-  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, PASSWORD_MIN.landlordPortal), confirmPassword: rules.repeated(t) }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, min), confirmPassword: rules.repeated(t) }), [t, min]);
   const submit = async (values: typeof EMPTY) => {
     try {
       welcome(await acceptInvitation({ ...values, token }));
@@ -61,7 +63,7 @@ function PasswordForm({ invitation, token, onSecondStep }: { invitation: Invitat
         {(submitting) => (
           <>
             <input type="email" name="username" autoComplete="username" value={invitation.email} readOnly hidden />
-            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min: PASSWORD_MIN.landlordPortal })} />
+            <InputPassword name="password" autoComplete="new-password" label={t('auth.password')} help={t('auth.password.hint', { min })} />
             <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
             <Button type="submit" size="lg" fullWidth loading={submitting}>{t('auth.invitation.submit')}</Button>
           </>

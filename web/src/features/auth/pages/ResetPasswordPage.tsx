@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from '@contract/limits';
 import { useCallback, useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Link } from '@ui/link/Link';
@@ -40,10 +41,11 @@ function Done() {
 /** /reset-password: takes up the link of the mail. */
 export default function ResetPasswordPage() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.server);
   const { token, broken } = useMailedLink();
   const textOf = useProblemText();
   const [done, setDone] = useState(false);
-  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, PASSWORD_MIN.server), confirmPassword: rules.repeated(t) }), [t]);
+  const schema = useCallback(({ object, rules }: Checks) => object({ password: rules.newPassword(t, min), confirmPassword: rules.repeated(t) }), [t, min]);
   const submit = async (values: typeof EMPTY) => {
     await resetPassword({ ...values, token });
     setDone(true);
@@ -55,7 +57,7 @@ export default function ResetPasswordPage() {
       <AuthForm initial={EMPTY} schema={schema} onSubmit={submit} failure={textOf}>
         {(submitting) => (
           <>
-            <InputPassword name="password" autoComplete="new-password" label={t('auth.newPassword')} help={t('auth.password.hint', { min: PASSWORD_MIN.server })} />
+            <InputPassword name="password" autoComplete="new-password" label={t('auth.newPassword')} help={t('auth.password.hint', { min })} />
             <InputPassword name="confirmPassword" autoComplete="new-password" label={t('auth.confirmPassword')} />
             <Button type="submit" size="lg" fullWidth loading={submitting}>
               {t('auth.reset.submit')}

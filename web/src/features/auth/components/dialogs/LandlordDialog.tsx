@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { SignedIn } from '@api/session';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { Tabs } from '@ui/layout/Tabs';
@@ -36,19 +37,21 @@ const EMAIL_WORDS = { missing: 'auth.portal.email', wrong: 'auth.portal.emailWro
 /** The texts of the landlord portal (spec 1, section 8). */
 function useSchemas() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.landlordPortal);
   return useMemo(() => {
-    const signIn = ({ rules }: Checks) => ({
+    // Signing in asks for no more than the portal itself: passwords may be older than the server's setting.
+    const signIn = ({ rules }: Checks, shortest: number = PASSWORD_MIN.landlordPortal) => ({
       email: rules.email(t, EMAIL_WORDS),
-      password: rules.newPassword(t, PASSWORD_MIN.landlordPortal, 'auth.portal.password'),
+      password: rules.newPassword(t, shortest, 'auth.portal.password'),
     });
     const person = ({ rules, string }: Checks) => ({
       firstName: rules.required(t, 'auth.portal.firstName'), lastName: rules.required(t, 'auth.portal.lastName'), phone: string(), companyName: string(),
     });
     return {
       in: (checks: Checks) => checks.object(signIn(checks)),
-      up: (checks: Checks) => checks.object({ ...signIn(checks), ...person(checks) }),
+      up: (checks: Checks) => checks.object({ ...signIn(checks, min), ...person(checks) }),
     };
-  }, [t]);
+  }, [t, min]);
 }
 
 function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {

@@ -5,6 +5,7 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { Tabs } from '@ui/layout/Tabs';
 import { Dialog } from '@ui/overlay/Dialog';
@@ -29,11 +30,12 @@ const READING_MS = 12_000;
 
 function useSchema() {
   const t = useT();
+  const min = usePasswordMin(PASSWORD_MIN.registerPage);
   return useCallback(
     ({ object, rules }: Checks) =>
       object({
         email: rules.email(t),
-        password: rules.newPassword(t, PASSWORD_MIN.registerPage),
+        password: rules.newPassword(t, min),
         confirmPassword: rules.repeated(t),
         firstName: rules.required(t, 'auth.error.firstName'),
         lastName: rules.required(t, 'auth.error.lastName'),
@@ -41,7 +43,7 @@ function useSchema() {
         phone: rules.required(t, 'auth.error.phone'),
         serviceType: rules.required(t, 'auth.error.serviceType'),
       }),
-    [t],
+    [t, min],
   );
 }
 

@@ -34,11 +34,33 @@ export class Settings {
   /** For LISTEN and the queue, which cannot pass a transaction-mode pooler. Default: DATABASE_URL. */
   @IsOptional() @IsUrl(POSTGRES) DATABASE_DIRECT_URL?: string;
   @toNumber @IsInt() @Min(2) @Max(200) DATABASE_POOL = 10;
+  /** How long a new connection may take to be made. */
+  @toNumber @IsInt() @Min(100) DATABASE_CONNECT_TIMEOUT_MS = 4000;
+  /** How long to wait for a free connection while all of the pool are in use. */
+  @toNumber @IsInt() @Min(100) DATABASE_POOL_TIMEOUT_MS = 10_000;
+  /** How long one statement of a request may run. */
+  @toNumber @IsInt() @Min(100) DATABASE_STATEMENT_TIMEOUT_MS = 30_000;
+  /** The same for reports, exports, imports and jobs. */
+  @toNumber @IsInt() @Min(100) DATABASE_LONG_STATEMENT_TIMEOUT_MS = 300_000;
+  /** How long a statement of a request may wait for a lock. */
+  @toNumber @IsInt() @Min(100) DATABASE_LOCK_TIMEOUT_MS = 10_000;
+  /** How long a transaction of a request may do nothing. */
+  @toNumber @IsInt() @Min(100) DATABASE_IDLE_TRANSACTION_TIMEOUT_MS = 60_000;
+  /** A database that does not answer a heartbeat for this long counts as away. */
+  @toNumber @IsInt() @Min(100) @Max(10_000) DATABASE_HEARTBEAT_TIMEOUT_MS = 3000;
 
   @IsIn(['trace', 'debug', 'info', 'warn', 'error', 'silent']) LOG_LEVEL = 'info';
   /** Comma-separated addresses of proxies whose X-Forwarded-For counts. */
   @toList @IsString({ each: true }) TRUSTED_PROXIES: string[] = [];
   @toNumber @Min(0.01) RATE_LIMIT_FACTOR = 1;
+
+  /** How long a request may take to arrive; a file longer, as long as it comes steadily. */
+  @toNumber @IsInt() @Min(1000) @Max(900_000) REQUEST_TIMEOUT_MS = 60_000;
+  /** Connections of one process; further ones are closed before they are read. */
+  @toNumber @IsInt() @Min(10) MAX_CONNECTIONS = 5000;
+  /** Streams of live updates in one process, and from one source in it. Behind a proxy TRUSTED_PROXIES must be set. */
+  @toNumber @IsInt() @Min(1) LIVE_STREAMS = 2000;
+  @toNumber @IsInt() @Min(1) LIVE_STREAMS_PER_SOURCE = 200;
 
   /** Signs session tokens; at least 32 characters. */
   @IsOptional() @IsString() @MinLength(32) JWT_SECRET?: string;

@@ -10,10 +10,13 @@ const BY_STATUS: Record<number, ErrorCode> = {
   403: 'forbidden',
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   409: 'conflict',
   413: 'too_large',
+  414: 'address_too_long',
   415: 'unsupported_media',
   429: 'too_many_requests',
+  431: 'headers_too_large',
   503: 'unavailable',
 };
 

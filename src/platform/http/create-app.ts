@@ -14,6 +14,7 @@ import { VISITOR } from '../scope/actor.js';
 import { enterContext } from '../scope/context.js';
 import { registerSecurityHeaders } from '../site/security-headers.js';
 import { inlineScripts, registerSite } from '../site/site.js';
+import { refuseLongAddress, serverLimits, watchBody } from './request-limits.js';
 import { parseStrictJson, refuseText } from './strict-json.js';
 
 /** A body of JSON. Uploads have their own, larger limit (multipart). */
@@ -28,6 +29,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
   const logger = pino(loggerOptions(settings.LOG_LEVEL));
   const trustProxy = settings.TRUSTED_PROXIES.length > 0 ? settings.TRUSTED_PROXIES : false;
   const adapter = new FastifyAdapter({
+    ...serverLimits(settings),
     bodyLimit: BODY_LIMIT,
     trustProxy,
     genReqId: () => randomUUID(),
@@ -40,7 +42,8 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
     bodyParser: false,
     abortOnError: false,
   });
-  prepareFastify(adapter.getInstance(), logger);
+  adapter.getHttpServer().maxConnections = settings.MAX_CONNECTIONS;
+  prepareFastify(adapter.getInstance(), logger, settings);
   await registerSecurityHeaders(adapter.getInstance(), settings.publicUrl.startsWith('https:'), inlineScripts());
   await adapter.getInstance().register(async (scope) => {
     // Routes take the error handler that stands when they are registered; Nest sets its own later.
@@ -56,7 +59,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
 /** What other systems report is signed over its very bytes: its controller gets the body as it came. */
 const WEBHOOK = /^\/api\/[a-z-]+\/webhooks\//;
 
-function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
+function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, { REQUEST_TIMEOUT_MS }: Settings): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (WEBHOOK.test(request.url)) return done(null, String(body));
@@ -66,7 +69,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
       done(error as Error);
     }
   });
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     enterContext({
       requestId: request.id,
       actor: VISITOR,
@@ -74,6 +77,8 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger): void {
       userAgent: request.headers['user-agent'],
       language: languageOf(request.headers['accept-language']),
     });
+    refuseLongAddress(request);
+    watchBody(request, reply, REQUEST_TIMEOUT_MS);
     done();
   });
   fastify.addHook('preValidation', (request, _reply, done) => {

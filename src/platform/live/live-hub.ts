@@ -1,10 +1,13 @@
-import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import pg from 'pg';
-import { Observable, Subject, filter, finalize, interval, map, merge, takeUntil, timer } from 'rxjs';
+import { Observable, Subject, defer, filter, finalize, interval, map, merge, takeUntil, timer } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import type { Actor } from '../scope/actor.js';
 import type { Change } from '../scope/tx.js';
+import { throttleSource } from '../throttle/source.js';
 import { LIVE_CHANNEL } from './live-channel.js';
+import { LiveListener } from './live-listener.js';
+import { StreamLimits } from './stream-limits.js';
 
 /** What a browser hears: names what changed; it fetches again under its own rights. */
 export interface LiveMessage {
@@ -13,7 +16,6 @@ export interface LiveMessage {
 }
 type Notified = Change & { demo: boolean };
 
-const RECONNECT_MS = 250;
 const PING_MS = 25_000;
 /** A stream ends after this long, and comes again with a token that is looked at: no session outlives its idle time by it. */
 const STREAM_MS = 12 * 3600_000;
@@ -25,7 +27,6 @@ const EMPTY = { resources: [], ids: [] };
  */
 @Injectable()
 export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger('Live');
   private readonly changes = new Subject<Notified>();
   private readonly resyncs = new Subject<void>();
   private readonly listeners = new Map<string, (payload: string) => void>();
@@ -33,12 +34,23 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   private readonly endings = new Subject<ReadonlySet<string>>();
   /** Streams by the session that opened them. */
   private readonly open = new Map<string, number>();
-  private client: pg.Client | null = null;
-  private closed = false;
+  private readonly limits: StreamLimits;
+  private readonly listener: LiveListener;
   /** False while messages may be missed: caches that rely on them must not trust what they hold. */
   connected = false;
 
-  constructor(private readonly settings: Settings) {
+  constructor(settings: Settings) {
+    this.limits = new StreamLimits(settings.LIVE_STREAMS, settings.LIVE_STREAMS_PER_SOURCE);
+    this.listener = new LiveListener({
+      client: () => new pg.Client({ connectionString: settings.directUrl, application_name: 'live', keepAlive: true }),
+      channels: () => this.listeners.keys(),
+      heard: (channel, payload) => this.listeners.get(channel)?.(payload),
+      listening: () => {
+        this.connected = true;
+        this.resyncs.next();
+      },
+      lost: () => (this.connected = false),
+    });
     this.on(LIVE_CHANNEL, (payload) => this.changes.next(JSON.parse(payload) as Notified));
   }
 
@@ -48,31 +60,7 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.connect();
-  }
-
-  private async connect(): Promise<void> {
-    if (this.closed) return;
-    const client = new pg.Client({ connectionString: this.settings.directUrl, application_name: 'live', keepAlive: true });
-    client.on('notification', ({ channel, payload }) => this.listeners.get(channel)?.(payload ?? ''));
-    client.on('error', (error) => this.log.warn(`Listening was interrupted: ${error.message}`));
-    client.on('end', () => this.reconnect());
-    try {
-      await client.connect();
-      for (const channel of this.listeners.keys()) await client.query(`listen ${channel}`);
-      this.client = client;
-      this.connected = true;
-      this.resyncs.next();
-    } catch (error) {
-      this.log.warn(`Cannot listen yet: ${String(error)}`);
-      await client.end().catch(() => undefined);
-    }
-  }
-
-  private reconnect(): void {
-    this.connected = false;
-    this.client = null;
-    if (!this.closed) setTimeout(() => void this.connect(), RECONNECT_MS).unref();
+    await this.listener.start();
   }
 
   /** Ends the streams of sessions that are over. */
@@ -90,7 +78,10 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     this.resyncs.subscribe(listener);
   }
 
-  /** The stream of one browser; it ends with the session that opened it. */
+  /**
+   * The stream of one browser; it ends with the session that opened it. It is counted from the moment it is read until nobody
+   * reads it any more; one beyond the limits fails with 429 or 503 before anything was sent.
+   */
   streamFor(actor: Actor): Observable<LiveMessage> {
     const changes = this.changes.pipe(
       filter((change) => concerns(change, actor)),
@@ -100,8 +91,12 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
     const pings = interval(PING_MS).pipe(map((): LiveMessage => ({ type: 'ping', data: EMPTY })));
     const ended = this.endings.pipe(filter((ids) => ids.has(actor.sessionId ?? '')));
     const over = merge(this.closing, ended, timer(STREAM_MS));
-    const forget = this.remember(actor.sessionId);
-    return merge(changes, resyncs, pings).pipe(takeUntil(over), finalize(forget));
+    const owner = { sessionId: actor.sessionId, chatSessionId: actor.chatSessionId, source: throttleSource() };
+    return defer(() => {
+      const leave = this.limits.enter(owner);
+      const forget = this.remember(actor.sessionId);
+      return merge(changes, resyncs, pings).pipe(takeUntil(over), finalize(leave), finalize(forget));
+    });
   }
 
   private remember(id: string | null): () => void {
@@ -116,9 +111,8 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   /** Open streams would hold the shutdown for ten seconds and more. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.closed = true;
     this.closing.next();
-    await this.client?.end().catch(() => undefined);
+    await this.listener.stop();
   }
 }
 

@@ -144,6 +144,20 @@ describe('other paths', () => {
     expect((await get('//evil.example/')).headers['location']).toBe('/evil.example');
   });
 
+  it('SEC-05 a path of 15,000 slashes costs no more than one of letters', async () => {
+    const cpuOf = async (url: string): Promise<number> => {
+      const before = process.cpuUsage();
+      for (let n = 0; n < 20; n += 1) await get(url);
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    const letters = `/${'a'.repeat(15_000)}/x`;
+    await cpuOf(letters);
+    for (const slashes of [`/a${'/'.repeat(15_000)}x`, `${'/'.repeat(15_000)}x`, `/x${'/'.repeat(15_000)}`]) {
+      expect(await cpuOf(slashes)).toBeLessThan(10 * (await cpuOf(letters)));
+    }
+  });
+
   it('keep what only the build may read', async () => {
     const statuses = ['/routes.json', '/manifest.json', '/pages/app.html', '/../package.json', '/%2e%2e/package.json'].map(
       async (url) => (await get(url)).statusCode,

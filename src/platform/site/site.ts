@@ -58,14 +58,6 @@ export function inlineScripts(folder = CLIENT_FOLDER): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** Without those at its ends. A pattern would take quadratic time for thousands of them. */
-function withoutSlashes(path: string): string {
-  let [start, end] = [0, path.length];
-  while (path[start] === '/') start += 1;
-  while (end > start && path[end - 1] === '/') end -= 1;
-  return path.slice(start, end);
-}
-
 function robotsOf(origin: string): string {
   return ['User-agent: *', 'Disallow: /api/', 'Disallow: /dashboards/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }
@@ -73,7 +65,7 @@ function robotsOf(origin: string): string {
 function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url);
   if (path === '/api' || path.startsWith('/api/')) throw new Problem('not_found');
-  const plain = `/${withoutSlashes(path)}`;
+  const plain = withoutOuterSlashes(path);
   const target = plain === path ? site.routes.redirectOf(path) : plain;
   if (target) return reply.redirect(`${target}${request.url.slice(path.length)}`, 302);
   const route = site.routes.find(path);
@@ -86,6 +78,14 @@ function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): F
   if (!route || route.noindex) reply.header('x-robots-tag', 'noindex');
   reply.header('vary', 'Cookie, Accept-Encoding');
   return send(request, reply, document, HTML);
+}
+
+/** `//a/b//` is `/a/b`. A loop: the expression for it tries again from each slash of a long row of them. */
+function withoutOuterSlashes(path: string): string {
+  let [from, to] = [0, path.length];
+  while (path[from] === '/') from += 1;
+  while (to > from && path[to - 1] === '/') to -= 1;
+  return `/${path.slice(from, to)}`;
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, text: StoredText, type: string): FastifyReply {

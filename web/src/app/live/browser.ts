@@ -21,9 +21,9 @@ async function whileLeading(lead: (tookOver: boolean) => Promise<void>, signal: 
   if (!led) await navigator.locks.request(NAME, { signal }, () => lead(true));
 }
 
-function pause(failures: number, signal: AbortSignal): Promise<void> {
+function pause(failures: number, signal: AbortSignal, leastSeconds = 0): Promise<void> {
   const limit = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
-  const wait = limit / 2 + Math.random() * (limit / 2);
+  const wait = leastSeconds * 1000 + limit / 2 + Math.random() * (limit / 2);
   return new Promise((done) => {
     const timer = setTimeout(done, wait);
     const now = () => {

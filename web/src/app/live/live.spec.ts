@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { Problem } from '@api/problem';
 import { startLive, type LiveDeps, type LiveNews } from './live';
 
 const encoder = new TextEncoder();
@@ -9,15 +10,20 @@ const turn = () => new Promise((done) => setTimeout(done, 2));
 function fakeServer() {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   let up = true;
+  let refusal = new Error('down');
   return {
     open: () =>
       up
         ? Promise.resolve(new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }))
-        : Promise.reject(new Error('down')),
+        : Promise.reject(refusal),
     send: (text: string) => streams.at(-1)?.enqueue(encoder.encode(text)),
     drop: () => streams.at(-1)?.error(new Error('gone')),
     close: () => streams.at(-1)?.close(),
     setUp: (value: boolean) => (up = value),
+    refuseWith: (error: Error) => {
+      up = false;
+      refusal = error;
+    },
     connections: () => streams.length,
   };
 }
@@ -26,6 +32,7 @@ function fakeServer() {
 function fakeBrowser(server: ReturnType<typeof fakeServer>) {
   const heard: LiveNews[][] = [];
   const pauses: number[] = [];
+  const asked: (number | undefined)[] = [];
   let queue = Promise.resolve();
   let busy = false;
   const lock: LiveDeps['whileLeading'] = (lead, signal) => {
@@ -38,14 +45,16 @@ function fakeBrowser(server: ReturnType<typeof fakeServer>) {
   return {
     heard,
     pauses,
+    asked,
     openTab() {
       const tab = heard.push([]) - 1;
       const deps: LiveDeps = {
         open: server.open,
         whileLeading: lock,
         tell: (news) => heard.forEach((list, index) => index !== tab && list.push(news)),
-        pause: async (failures) => {
+        pause: async (failures, _signal, leastSeconds) => {
           pauses.push(failures);
+          asked.push(leastSeconds);
           await turn();
         },
       };
@@ -122,6 +131,15 @@ describe('live updates', () => {
     await new Promise((done) => setTimeout(done, 10));
     expect(browser.pauses.length).toBeGreaterThan(failed);
     expect(browser.pauses.at(-1)).toBe(1);
+  });
+
+  it('SEC-05 wait as long as the server asks when it refuses a further stream', async () => {
+    const server = fakeServer();
+    const browser = fakeBrowser(server);
+    server.refuseWith(new Problem({ code: 'too_many_streams', status: 429, message: 'Too many.', retryAfter: 30 }));
+    browser.openTab();
+    await turn();
+    expect(browser.asked[0]).toBe(30);
   });
 
   it('pass to another tab when the leading one closes, which has everything read anew', async () => {

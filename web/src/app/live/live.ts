@@ -1,3 +1,4 @@
+import { Problem } from '@api/problem';
 import { readEvents } from '@api/sse';
 
 /** What the server says: names what changed. `everything` stands for messages that may have been missed. */
@@ -10,8 +11,8 @@ export interface LiveDeps {
   whileLeading: (lead: (tookOver: boolean) => Promise<void>, signal: AbortSignal) => Promise<void>;
   /** Passes news to the other tabs. */
   tell: (news: LiveNews) => void;
-  /** Waits, longer after each failure; ends early with the signal. */
-  pause: (failures: number, signal: AbortSignal) => Promise<void>;
+  /** Waits, longer after each failure and at least the seconds that the server asked for; ends early with the signal. */
+  pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
 }
 
 function newsOf({ event, data }: { event: string; data: string }): LiveNews | undefined {
@@ -44,9 +45,9 @@ export function startLive(deps: LiveDeps, hear: (news: LiveNews) => void): () =>
   };
   const lead = async (tookOver: boolean) => {
     for (let again = tookOver; !signal.aborted; again = true) {
-      await readOnce(again).catch(() => undefined);
+      const refusal = await readOnce(again).catch((error: unknown) => error);
       failures += 1;
-      await deps.pause(failures, signal);
+      await deps.pause(failures, signal, refusal instanceof Problem ? refusal.retryAfter : undefined);
     }
   };
   void deps.whileLeading(lead, signal).catch(() => undefined);

@@ -25,7 +25,7 @@ export interface ConversationDeps {
   send: (session: KeptSession, line: { id: string; message: string; language: Language }) => Promise<ChatLine>;
   read: (session: KeptSession, after: number) => Promise<{ lines: ChatLine[]; closed: boolean }>;
   listen: (session: KeptSession, signal: AbortSignal, hear: () => void) => Promise<void>;
-  pause: (failures: number, signal: AbortSignal) => Promise<void>;
+  pause: (failures: number, signal: AbortSignal, leastSeconds?: number) => Promise<void>;
   /** Lines of the other side that came while we were listening. */
   onHeard: (count: number) => void;
 }
@@ -175,8 +175,9 @@ export class Conversation {
         void this.readMore(session);
         void this.outbox.flush();
       };
-      await this.deps.listen(session, signal, hear).catch((error: unknown) => isGone(error) && this.session === session && this.lose());
-      if (!signal.aborted) await this.deps.pause(failures, signal);
+      const failure = await this.deps.listen(session, signal, hear).catch((error: unknown) => toProblem(error));
+      if (failure && isGone(failure) && this.session === session) this.lose();
+      if (!signal.aborted) await this.deps.pause(failures, signal, failure?.retryAfter);
     }
   }
 

@@ -1,10 +1,10 @@
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Waits before the next try, longer after each failure; ends early when the network is back. */
-export function pause(failures: number, signal: AbortSignal): Promise<void> {
+/** Waits before the next try, longer after each failure and at least the seconds that the server asked for; ends early when the network is back. */
+export function pause(failures: number, signal: AbortSignal, leastSeconds = 0): Promise<void> {
   const limit = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
-  const wait = limit / 2 + Math.random() * (limit / 2);
+  const wait = leastSeconds * 1000 + limit / 2 + Math.random() * (limit / 2);
   return new Promise((done) => {
     const timer = setTimeout(done, wait);
     const now = () => {

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Settings } from '../config/settings.js';
+import { problemBody } from '../errors/problem.filter.js';
+import { Problem } from '../errors/problem.js';
+
+/** Ten times the longest address that the client makes; routing and logging never see more. */
+const MAX_PATH = 2048;
+/** Links carry a token of a few hundred characters, lists a search and filters. */
+const MAX_QUERY = 8 * 1024;
+const MAX_PARAMETERS = 100;
+
+/** A browser sends its headers at once. Connections that ask nothing are looked for every few seconds. */
+const HEADERS_MS = 20_000;
+const CHECK_MS = 5000;
+/** A file may take longer than REQUEST_TIMEOUT_MS while it comes at this rate: 20 MB then take about ten minutes. */
+const LEAST_BYTES_A_SECOND = 32 * 1024;
+/** Node's own limit, behind ours: above the slowest upload that is let through. */
+const LONGEST_REQUEST_MS = 15 * 60_000;
+/** How much longer than the longest statement a connection may be silent: a report is not cut off while it is made. */
+const SILENCE_BEYOND_MS = 30_000;
+
+type ServerLimits = Pick<FastifyServerOptions, 'requestTimeout' | 'connectionTimeout'> & { http: object; clientErrorHandler: (error: Error & { code?: string }, socket: Socket) => void };
+
+/**
+ * What Node enforces on every connection. Streams of events send a ping more often than `connectionTimeout`, so it ends
+ * only connections on which nothing moves any more, for example one whose reader has stopped reading.
+ */
+export function serverLimits({ DATABASE_LONG_STATEMENT_TIMEOUT_MS }: Settings): ServerLimits {
+  return {
+    requestTimeout: LONGEST_REQUEST_MS,
+    connectionTimeout: DATABASE_LONG_STATEMENT_TIMEOUT_MS + SILENCE_BEYOND_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== 'ECONNRESET') endWith(socket, new Problem(CLIENT_ERRORS[error.code ?? ''] ?? 'invalid_input', { cause: error }));
+    },
+  };
+}
+
+const CLIENT_ERRORS: Partial<Record<string, 'request_timeout' | 'headers_too_large'>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** 414 before anything looks at the address. */
+export function refuseLongAddress({ url }: { url: string }): void {
+  const at = url.indexOf('?');
+  const path = at < 0 ? url.length : at;
+  const query = url.length - path;
+  if (path > MAX_PATH || query > MAX_QUERY || (query > MAX_PARAMETERS && parametersOf(url, path) > MAX_PARAMETERS)) throw new Problem('address_too_long');
+}
+
+function parametersOf(url: string, from: number): number {
+  let count = 1;
+  for (let at = url.indexOf('&', from); at >= 0; at = url.indexOf('&', at + 1)) count += 1;
+  return count;
+}
+
+/**
+ * Ends a request whose body does not come: everything within `ms`, a file as long as it goes on coming steadily. Node's own
+ * `requestTimeout` knows one limit for all, which would have to be the one of the slowest upload.
+ */
+export function watchBody({ raw, headers }: FastifyRequest, reply: FastifyReply, ms: number): void {
+  if (headers['transfer-encoding'] === undefined && !Number(headers['content-length'])) return;
+  const least = headers['content-type']?.startsWith('multipart/') ? (LEAST_BYTES_A_SECOND * ms) / 1000 : Infinity;
+  let before = raw.socket.bytesRead;
+  const watch = setInterval(() => {
+    const came = raw.socket.bytesRead - before;
+    before += came;
+    if (!raw.complete && came >= least) return;
+    clearInterval(watch);
+    if (raw.complete) return;
+    if (reply.raw.headersSent) raw.socket.destroy();
+    else endWith(raw.socket, new Problem('request_timeout'), String(reply.request.id));
+  }, ms);
+  watch.unref();
+  raw.once('close', () => clearInterval(watch));
+}
+
+/** The error shape, written by hand: there is no request yet, or one that nobody waits for any more. */
+function endWith(socket: Socket, problem: Problem, requestId: string = randomUUID()): void {
+  if (socket.destroyed) return;
+  const body = JSON.stringify(problemBody(problem, requestId));
+  const head = `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  if (socket.writable) socket.end(head + body);
+  // Whoever goes on sending would keep the half that is still open.
+  socket.destroySoon();
+}

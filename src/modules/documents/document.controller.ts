@@ -3,6 +3,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { readUpload } from '../../platform/files/read-upload.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -46,6 +47,7 @@ export class DocumentController {
 
   /** Everything that the reader may see, or what is filed for a lease or a unit, as one ZIP with a folder for each home. */
   @Roles('landlord', 'tenant')
+  @LongStatements()
   @Get('archive')
   @ApiProduces('application/zip')
   async download(@Query() query: ArchiveQuery): Promise<StreamableFile> {

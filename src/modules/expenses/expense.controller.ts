@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { ExpenseCsv } from './expense-csv.service.js';
@@ -31,6 +32,7 @@ export class ExpenseController {
   @ApiOkResponse({ type: String })
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="expenses.csv"')
+  @LongStatements()
   @Get('expenses/export.csv')
   file(@Query() query: ExpenseQuery): Promise<string> {
     return this.csv.write(query);

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
@@ -66,6 +67,7 @@ export class FormsController {
   @ApiOkResponse({ type: String })
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="forms.csv"')
+  @LongStatements()
   @Get('form-submissions.csv')
   csv(@Query() query: SubmissionQuery): Promise<string> {
     return this.submissions.csv(query);

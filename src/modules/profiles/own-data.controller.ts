@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, StreamableFile } from '@nestjs/c
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { PRODUCT } from '../../contract/product.js';
 import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { DataExport } from './data-export.service.js';
 import { DeleteAccountRequest, DeletionResponse } from './own-data.dto.js';
@@ -10,6 +11,7 @@ import { DeleteAccountRequest, DeletionResponse } from './own-data.dto.js';
 @ApiTags('profiles')
 @AnyRole()
 @NeedsPassword()
+@LongStatements()
 @Controller('profiles/me')
 export class OwnDataController {
   constructor(

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
+import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { Problem } from '../../platform/errors/problem.js';
 import type { Page } from '../../platform/lists/page.js';
 import { ReportEntries } from './entries.service.js';
@@ -12,6 +13,7 @@ import { ReportService } from './report.service.js';
 
 @ApiTags('reports')
 @Roles('landlord')
+@LongStatements()
 @Controller('reports')
 export class ReportController {
   constructor(

@@ -1,27 +1,21 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Global, Inject, Injectable, Logger, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import pg from 'pg';
+import { Global, Inject, Injectable, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import type pg from 'pg';
 import { Settings } from '../config/settings.js';
 import { Clock } from '../clock/clock.js';
 import { Scope } from '../scope/scope.js';
-import { ormOptions, type EntityList } from './orm-options.js';
+import { DatabaseWatch } from './database-watch.js';
+import { ORM_TYPES, ormOptions, type EntityList } from './orm-options.js';
 import { ScopedDialect } from './scoped-dialect.js';
 import { READ_POOL } from './tokens.js';
 
-/** A lost connection is reported, never fatal. */
-function readPool(settings: Settings): pg.Pool {
-  const log = new Logger('Database');
-  const pool = new pg.Pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
-  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
-  // pg-pool listens to idle clients only: a connection lost during a read would end the process.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn(`A database connection was lost: ${error.message}`)));
-  return pool;
+function readPool(settings: Settings, watch: DatabaseWatch): pg.Pool {
+  return watch.pool({ connectionString: settings.DATABASE_URL, max: settings.DATABASE_POOL, pipeline: true });
 }
 
-async function orm({ DATABASE_URL, DATABASE_POOL }: Settings, entities: EntityList): Promise<MikroORM> {
-  const log = new Logger('Database');
-  const driverOptions = new ScopedDialect(DATABASE_URL, DATABASE_POOL, (error) => log.warn(`A database connection was lost: ${error.message}`));
-  return MikroORM.init({ ...ormOptions(DATABASE_URL, entities), driverOptions });
+async function orm({ DATABASE_URL, DATABASE_POOL }: Settings, entities: EntityList, watch: DatabaseWatch): Promise<MikroORM> {
+  const pool = watch.pool({ connectionString: DATABASE_URL, max: DATABASE_POOL, types: ORM_TYPES });
+  return MikroORM.init({ ...ormOptions(DATABASE_URL, entities), driverOptions: new ScopedDialect(pool, watch.limits) });
 }
 
 @Injectable()
@@ -44,13 +38,14 @@ export class DatabaseModule {
     return {
       module: DatabaseModule,
       providers: [
-        { provide: MikroORM, useFactory: (settings: Settings) => orm(settings, entities), inject: [Settings] },
-        { provide: READ_POOL, useFactory: readPool, inject: [Settings] },
+        { provide: MikroORM, useFactory: (settings: Settings, watch: DatabaseWatch) => orm(settings, entities, watch), inject: [Settings, DatabaseWatch] },
+        { provide: READ_POOL, useFactory: readPool, inject: [Settings, DatabaseWatch] },
+        DatabaseWatch,
         Scope,
         Clock,
         DatabaseShutdown,
       ],
-      exports: [MikroORM, READ_POOL, Scope, Clock],
+      exports: [MikroORM, READ_POOL, DatabaseWatch, Scope, Clock],
     };
   }
 }

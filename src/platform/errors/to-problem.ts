@@ -36,8 +36,8 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
 /** SQLSTATE class 22: a value that cannot be what a column is, such as the sort key in a made-up cursor. */
 const DATA_EXCEPTION = /^22[0-9A-Z]{3}$/;
 
-/** 3D000: the server is there, its database is not (while a backup is put back). */
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '3D000']);
+/** 57014, 55P03, 25P03: a statement, a lock or an idle transaction took too long. 3D000: the server is there, its database is not (while a backup is put back). */
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '57014', '55P03', '25P03', '3D000']);
 
 /** Turns anything thrown into a Problem. Decides by type and code, never by a message text. */
 export function toProblem(error: unknown): Problem {

@@ -74,6 +74,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, { REQUEST
       requestId: request.id,
       actor: VISITOR,
       source: request.ip,
+      statements: 'short',
       userAgent: request.headers['user-agent'],
       language: languageOf(request.headers['accept-language']),
     });

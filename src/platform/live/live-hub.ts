@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
-import pg from 'pg';
 import { Observable, Subject, defer, filter, finalize, interval, map, merge, takeUntil, timer } from 'rxjs';
 import { Settings } from '../config/settings.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import type { Actor } from '../scope/actor.js';
 import type { Change } from '../scope/tx.js';
 import { throttleSource } from '../throttle/source.js';
@@ -16,6 +16,8 @@ export interface LiveMessage {
 }
 type Notified = Change & { demo: boolean };
 
+/** A listener asks nothing but heartbeats. */
+const ANSWER_MS = 5000;
 const PING_MS = 25_000;
 /** A stream ends after this long, and comes again with a token that is looked at: no session outlives its idle time by it. */
 const STREAM_MS = 12 * 3600_000;
@@ -39,10 +41,10 @@ export class LiveHub implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** False while messages may be missed: caches that rely on them must not trust what they hold. */
   connected = false;
 
-  constructor(settings: Settings) {
+  constructor(settings: Settings, watch: DatabaseWatch) {
     this.limits = new StreamLimits(settings.LIVE_STREAMS, settings.LIVE_STREAMS_PER_SOURCE);
     this.listener = new LiveListener({
-      client: () => new pg.Client({ connectionString: settings.directUrl, application_name: 'live', keepAlive: true }),
+      client: () => watch.client({ connectionString: settings.directUrl, application_name: 'live', answerMs: ANSWER_MS }),
       channels: () => this.listeners.keys(),
       heard: (channel, payload) => this.listeners.get(channel)?.(payload),
       listening: () => {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { PgBoss, type JobInsert } from 'pg-boss';
 import { Settings } from '../config/settings.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import { withLiterals } from '../database/literals.js';
 import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
@@ -34,12 +35,15 @@ export class Jobs implements OnApplicationShutdown {
 
   constructor(
     settings: Settings,
+    watch: DatabaseWatch,
     private readonly registry: HandlerRegistry,
   ) {
     this.boss = new PgBoss({
       connectionString: settings.directUrl,
       schema: JOB_SCHEMA,
       max: 3,
+      // Passed on to the driver: a queue on a database that does not answer gives up and comes back with it.
+      ...{ Client: watch.clientClass },
       migrate: false,
       createSchema: false,
       useListenNotify: true,

@@ -11,6 +11,8 @@ export interface Context {
   /** Browser or program that asks, as it names itself. */
   userAgent?: string;
   language: string;
+  /** How long statements may run; a request's are `short` unless its route is `@LongStatements()`, all others are long. */
+  statements?: 'short' | 'long';
   /** Why the system acts, when `actor.role` is `system`. */
   reason?: string;
   /** Set while a message is handled: its effects are committed once under this key. */

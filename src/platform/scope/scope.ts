@@ -2,6 +2,7 @@ import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { Clock } from '../clock/clock.js';
+import { DatabaseWatch } from '../database/database-watch.js';
 import { READ_POOL } from '../database/tokens.js';
 import { AfterCommit } from '../outbox/after-commit.js';
 import type { Actor } from './actor.js';
@@ -22,6 +23,7 @@ export class Scope {
     private readonly orm: MikroORM,
     @Inject(READ_POOL) private readonly pool: pg.Pool,
     private readonly afterCommit: AfterCommit,
+    private readonly watch: DatabaseWatch,
     readonly clock: Clock,
   ) {}
 
@@ -34,7 +36,7 @@ export class Scope {
     const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(sqlPreamble(this.actor, 'read only'));
+      await client.query(sqlPreamble(this.actor, this.watch.limits.sql, 'read only'));
       const result = await fn(async (text, values) => (await client.query(text, values)).rows);
       await client.query('commit');
       return result;
@@ -64,7 +66,7 @@ export class Scope {
     const client = await this.pool.connect();
     const { stream } = client.connection;
     stream.cork();
-    const sent = [client.query(sqlPreamble(this.actor, mode)), client.query<Row>(text, values), client.query('commit')] as const;
+    const sent = [client.query(sqlPreamble(this.actor, this.watch.limits.sql, mode)), client.query<Row>(text, values), client.query('commit')] as const;
     stream.uncork();
     const [begun, result, ended] = await Promise.allSettled(sent);
     client.release(ended.status === 'rejected' ? (ended.reason as Error) : undefined);

@@ -13,12 +13,12 @@ function sessionVariables(actor: Actor): Record<string, string> {
   };
 }
 
-/** `begin` and the whole session in one simple statement. Only checked UUIDs and enums go in: no free text. */
-export function sqlPreamble(actor: Actor, accessMode: 'read only' | 'read write' = 'read write'): string {
+/** `begin`, limits on time and the whole session in one simple statement. Only checked UUIDs and enums go in: no free text. */
+export function sqlPreamble(actor: Actor, limits: string, accessMode: 'read only' | 'read write' = 'read write'): string {
   const role = actor.role === 'system' ? 'system' : ACTOR_ROLES.find((known) => known === actor.role);
   if (!role) throw new Error('Unknown actor role');
   const sets = Object.entries(sessionVariables(actor)).map(([name, value]) => `set local ${name}='${value}'`);
-  return [`begin ${accessMode}`, `set local role lw_${role}`, ...sets].join(';');
+  return [`begin ${accessMode}`, limits, `set local role lw_${role}`, ...sets].join(';');
 }
 
 function uuidOrEmpty(value: string | null): string {

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { AuditEntryResponse, AuditQuery } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
@@ -24,6 +25,7 @@ export class AuditController {
   @ApiOkResponse({ type: String })
   @Header('content-type', 'text/csv; charset=utf-8')
   @Header('content-disposition', 'attachment; filename="audit-log.csv"')
+  @LongStatements()
   @Get('audit-log.csv')
   csv(@Query() query: AuditQuery): Promise<string> {
     return this.audit.csv(query);

@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { found } from '../../../platform/errors/problem.js';
 import { ExportQuery } from './export.dto.js';
 import { EXPORT_NAMES } from './export-tables.js';
@@ -10,6 +11,7 @@ import { ExportService } from './export.service.js';
 const FILES = EXPORT_NAMES.map((name) => `${name}.csv`);
 
 @ApiTags('landlords')
+@LongStatements()
 @Controller('landlords/export')
 export class ExportController {
   constructor(private readonly exports: ExportService) {}

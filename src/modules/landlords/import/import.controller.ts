@@ -2,6 +2,7 @@ import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nes
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
+import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { readUpload } from '../../../platform/files/read-upload.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { FileChecks } from './file-checks.js';
@@ -11,6 +12,7 @@ import { importTemplate } from './import-template.js';
 
 @ApiTags('landlords')
 @Roles('landlord')
+@LongStatements()
 @Controller('landlords/imports')
 export class ImportController {
   constructor(

@@ -1,0 +1,138 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Settings } from '../config/settings.js';
+import { StatementLimits } from './statement-limits.js';
+import { destroy, unreachable, watchedClient, WatchedPool, type WatchedConfig, type Watching } from './watched-client.js';
+
+const BEAT_MS = 1000;
+/** After a standstill of this process the answer lies there unread: it is read before anybody is called away. */
+const READ_MS = 50;
+
+/**
+ * Asks the database once a second, on a connection of its own, whether it is there. When it does not answer, everything that
+ * waits for it fails at once and nothing new is begun, so that every request is answered; the connections are made again once
+ * it answers. A slow statement is no reason: the heartbeat is answered beside it.
+ */
+@Injectable()
+export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Database');
+  private readonly stopped = new AbortController();
+  private readonly clients = new Set<pg.Client>();
+  private readonly Client = watchedClient(this);
+  private pulse: pg.Client | null = null;
+  private beating: Promise<void> | null = null;
+  readonly limits: StatementLimits;
+  away = false;
+
+  constructor(private readonly settings: Settings) {
+    this.limits = new StatementLimits(settings);
+  }
+
+  get connectMs(): number {
+    return this.settings.DATABASE_CONNECT_TIMEOUT_MS;
+  }
+
+  answerMs(): number {
+    return this.limits.answerMs;
+  }
+
+  add(client: pg.Client): void {
+    this.clients.add(client);
+  }
+
+  remove(client: pg.Client): void {
+    this.clients.delete(client);
+  }
+
+  /** A single connection under this watch. */
+  client(config: WatchedConfig): pg.Client {
+    return new this.Client(config);
+  }
+
+  /** A pool under this watch. A lost connection is reported, never fatal. */
+  pool(config: pg.PoolConfig): pg.Pool {
+    const waiting = { connectionTimeoutMillis: this.settings.DATABASE_POOL_TIMEOUT_MS };
+    return new WatchedPool(this, { ...waiting, ...config }, (error) => this.log.warn(`A database connection was lost: ${error.message}`));
+  }
+
+  /** For pools that others make (the queue). */
+  get clientClass(): new (config?: WatchedConfig) => pg.Client {
+    return this.Client;
+  }
+
+  onApplicationBootstrap(): void {
+    void this.goOn();
+  }
+
+  /** Settles once the database has answered; rejects if it does not. Whoever asks at the same time shares the answer. */
+  beat(): Promise<void> {
+    this.beating ??= this.ask().finally(() => (this.beating = null));
+    return this.beating;
+  }
+
+  private async goOn(): Promise<void> {
+    while (!this.stopped.signal.aborted) {
+      await this.beat().catch(() => undefined);
+      await pause(BEAT_MS, undefined, { ref: false, signal: this.stopped.signal }).catch(() => undefined);
+    }
+  }
+
+  private async ask(): Promise<void> {
+    try {
+      // A connection that was lost is no database that is away: one more attempt tells.
+      if (this.pulse) await this.within(this.pulse.query('select 1')).catch((error: unknown) => this.again(error));
+      else await this.again();
+      if (this.away) this.log.log('The database answers again');
+      this.away = false;
+    } catch (error) {
+      this.lost(error);
+      throw error;
+    }
+  }
+
+  private async again(error?: unknown): Promise<void> {
+    if (error === SILENT || this.stopped.signal.aborted) throw error;
+    this.drop();
+    const client = new pg.Client({ connectionString: this.settings.DATABASE_URL, application_name: 'heartbeat', keepAlive: true });
+    this.pulse = client;
+    client.on('error', () => undefined).once('end', () => (this.pulse = this.pulse === client ? null : this.pulse));
+    await this.within(client.connect().then(() => client.query('select 1'))).catch((failure: unknown) => {
+      this.drop();
+      // It is full, but it answers.
+      if ((failure as { code?: string }).code !== '53300') throw failure;
+    });
+  }
+
+  private async within(answer: Promise<unknown>): Promise<void> {
+    const done = new AbortController();
+    const { signal } = done;
+    const late = pause(this.settings.DATABASE_HEARTBEAT_TIMEOUT_MS, undefined, { signal })
+      .then(() => pause(READ_MS, undefined, { signal }))
+      .then(() => Promise.reject(SILENT));
+    late.catch(() => undefined);
+    await Promise.race([answer, late]).finally(() => done.abort());
+  }
+
+  private lost(error: unknown): void {
+    this.drop();
+    if (this.stopped.signal.aborted) return;
+    if (!this.away) this.log.error(`The database does not answer: ${String(error)}`);
+    this.away = true;
+    for (const client of this.clients) destroy(client, 'The database does not answer');
+  }
+
+  private drop(): void {
+    const client = this.pulse;
+    this.pulse = null;
+    client?.connection.stream.destroy();
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped.abort();
+    this.drop();
+  }
+}
+
+/** Nothing came back in time. */
+const SILENT = unreachable('no answer to a heartbeat');

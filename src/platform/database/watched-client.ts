@@ -1,0 +1,97 @@
+import pg from 'pg';
+
+/** What a client asks of the process's watch over the database. */
+export interface Watching {
+  /** Whether the database is known not to answer. */
+  readonly away: boolean;
+  readonly connectMs: number;
+  /** How long to wait for the answer to a statement. */
+  answerMs(): number;
+  add(client: pg.Client): void;
+  remove(client: pg.Client): void;
+}
+
+export interface WatchedConfig extends pg.ClientConfig {
+  /** Instead of what is asked of the watch. */
+  answerMs?: number;
+}
+
+// As loose as the driver's own overloads.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Callback = (error: any, result?: any) => void;
+
+/** An error of a connection, as `toProblem` knows it: 503. The driver's own have no code. */
+export function unreachable(message: string, code = 'ETIMEDOUT'): Error {
+  return Object.assign(new Error(message), { code });
+}
+
+function coded(error: unknown): unknown {
+  // Plain errors without a code are the driver's own about a lost or closed connection.
+  if (error instanceof Error && error.constructor === Error && !('code' in error)) Object.assign(error, { code: 'ECONNRESET' });
+  return error;
+}
+
+/**
+ * A connection that never waits for good: a stopped server, or a line that swallows packets, says nothing at all. When a
+ * statement is not answered in time the connection is destroyed, because nobody knows what the server would still do on it.
+ */
+export function watchedClient(watch: Watching): new (config?: WatchedConfig) => pg.Client {
+  return class WatchedClient extends pg.Client {
+    private readonly answerMs: number | undefined;
+
+    constructor(config: WatchedConfig = {}) {
+      super({ ...config, connectionTimeoutMillis: watch.connectMs, keepAlive: true, keepAliveInitialDelayMillis: 10_000 });
+      this.answerMs = config.answerMs;
+      watch.add(this);
+      this.once('end', () => watch.remove(this));
+    }
+
+    override connect(callback?: Callback): never {
+      if (!watch.away) return (callback ? super.connect((error: Error) => callback(coded(error) as Error)) : super.connect().catch(rethrow)) as never;
+      watch.remove(this);
+      const error = unreachable('The database does not answer');
+      if (!callback) return Promise.reject(error) as never;
+      process.nextTick(callback, error);
+      return undefined as never;
+    }
+
+    override query(...[config, values, callback]: unknown[]): never {
+      const timer = setTimeout(() => destroy(this, 'The database did not answer in time'), this.answerMs ?? watch.answerMs());
+      const done = typeof values === 'function' ? (values as Callback) : (callback as Callback | undefined);
+      const rest = typeof values === 'function' ? [] : [values];
+      const ask = super.query.bind(this) as unknown as (...parts: unknown[]) => Promise<unknown>;
+      if (done) {
+        ask(config, ...rest, (error: Error | null, result: unknown) => {
+          clearTimeout(timer);
+          done(coded(error) as Error | null, result);
+        });
+        return undefined as never;
+      }
+      return ask(config, ...rest).finally(() => clearTimeout(timer)).catch(rethrow) as never;
+    }
+  } as new (config?: WatchedConfig) => pg.Client;
+}
+
+/** A pool of such connections; whoever waits too long for a free one is told so. */
+export class WatchedPool extends pg.Pool {
+  constructor(watch: Watching, config: pg.PoolConfig, onError: (error: Error) => void) {
+    super({ ...config, Client: watchedClient(watch) as pg.PoolConfig['Client'] });
+    this.on('error', onError);
+    // pg-pool listens to idle clients only: a connection lost during a statement would end the process.
+    this.on('connect', (client) => client.on('error', onError));
+  }
+
+  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): never {
+    if (!callback) return super.connect().catch(rethrow) as never;
+    return super.connect((error, client, done) => callback(coded(error) as Error | undefined, client, done)) as never;
+  }
+}
+
+/** Ends a connection now; what waits on it fails with this error. */
+export function destroy(client: pg.Client, message: string): void {
+  client.connection.stream.destroy(unreachable(message));
+}
+
+function rethrow(error: unknown): never {
+  throw coded(error);
+}

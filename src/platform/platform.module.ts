@@ -13,6 +13,8 @@ import { IdempotencyInterceptor } from './idempotency/idempotency.interceptor.js
 import { IdempotencyStore } from './idempotency/idempotency-store.js';
 import { PageInterceptor } from './lists/page.interceptor.js';
 import { LiveModule } from './live/live.module.js';
+import { AssetsModule } from './site/assets.module.js';
+import { CLIENT_FOLDER } from './site/site.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 
@@ -22,7 +24,7 @@ export class PlatformModule {
   static forRoot(settings: Settings, entities: EntityList): DynamicModule {
     return {
       module: PlatformModule,
-      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, ThrottleModule, FilesModule],
+      imports: [ConfigModule.forRoot(settings), DatabaseModule.forRoot(entities), OutboxModule, LiveModule, ThrottleModule, FilesModule, AssetsModule.forRoot(CLIENT_FOLDER)],
       providers: [
         IdempotencyStore,
         TidyAudit,

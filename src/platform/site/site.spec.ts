@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +9,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { PRODUCT } from '../../contract/product.js';
 import { readSettings } from '../config/settings.js';
 import { toProblem } from '../errors/to-problem.js';
+import { AssetsModule } from './assets.module.js';
 import { registerSecurityHeaders } from './security-headers.js';
 import { inlineScripts, registerSite } from './site.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
+let app: NestFastifyApplication;
 let fastify: FastifyInstance;
 
 const documentOf = (name: string, language: string) =>
@@ -42,19 +46,25 @@ const get = (url: string, headers: InjectOptions['headers'] = {}) => fastify.inj
 
 beforeAll(async () => {
   writeClient();
-  fastify = Fastify();
-  fastify.setErrorHandler((error, _request, reply) => {
-    const problem = toProblem(error);
-    return reply.status(problem.status).send({ code: problem.code });
-  });
+  const adapter = new FastifyAdapter();
+  app = await NestFactory.create<NestFastifyApplication>(AssetsModule.forRoot(folder), adapter, { logger: false });
+  fastify = adapter.getInstance() as unknown as FastifyInstance;
   const settings = readSettings({ DATABASE_URL: 'postgres://app@localhost/app', PUBLIC_URL: 'https://homes.example' });
   await registerSecurityHeaders(fastify, settings.publicUrl.startsWith('https:'), inlineScripts(folder));
-  await registerSite(fastify, settings, folder);
+  await fastify.register(async (scope) => {
+    // As in createApp: Nest sets its own handler later.
+    scope.setErrorHandler((error, _request, reply) => {
+      const problem = toProblem(error);
+      return reply.status(problem.status).send({ code: problem.code });
+    });
+    await registerSite(scope, settings, folder);
+  });
+  await app.init();
   await fastify.ready();
 });
 
 afterAll(async () => {
-  await fastify.close();
+  await app.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -174,10 +184,18 @@ describe('files', () => {
     expect((await get('/assets/main-abc.js')).body).toBe('plain');
   });
 
-  it('a missing asset is a 404, never a document', async () => {
-    const { statusCode, headers } = await get('/assets/main-gone.js');
-    expect(statusCode).toBe(404);
-    expect(headers['content-type']).not.toContain('html');
+  it.each(['/assets/main-gone.js', '/assets/', '/assets', '/assets/main-abc.js.br', '/assets/x/y'])('a missing asset is a 404 in the error shape, never a document: %s', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect([url, statusCode, headers['content-type']]).toEqual([url, 404, expect.stringContaining('json')]);
+    expect(JSON.parse(body)).toMatchObject({ code: 'not_found' });
+  });
+
+  it('hashed assets answer HEAD, a part of them, and whoever has them already', async () => {
+    const { headers } = await get('/assets/main-abc.js');
+    const head = await fastify.inject({ method: 'HEAD', url: '/assets/main-abc.js' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect((await get('/assets/main-abc.js', { range: 'bytes=0-1' })).body).toBe('pl');
+    expect((await get('/assets/main-abc.js', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
   });
 
   it('files of the root keep their names and may change', async () => {

@@ -14,6 +14,8 @@ import { WEB_MANIFEST } from './web-manifest.js';
 /** Where `web/build.mjs` puts the client. */
 export const CLIENT_FOLDER = join(PROJECT_ROOT, 'dist', 'web');
 
+/** Where the hashed assets are. */
+export const ASSETS = '/assets';
 const SHELL = 'pages/app.html';
 const NOT_FOUND = 'pages/not-found.{lang}.html';
 const HTML = 'text/html; charset=utf-8';
@@ -27,7 +29,7 @@ interface Site {
 }
 
 /**
- * Answers everything that is not the API: documents by route and language, hashed assets, the sitemap.
+ * Answers everything that is neither the API nor a hashed asset: documents by route and language, files of the root, the sitemap.
  * Register it before the application starts. Without a built client it adds nothing.
  */
 export async function registerSite(fastify: FastifyInstance, settings: Settings, folder = CLIENT_FOLDER): Promise<void> {
@@ -44,10 +46,8 @@ export async function registerSite(fastify: FastifyInstance, settings: Settings,
   fastify.get('/*', (request, reply) => answerPath(site, request, reply));
 }
 
-/** Hashed assets never change under their name and lie there compressed; files of the root keep theirs. */
+/** Files of the root keep their names and may change; the hashed ones are the AssetsModule's. */
 async function registerFiles(fastify: FastifyInstance, folder: string): Promise<void> {
-  const assets = { root: join(folder, 'assets'), prefix: '/assets/', preCompressed: true, immutable: true, maxAge: '1y', index: false } as const;
-  await fastify.register(fastifyStatic, { ...assets, decorateReply: false });
   const globIgnore = ['assets/**', 'pages/**', '*.json', 'sitemap.xml'];
   await fastify.register(fastifyStatic, { root: folder, wildcard: false, index: false, globIgnore, maxAge: '1h', decorateReply: false });
 }
@@ -64,7 +64,7 @@ function robotsOf(origin: string): string {
 
 function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const path = pathOf(request.url);
-  if (path === '/api' || path.startsWith('/api/')) throw new Problem('not_found');
+  if (isUnder('/api', path) || isUnder(ASSETS, path)) throw new Problem('not_found');
   const plain = withoutOuterSlashes(path);
   const target = plain === path ? site.routes.redirectOf(path) : plain;
   if (target) return reply.redirect(`${target}${request.url.slice(path.length)}`, 302);
@@ -79,6 +79,8 @@ function answerPath(site: Site, request: FastifyRequest, reply: FastifyReply): F
   reply.header('vary', 'Cookie, Accept-Encoding');
   return send(request, reply, document, HTML);
 }
+
+const isUnder = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 /** `//a/b//` is `/a/b`. A loop: the expression for it tries again from each slash of a long row of them. */
 function withoutOuterSlashes(path: string): string {

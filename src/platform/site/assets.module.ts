@@ -1,0 +1,33 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { ServeStaticModule, type ServeStaticModuleOptions } from '@nestjs/serve-static';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ASSETS } from './site.js';
+
+/** What the module passes on to @fastify/static without naming it in its own type. */
+type FileOptions = ServeStaticModuleOptions['serveStaticOptions'] & { globIgnore: string[] };
+
+/** No path has a letter that is neither space nor not: missing assets go on to the documents' route, which has our error shape. */
+const NOWHERE = '/:never(^[^\\s\\S]$)';
+
+/**
+ * The hashed assets, each under a route of its own: nothing is looked up for a file that is not there. They never change
+ * under their name, and are sent as they were compressed by the build.
+ */
+@Module({})
+export class AssetsModule {
+  static forRoot(folder: string): DynamicModule {
+    const rootPath = join(folder, 'assets');
+    if (!existsSync(rootPath)) return { module: AssetsModule };
+    const serveStaticOptions: FileOptions = {
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      decorateReply: false,
+      // The compressed ones are chosen by Accept-Encoding; by their own name nobody asks for them.
+      globIgnore: ['**/*.br', '**/*.gz'],
+    };
+    return { module: AssetsModule, imports: [ServeStaticModule.forRoot({ rootPath, serveRoot: ASSETS, renderPath: NOWHERE, serveStaticOptions })] };
+  }
+}

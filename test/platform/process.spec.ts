@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createServer, type Server } from 'node:net';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
+import { eventually } from '../support/eventually.js';
 import { startServerProcess, untilServing, type ServerProcess } from '../support/server-process.js';
 
 describe('the server as a process', () => {
@@ -53,6 +54,21 @@ describe('the server as a process', () => {
     await server.ended;
     expect(Date.now() - began).toBeLessThan(8000);
     await stream.body?.cancel().catch(() => undefined);
+  }, 60_000);
+
+  it('SEC-07 says that it is shutting down before it closes its connections', async () => {
+    server = await startServerProcess(database, { SHUTDOWN_DELAY_MS: '4000' });
+    await untilServing(server);
+    server.child.kill('SIGTERM');
+    const { url } = server;
+    const said = await eventually(async () => {
+      const answer = await fetch(`${url}/healthz`);
+      return answer.status === 503 && ((await answer.json()) as { status: string });
+    });
+    expect(said).toMatchObject({ code: 'unavailable', status: 'shutting_down' });
+    expect((await fetch(`${url}/ping`)).status).toBe(200);
+    expect((await fetch(`${url}/api/announcements`)).status).toBe(200);
+    await server.ended;
   }, 60_000);
 
   it('writes no token, password or query to its log', async () => {

@@ -29,6 +29,7 @@ const CALLERS: Record<string, string[]> = {
   'src/modules/demo/demo-world.service.ts': ['demo refill'],
   'src/modules/chat/automatic-answer.ts': ['automatic answer'],
   'src/modules/documents/download.controller.ts': ['signed download'],
+  'src/modules/health/database.indicators.ts': ['health'],
   'src/modules/landlords/lease-steps.service.ts': ['lease end'],
   'src/modules/landlords/renew-lease.service.ts': ['lease term'],
   'src/modules/lease-renewals/answer-offer.service.ts': ['renewal answer'],
@@ -100,6 +101,7 @@ const HOUSEKEEPING: Record<string, string> = {
 
 /** Who reaches the database past `Scope`. What these write is the machine's own: no row of a module. */
 const PAST_SCOPE: Record<string, string> = {
+  'src/platform/database/database-watch.ts': 'asks whether the database is there',
   'src/platform/database/database.module.ts': 'opens the pools',
   'src/platform/database/migrate.ts': 'makes the tables',
   'src/platform/database/missing-migrations.ts': 'asks which migrations have run',
@@ -107,8 +109,9 @@ const PAST_SCOPE: Record<string, string> = {
   'src/platform/database/scoped-dialect.ts': 'begins and ends the transactions of Scope',
   'src/platform/database/tokens.ts': 'names the pool',
   'src/platform/files/upload-quota.ts': 'space that uploads reserve',
+  'src/platform/database/watched-client.ts': 'the connections of the pools',
   'src/platform/idempotency/idempotency-store.ts': 'claims of requests',
-  'src/platform/live/live-hub.ts': 'listens',
+  'src/platform/live/live-listener.ts': 'listens',
   'src/platform/outbox/jobs.ts': 'the queue',
   'src/platform/scope/scope.ts': 'is Scope',
   'src/platform/throttle/throttle.ts': 'attempts that are counted',

@@ -58,6 +58,8 @@ export class Settings {
   @toNumber @IsInt() @Min(1000) @Max(900_000) REQUEST_TIMEOUT_MS = 60_000;
   /** Connections of one process; further ones are closed before they are read. */
   @toNumber @IsInt() @Min(10) MAX_CONNECTIONS = 5000;
+  /** How long after SIGTERM probes are told `shutting_down` before connections are closed. */
+  @toNumber @IsInt() @Min(0) @Max(60_000) SHUTDOWN_DELAY_MS = 1000;
   /** Streams of live updates in one process, and from one source in it. Behind a proxy TRUSTED_PROXIES must be set. */
   @toNumber @IsInt() @Min(1) LIVE_STREAMS = 2000;
   @toNumber @IsInt() @Min(1) LIVE_STREAMS_PER_SOURCE = 200;

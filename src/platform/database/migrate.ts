@@ -80,6 +80,11 @@ export function migrationFiles(): string[] {
   return readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql')).sort();
 }
 
+/** The migrations that this version brings, as the database records them. */
+export function migrationNames(): string[] {
+  return migrationFiles().map((file) => file.replace('.sql', ''));
+}
+
 /** Migrations are plain SQL, one change a file. */
 function sqlMigrations(files: string[]) {
   return files.map((file) => {
@@ -91,7 +96,7 @@ function sqlMigrations(files: string[]) {
         this.addSql(sql);
       }
     };
-    return { name: file.replace('.sql', ''), class: migration };
+    return { name, class: migration };
   });
 }
 

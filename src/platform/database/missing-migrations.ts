@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrationFiles } from './migrate.js';
+import { migrationNames } from './migrate.js';
 
 /** SQLSTATE of an empty database: no roles, no tables, no rights. */
 const NOTHING_THERE = new Set(['22023', '42P01', '42501', '42704']);
@@ -10,7 +10,7 @@ export async function missingMigrations(appUrl: string): Promise<string[]> {
   await client.connect();
   try {
     const done = await executed(client);
-    return migrationFiles().map((file) => file.replace('.sql', '')).filter((name) => !done.has(name));
+    return migrationNames().filter((name) => !done.has(name));
   } finally {
     await client.end();
   }

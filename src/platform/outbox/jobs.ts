@@ -5,7 +5,7 @@ import { DatabaseWatch } from '../database/database-watch.js';
 import { withLiterals } from '../database/literals.js';
 import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
-import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA } from './queues.js';
+import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA, QUEUES } from './queues.js';
 
 /** What a job remembers from when it was queued before: handed back by another version, or tried again by an admin. */
 export interface Requeued {
@@ -98,6 +98,16 @@ export class Jobs implements OnApplicationShutdown {
     };
     await this.boss.insert(queue, jobs.map((job) => ({ ...RETRY, ...job })), { db: { executeSql } });
     return statements;
+  }
+
+  /** How long the oldest job that is due has been waiting, 0 without one. Asked on the queue's own connections. */
+  async oldestDueSeconds(): Promise<number> {
+    const { rows } = await this.boss.getDb().executeSql(
+      `select coalesce(extract(epoch from now() - min(start_after)), 0)::int as seconds from ${JOB_SCHEMA}.job
+       where name = any($1) and state < 'active' and start_after < now()`,
+      [QUEUES],
+    );
+    return Number(rows[0]?.seconds ?? 0);
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -45,9 +45,9 @@ describe('SEC-05 slow requests', () => {
   afterAll(() => test.close());
 
   it.each([
-    ['JSON', 'application/json', '{"email":"'],
-    ['a form with a file', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF'],
-  ])('SEC-05 %s that comes byte by byte is answered 408 and closed', async (_title, type, begin) => {
+    ['JSON', 'application/json', '{"email":"', /^HTTP\/1.1 408 [^]*"code":"request_timeout"/],
+    ['a form with a file', 'multipart/form-data; boundary=b', '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF', /^HTTP\/1.1 4/],
+  ])('SEC-05 %s that comes byte by byte is answered and closed', async (_title, type, begin, answer) => {
     const { said, closed } = await talk(test, `POST /api/auth/signin HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n\r\n${begin}`, async (socket) => {
       for (let n = 0; n < 80 && !socket.destroyed; n += 1) {
         socket.write('a');
@@ -55,7 +55,7 @@ describe('SEC-05 slow requests', () => {
       }
     });
     expect(closed).toBe(true);
-    if (type === 'application/json') expect(said).toMatch(/^HTTP\/1.1 408 [^]*"code":"request_timeout"/);
+    expect(said).toMatch(answer);
   });
 
   it('SEC-05 a large file on a slow but steady line is taken', async () => {

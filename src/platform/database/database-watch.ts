@@ -96,12 +96,20 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     this.drop();
     const client = new pg.Client({ connectionString: this.settings.DATABASE_URL, application_name: 'heartbeat', keepAlive: true });
     this.pulse = client;
-    client.on('error', () => undefined).once('end', () => (this.pulse = this.pulse === client ? null : this.pulse));
-    await this.within(client.connect().then(() => client.query('select 1'))).catch((failure: unknown) => {
+    client.on('error', () => undefined);
+    client.once('end', () => this.forget(client));
+    const connected = client.connect().then(() => client.query('select 1'));
+    try {
+      await this.within(connected);
+    } catch (failure) {
       this.drop();
       // It is full, but it answers.
       if ((failure as { code?: string }).code !== '53300') throw failure;
-    });
+    }
+  }
+
+  private forget(client: pg.Client): void {
+    if (this.pulse === client) this.pulse = null;
   }
 
   private async within(answer: Promise<unknown>): Promise<void> {

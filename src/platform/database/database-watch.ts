@@ -98,9 +98,8 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     this.pulse = client;
     client.on('error', () => undefined);
     client.once('end', () => this.forget(client));
-    const connected = client.connect().then(() => client.query('select 1'));
     try {
-      await this.within(connected);
+      await this.within(firstAnswer(client));
     } catch (failure) {
       this.drop();
       // It is full, but it answers.
@@ -140,6 +139,11 @@ export class DatabaseWatch implements Watching, OnApplicationBootstrap, OnApplic
     this.stopped.abort();
     this.drop();
   }
+}
+
+async function firstAnswer(client: pg.Client): Promise<void> {
+  await client.connect();
+  await client.query('select 1');
 }
 
 /** Nothing came back in time. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { PgBoss, type JobInsert } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type JobInsert } from 'pg-boss';
 import { Settings } from '../config/settings.js';
 import { DatabaseWatch } from '../database/database-watch.js';
 import { withLiterals } from '../database/literals.js';
@@ -38,16 +38,17 @@ export class Jobs implements OnApplicationShutdown {
     watch: DatabaseWatch,
     private readonly registry: HandlerRegistry,
   ) {
-    this.boss = new PgBoss({
+    // `Client` is passed on to the driver: a queue on a database that does not answer gives up, and comes back with it.
+    const options: ConstructorOptions & { Client: unknown } = {
       connectionString: settings.directUrl,
       schema: JOB_SCHEMA,
       max: 3,
-      // Passed on to the driver: a queue on a database that does not answer gives up and comes back with it.
-      ...{ Client: watch.clientClass },
+      Client: watch.clientClass,
       migrate: false,
       createSchema: false,
       useListenNotify: true,
-    });
+    };
+    this.boss = new PgBoss(options);
     this.boss.on('error', (error) => this.log.warn(`Queue: ${error.message}`));
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { isRegionCode, regionOf, REGIONS } from './regions.js';
-import { isTimeZone } from './time-zones.js';
+import { isTimeZone } from './time-zone-names.js';
 
 describe('regions', () => {
   it('are twelve Canadian provinces and territories and eleven states, each with a time zone that exists', () => {

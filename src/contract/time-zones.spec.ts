@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DayError } from './days.js';
-import { dayOfInstant, isTimeZone, todayIn } from './time-zones.js';
+import { isTimeZone } from './time-zone-names.js';
+import { dayOfInstant, todayIn } from './time-zones.js';
 
 describe('the day in a time zone', () => {
   it.each([
@@ -28,7 +29,7 @@ describe('the day in a time zone', () => {
 
   it('refuses what is no time zone', () => {
     expect(['America/Toronto', 'UTC'].every(isTimeZone)).toBe(true);
-    expect(['Mars/Olympus', '', null, 7].some(isTimeZone)).toBe(false);
+    expect(['Mars/Olympus', '', null, 7, 'IST', 'US/Pacific', 'constructor', 'toString', 'america/toronto'].some(isTimeZone)).toBe(false);
     expect(() => dayOfInstant(new Date(), 'Mars/Olympus')).toThrow(DayError);
   });
 });

@@ -2,19 +2,8 @@ import { day, DayError, type Day } from './days.js';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether `Intl` knows the IANA name, e.g. "America/Toronto". */
-export function isTimeZone(value: unknown): value is string {
-  if (typeof value !== 'string') return false;
-  try {
-    return formatOf(value) !== undefined;
-  } catch {
-    return false;
-  }
-}
-
 /** The calendar day that an instant falls on for people in a time zone. Throws `DayError` for an unknown zone. */
 export function dayOfInstant(instant: Date, timeZone: string): Day {
-  if (!isTimeZone(timeZone)) throw new DayError(`Not a time zone: ${timeZone}`);
   const parts = new Map(formatOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]));
   return day(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`);
 }
@@ -27,14 +16,22 @@ export function todayIn(timeZone: string, now: Date = new Date()): Day {
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
+  const made = newFormat(timeZone);
   formats.set(timeZone, made);
   return made;
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      calendar: 'iso8601',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+  } catch {
+    throw new DayError(`Not a time zone: ${timeZone}`);
+  }
 }

@@ -7,6 +7,7 @@ import { PROJECT_ROOT } from '../../src/platform/project-root.js';
 const CALLERS: Record<string, string[]> = {
   'src/modules/admin/jobs/failed-jobs.service.ts': ['failed jobs'],
   'src/modules/admin/people/user-verbs.service.ts': ['an admin looks after people'],
+  'src/modules/admin/overview/zone-check.service.ts': ['time zone check'],
   'src/modules/admin/people/users.service.ts': ['when people were seen'],
   'src/modules/auth/invited.service.ts': ['invitation accepted', 'invitation link'],
   'src/modules/auth/demo-people.service.ts': ['demo people'],

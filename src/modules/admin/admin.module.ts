@@ -8,6 +8,7 @@ import { OutboxService } from './outbox/outbox.service.js';
 import { LedgerCheck } from './overview/ledger-check.service.js';
 import { AdminOverviewController } from './overview/overview.controller.js';
 import { AdminOverview } from './overview/overview.service.js';
+import { ZoneCheck } from './overview/zone-check.service.js';
 import { UserVerbs } from './people/user-verbs.service.js';
 import { UsersController } from './people/users.controller.js';
 import { UsersService } from './people/users.service.js';
@@ -15,6 +16,6 @@ import { UsersService } from './people/users.service.js';
 /** What administrators look after: people, the log, the outbox, the installation's settings. */
 @Module({
   controllers: [AdminOverviewController, UsersController, AuditController, OutboxController, FailedJobsController],
-  providers: [UsersService, UserVerbs, AuditService, OutboxService, FailedJobs, AdminOverview, LedgerCheck],
+  providers: [UsersService, UserVerbs, AuditService, OutboxService, FailedJobs, AdminOverview, LedgerCheck, ZoneCheck],
 })
 export class AdminModule {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isTimeZone } from '../../contract/time-zones.js';
+import { isTimeZone } from '../../contract/time-zone-names.js';
 import { placeOf, usualCurrency, usualTimeZone } from './place.js';
 
 describe('what an address says about money and time', () => {

@@ -1,8 +1,9 @@
 import { PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min } from 'class-validator';
+import { Allow, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Max, Min } from 'class-validator';
 import { CURRENCY_CODES, type Currency } from '../../contract/currencies.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { IsTimeZone } from '../../platform/http/is-time-zone.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { PROPERTY_TYPES, type PropertyType } from './property-types.js';
 import type { UnitResponse } from './unit.dto.js';
@@ -38,8 +39,8 @@ export class CreatePropertyRequest {
   /** ISO 4217; default: the country's. */
   @IsOptional() @IsIn(CURRENCY_CODES)
   currency?: Currency;
-  /** IANA; default: the region's. @example "America/Toronto" */
-  @IsOptional() @IsString() @MaxLength(40)
+  /** IANA area and city, or UTC; default: the region's. @example "America/Toronto" */
+  @IsOptional() @IsTimeZone()
   timeZone?: string;
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { postalCodeExample, postalCodeOf } from '../../contract/postal-codes.js';
-import { isTimeZone } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
 import { listRows } from '../../platform/lists/list-rows.js';
 import type { Page } from '../../platform/lists/page.js';
@@ -59,7 +58,7 @@ export class PropertyService {
       type: request.type ?? 'apartment',
       yearBuilt: request.yearBuilt ?? null,
       currency: request.currency ?? usualCurrency(place.country),
-      timeZone: zoneIn(request) ?? usualTimeZone(place.country, place.region),
+      timeZone: request.timeZone ?? usualTimeZone(place.country, place.region),
     });
   }
 
@@ -118,11 +117,6 @@ function placeIn({ country, region }: Place): Place {
   return place;
 }
 
-function zoneIn({ timeZone }: { timeZone?: string | null }): string | undefined {
-  if (timeZone && !isTimeZone(timeZone)) throw invalidField('timeZone', 'timeZone must be an IANA time zone');
-  return timeZone ?? undefined;
-}
-
 function postalIn(country: string, text: string): string {
   const code = postalCodeOf(country, text);
   if (!code) throw invalidField('postalCode', `postalCode must be one of the country, such as ${postalCodeExample(country)}`);
@@ -130,13 +124,13 @@ function postalIn(country: string, text: string): string {
 }
 
 function changesOf(request: UpdatePropertyRequest, present: Property) {
-  const { name, streetNumber, street, city, type, currency } = request;
+  const { name, streetNumber, street, city, type, currency, timeZone } = request;
   const moved = request.country !== undefined || request.region !== undefined;
   const place: Partial<Place> = moved ? placeIn({ country: request.country ?? present.country, region: request.region ?? present.region }) : {};
   const country = place.country ?? present.country;
   const rewritten = (request.postalCode ?? present.postalCode) !== present.postalCode || country !== present.country;
   const postalCode = rewritten ? postalIn(country, request.postalCode ?? present.postalCode) : present.postalCode;
-  const sent = { name, streetNumber, street, city, postalCode, type, currency, timeZone: zoneIn(request), ...place };
+  const sent = { name, streetNumber, street, city, postalCode, type, currency, timeZone, ...place };
   const changes = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined && value !== null));
   return request.yearBuilt === undefined ? changes : { ...changes, yearBuilt: request.yearBuilt };
 }

@@ -51,6 +51,8 @@ export class SystemFigures {
   /** The nightly check of all books: when, and whether they balance; null before the first one. */
   ledgerCheckedAt: string | null;
   ledgerBalanced: boolean | null;
+  /** Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
+  timeZonesDiffering: string[];
 }
 
 /** What an admin sees first (spec 1, section 7: GET /admin/stats). Of the live world alone. */

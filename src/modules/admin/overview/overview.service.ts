@@ -3,6 +3,7 @@ import { isoOrNull } from '../../../platform/database/iso.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { Scope, type Query } from '../../../platform/scope/scope.js';
 import type { AdminStatsResponse, GrowthFigure, NewAccountsDay, OpenWork, OutboxFigures, RentProcessed, SystemFigures } from './overview.dto.js';
+import { ZoneCheck } from './zone-check.service.js';
 import { FORMS, LEDGER_CHECK, NEW_ACCOUNTS, OUTBOX, RENT, SERVICE_REQUESTS, UNITS_GROWTH, USERS_GROWTH } from './overview.sql.js';
 
 /** Figures of the installation, every one counted when it is asked for. */
@@ -13,6 +14,7 @@ export class AdminOverview {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
+    private readonly zones: ZoneCheck,
   ) {
     this.startedAt = scope.clock.now();
   }
@@ -44,6 +46,7 @@ export class AdminOverview {
       mail: this.settings.SMTP_URL ? 'smtp' : 'kept',
       ledgerCheckedAt: isoOrNull(check?.at ?? null),
       ledgerBalanced: check ? check.action === 'ledger.check_passed' : null,
+      timeZonesDiffering: await this.zones.differing(query, now),
     };
   }
 }

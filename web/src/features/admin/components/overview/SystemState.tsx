@@ -18,6 +18,7 @@ interface Part {
 function useParts({ system, outbox }: AdminStats): Part[] {
   const t = useT();
   const { instant, number } = useFormats();
+  const differing = system.timeZonesDiffering;
   const part = (id: string, word: string, status: StatusName, note: string): Part => ({ id, note, status, word: t(`admin.system.${word}`) });
   const checked = system.ledgerCheckedAt ? instant(system.ledgerCheckedAt, { dateStyle: 'medium', timeStyle: 'short' }) : t('admin.system.notChecked');
   return [
@@ -26,6 +27,7 @@ function useParts({ system, outbox }: AdminStats): Part[] {
     part('payments', system.payments, system.payments === 'sandbox' ? 'warning' : 'success', t(`admin.system.${system.payments}Text`)),
     part('mail', outbox.failed > 0 ? 'attention' : system.mail, outbox.failed > 0 ? 'danger' : system.mail === 'kept' ? 'warning' : 'success', t('admin.system.mailText', { failed: outbox.failed, queued: outbox.queued })),
     part('ledger', system.ledgerBalanced === null ? 'waiting' : system.ledgerBalanced ? 'passed' : 'failed', system.ledgerBalanced === null ? 'draft' : system.ledgerBalanced ? 'success' : 'danger', checked),
+    part('zones', differing.length > 0 ? 'attention' : 'passed', differing.length > 0 ? 'warning' : 'success', differing.length > 0 ? t('admin.system.zonesDiffer', { zones: differing.join(', ') }) : t('admin.system.zonesAgree')),
   ];
 }
 

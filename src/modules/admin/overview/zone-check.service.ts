@@ -1,0 +1,66 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Scope, type Query } from '../../../platform/scope/scope.js';
+import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
+
+/** What the database's clocks show in a zone at an instant. */
+export interface Shown {
+  zone: string;
+  /** ISO, UTC. */
+  at: string;
+  /** `YYYY-MM-DD HH:MM` */
+  local: string;
+}
+
+/** The start of every week from a year ago to two years ahead: a change of clocks that only one side knows lasts longer than a week. */
+const SHOWN = `select z.zone, to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, to_char(s.at at time zone z.zone, 'YYYY-MM-DD HH24:MI') as local
+  from (select distinct time_zone as zone from property) z
+  cross join generate_series(date_trunc('week', $1::timestamptz at time zone 'UTC') at time zone 'UTC' - interval '52 weeks', $1::timestamptz + interval '104 weeks', interval '1 week') s(at)`;
+
+/**
+ * The server works with the time zones of its JavaScript engine, the database with its own. An update of one alone makes them
+ * disagree for a zone whose law has changed: rent, late fees and answers then move by an hour around midnight there.
+ */
+@Injectable()
+export class ZoneCheck implements OnApplicationBootstrap {
+  private readonly log = new Logger('Time zones');
+  private readonly formats = new Map<string, Intl.DateTimeFormat>();
+
+  constructor(private readonly scope: Scope) {}
+
+  /** Beside the start, which does not wait for it. */
+  onApplicationBootstrap(): void {
+    this.scope.asSystem('time zone check', () => this.check()).catch((error: unknown) => this.log.warn({ err: error }, 'The time zones could not be compared'));
+  }
+
+  /** Warns in the log of every zone in use for which the two sides disagree. */
+  @Scheduled('zones.check', '50 2 * * *')
+  async check(): Promise<void> {
+    const zones = await this.scope.read((query) => this.differing(query, this.scope.clock.now()));
+    if (zones.length > 0) this.log.warn({ zones }, 'The server and the database disagree about the time in these zones. Update the time zone data of PostgreSQL or Node.js.');
+  }
+
+  /** Zones in use for which the two sides disagree in the years around now. */
+  async differing(query: Query, now: Date): Promise<string[]> {
+    return this.disagreements(await query<Shown>(SHOWN, [now]));
+  }
+
+  disagreements(shown: readonly Shown[]): string[] {
+    return [...new Set(shown.filter(({ zone, at, local }) => this.localOf(zone, at) !== local).map(({ zone }) => zone))].sort();
+  }
+
+  private localOf(zone: string, at: string): string | null {
+    try {
+      return this.formatOf(zone).format(new Date(at)).replace(',', '');
+    } catch {
+      return null;
+    }
+  }
+
+  private formatOf(timeZone: string): Intl.DateTimeFormat {
+    const known = this.formats.get(timeZone);
+    if (known) return known;
+    const made = new Intl.DateTimeFormat('sv-SE', { timeZone, hourCycle: 'h23', dateStyle: 'short', timeStyle: 'short' });
+    this.formats.set(timeZone, made);
+    return made;
+  }
+}

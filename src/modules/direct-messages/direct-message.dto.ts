@@ -1,6 +1,7 @@
 import { IsEmail, IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { EMAIL_TEMPLATES, SMS_TEMPLATES, type EmailTemplate, type SmsTemplate } from './templates.js';
+import { IsTextNumber } from '../../platform/phones/is-text-number.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
@@ -19,7 +20,7 @@ export class SendEmail extends MessageFields {
 
 export class SendSms extends MessageFields {
   /** With the country's code. @example "+15145550172" */
-  @trimmed @Matches(/^\+[1-9]\d{6,14}$/, { message: 'Invalid phone number' }) to: string;
+  @trimmed @IsTextNumber({ message: 'Invalid phone number' }) to: string;
   @IsIn(SMS_TEMPLATES) template: SmsTemplate;
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
-import { isPhone } from '../../contract/phones.js';
 import { found } from '../../platform/errors/problem.js';
+import { isPhone } from '../../platform/phones/phone-number.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -33,7 +33,7 @@ export class LeaseTenants {
   async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
     if (!phone) return;
     const { country } = found(await tx.em.findOne(Property, { id: propertyId }));
-    if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a number with its area code');
+    if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a valid number of the property’s country, or start with + and the country code');
   }
 
   /** Makes an entry within a verb. */

@@ -4,6 +4,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
 import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
@@ -67,7 +68,7 @@ export class RentReminders {
     if (first.length === 0) return 0;
     tx.about('lease', id, accountId);
     const readers = (await tx.rows<Reader & { reminders: boolean }>(READERS, [id])).filter(({ reminders }) => reminders);
-    for (const reader of readers) this.write(tx, reader, kind, amountIn(reader.language, open, standing.lease.currency), dueOn);
+    for (const reader of readers) this.write(tx, { ...reader, phone: toE164(reader.phone ?? '', standing.lease.country) }, kind, amountIn(reader.language, open, standing.lease.currency), dueOn);
     return readers.length;
   }
 

@@ -10,6 +10,8 @@ export class OwnProfileResponse extends ProfileResponse {
   companyName: string | null;
   /** Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
   propertyAddress: string | null;
+  /** Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
+  textNumber: string | null;
   emergencyContactName: string | null;
   emergencyContactPhone: string | null;
   additionalNotes: string | null;
@@ -53,6 +55,7 @@ export class UpdateProfileRequest {
   @Allow() accountId?: unknown;
   @Allow() demo?: unknown;
   @Allow() propertyAddress?: unknown;
+  @Allow() textNumber?: unknown;
   @Allow() twoFactor?: unknown;
   @Allow() viaCode?: unknown;
 }

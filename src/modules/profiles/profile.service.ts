@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Account } from '../auth/account.entity.js';
 import { Confirmation } from '../auth/confirmation.service.js';
@@ -15,6 +16,8 @@ const EVERYBODY = [
 const NAMES = ['firstName', 'lastName'] as const;
 const CANNOT_BE_EMPTY = new Set(['firstName', 'lastName', 'language', 'emailNotifications', 'smsNotifications', 'rentReminders', 'maintenanceUpdates', 'codeSignIn']);
 
+type Row = Omit<OwnProfileResponse, 'accountId' | 'viaCode' | 'textNumber'> & { country: string | null };
+
 /** One's own profile. */
 @Injectable()
 export class ProfileService {
@@ -26,8 +29,9 @@ export class ProfileService {
 
   async read(): Promise<OwnProfileResponse> {
     const { userId, accountId, viaCode } = this.scope.actor;
-    const [row] = await this.scope.rows<Omit<OwnProfileResponse, 'accountId' | 'viaCode'>>(PROFILE_SQL, [userId]);
-    return { ...found(row), accountId, viaCode: viaCode ?? false };
+    const [row] = await this.scope.rows<Row>(PROFILE_SQL, [userId]);
+    const { country, ...profile } = found(row);
+    return { ...profile, textNumber: toE164(profile.phone ?? '', country), accountId, viaCode: viaCode ?? false };
   }
 
   /** Tenants keep the name that the lease has; only the property manager changes it (spec 2, section 2). */
@@ -77,7 +81,7 @@ function change<Field extends keyof User & keyof UpdateProfileRequest>(user: Use
 /** Under the person's own policies: tenants see their own homes, landlords their own account. */
 const PROFILE_SQL = `
   select u.id as "userId", u.email, u.email_verified_at is not null as "emailVerified", u.user_type = 'admin' as "isAdmin",
-         u.user_type as "userType", u.first_name as "firstName", u.last_name as "lastName", u.phone, u.language, u.demo, u.version,
+         u.user_type as "userType", u.first_name as "firstName", u.last_name as "lastName", u.phone, lw_country_of(u.id) as country, u.language, u.demo, u.version,
          (select a.name from account a where a.id = lw_account()) as "companyName",
          case when u.user_type = 'tenant' then (
            select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)

@@ -5,6 +5,7 @@ import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Channels } from '../../platform/outbox/channels.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
+import { toE164 } from '../../platform/phones/phone-number.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { throttleSource } from '../../platform/throttle/source.js';
@@ -52,7 +53,7 @@ export class TwoFactorCodes {
   async sendLoose({ email, type }: { email: string; type: CodeWay }): Promise<void> {
     const user = await readerOf(this.scope, email);
     if (!user || !this.twoFactor.isRequired(user) || !(await this.throttle.tryUse(CODE_LIMITS.address, user.id))) return;
-    await this.send(user, type === 'sms' && user.phone ? 'sms' : 'email', async (tx) => this.looseChallenge(tx, user));
+    await this.send(user, type === 'sms' && textNumberOf(user) ? 'sms' : 'email', async (tx) => this.looseChallenge(tx, user));
   }
 
   private async answerChallenge(token: string, email: string, type: CodeWay): Promise<void> {
@@ -60,7 +61,7 @@ export class TwoFactorCodes {
     const open = user && (await this.check.find(user.id, token));
     if (!user || !open || open.expiresAt <= this.scope.clock.now()) throw signInAgain();
     if (user.lockedAt) throw new Problem('second_step_locked');
-    if (type === 'sms' && !user.phone) throw new Problem('sms_unavailable');
+    if (type === 'sms' && !textNumberOf(user)) throw new Problem('sms_unavailable');
     await this.send(user, type, async (tx) => {
       const row = await this.rested(tx, open);
       await this.throttle.use(CODE_LIMITS.challenge, open.id);
@@ -77,7 +78,8 @@ export class TwoFactorCodes {
     return row;
   }
 
-  private send({ id: userId, email, phone, language, firstName }: CodeReader, channel: CodeWay, challenge: (tx: Tx) => Promise<TwoFactorChallenge>): Promise<void> {
+  private send(user: CodeReader, channel: CodeWay, challenge: (tx: Tx) => Promise<TwoFactorChallenge>): Promise<void> {
+    const { id: userId, email, language, firstName } = user;
     const code = String(randomInt(10 ** VERIFICATION_CODE.length)).padStart(VERIFICATION_CODE.length, '0');
     return this.scope.write('session.code_sent', async (tx) => {
       const row = await challenge(tx);
@@ -85,7 +87,7 @@ export class TwoFactorCodes {
       const codeExpiresAt = new Date(now.getTime() + VERIFICATION_CODE.lifeMinutes * MINUTE);
       Object.assign(row, { codeHash: this.check.codeHash(row.id, code), codeExpiresAt, sentAt: now, tries: 0 });
       tx.about('user', userId);
-      const to = channel === 'sms' && phone ? phone : email;
+      const to = (channel === 'sms' && textNumberOf(user)) || email;
       tx.send({ channel, to, language, template: 'twofactor.code', params: { firstName, code } });
     });
   }
@@ -94,4 +96,9 @@ export class TwoFactorCodes {
     const now = this.scope.clock.now();
     return tx.em.create(TwoFactorChallenge, { id: this.check.newId(), demo, userId, tokenHash: null, createdAt: now, expiresAt: now });
   }
+}
+
+/** Where a code goes by text message; null for a number that none can reach. */
+function textNumberOf({ phone, country }: CodeReader): string | null {
+  return toE164(phone ?? '', country);
 }

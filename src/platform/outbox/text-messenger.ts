@@ -1,5 +1,5 @@
 export interface TextMessage {
-  /** As somebody typed it into their profile. */
+  /** E.164: `toE164` of platform/phones makes it where the country is known. */
   to: string;
   text: string;
 }
@@ -12,14 +12,3 @@ export interface TextMessenger {
   send(message: TextMessage): Promise<void>;
 }
 export const TEXTS = Symbol('TEXTS');
-
-/**
- * The number as networks write it (E.164): with its + as it is, ten digits as one of North America. Null for anything
- * else: whose country that would be is a guess.
- */
-export function toE164(typed: string): string | null {
-  const digits = typed.replace(/\D/g, '');
-  if (typed.trim().startsWith('+')) return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : null;
-  const national = digits.length === 11 ? digits.replace(/^1/, '') : digits;
-  return /^[2-9]\d{9}$/.test(national) ? `+1${national}` : null;
-}

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Twilio } from 'twilio';
 import { Settings } from '../config/settings.js';
-import { toE164, type TextMessage, type TextMessenger } from './text-messenger.js';
+import { toE164 } from '../phones/phone-number.js';
+import type { TextMessage, TextMessenger } from './text-messenger.js';
 
 const TWILIO = 'https://api.twilio.com';
 
@@ -18,8 +19,9 @@ export class TwilioTexts implements TextMessenger {
   }
 
   async send({ to, text }: TextMessage): Promise<void> {
+    // Messages queued by an earlier release carry what people typed: without its country code that is not sent.
     const number = toE164(to);
-    if (!number) throw Object.assign(new Error('This is no telephone number that can be sent to'), { status: 400 });
+    if (!number) throw Object.assign(new Error('Text messages cannot be sent to this number. It needs its country code.'), { status: 400 });
     this.client ??= this.connect();
     const client = await this.client;
     await client.messages.create({ to: number, from: this.settings.TWILIO_FROM ?? '', body: text });

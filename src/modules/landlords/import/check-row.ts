@@ -1,7 +1,7 @@
 import { isCurrency, type Currency } from '../../../contract/currencies.js';
 import type { ImportColumn } from '../../../contract/import-columns.js';
 import { isLanguage } from '../../../contract/languages.js';
-import { isPhone } from '../../../contract/phones.js';
+import { isPhone } from '../../../platform/phones/phone-number.js';
 import { postalCodeOf } from '../../../contract/postal-codes.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from '../place.js';
 import { PROPERTY_TYPES, type PropertyType } from '../property-types.js';

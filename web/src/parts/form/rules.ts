@@ -1,7 +1,7 @@
 import { parseAmount } from '@contract/amount-text';
 import type { Currency } from '@contract/currencies';
 import { isDay } from '@contract/days';
-import { isPhone } from '@contract/phones';
+import { looksLikePhone } from '@contract/phones';
 import { string } from 'yup';
 
 export type Translate = (id: string, values?: Record<string, string | number>) => string;
@@ -17,9 +17,9 @@ export const rules = {
   email: (t: Translate) =>
     string().trim().required(t('parts.form.required')).matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, t('parts.form.email')),
 
-  /** A number that can be called, with its area code; the server knows the home's country and says more. */
+  /** What could be a number; the server knows the home's country and its numbers. */
   phone: (t: Translate) =>
-    string().trim().defined().default('').max(40, t('parts.form.tooLong', { max: 40 })).test('phone', t('parts.form.phone'), (value) => value === '' || ['CA', 'MX', 'FR'].some((country) => isPhone(value, country))),
+    string().trim().defined().default('').max(40, t('parts.form.tooLong', { max: 40 })).test('phone', t('parts.form.phone'), (value) => value === '' || looksLikePhone(value)),
 
   day: (t: Translate) =>
     string().required(t('parts.form.required')).test('day', t('parts.form.day'), (value) => isDay(value)),

@@ -17,7 +17,7 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
   const t = useT();
   const save = useProfileSaving();
   const shown = WISHES.filter((wish) => FOR[wish]?.includes(profile.userType) ?? true);
-  const help = (wish: Wish) => (wish === 'smsNotifications' && !profile.phone ? t('account.smsNotifications.noPhone') : t(`account.${wish}.help`, { phone: profile.phone ?? '', email: profile.email }));
+  const help = (wish: Wish) => (wish === 'smsNotifications' ? textHelp(profile, t) : t(`account.${wish}.help`, { email: profile.email }));
   return (
     <Section title={t('account.notifications.title')}>
       <div className={styles.choices}>
@@ -27,11 +27,16 @@ export function NotificationsSection({ profile }: { profile: OwnProfile }) {
             label={t(`account.${wish}`)}
             help={help(wish)}
             checked={profile[wish]}
-            disabled={save.isPending || (wish === 'smsNotifications' && !profile.phone && !profile[wish])}
+            disabled={save.isPending || (wish === 'smsNotifications' && !profile.textNumber && !profile[wish])}
             onChange={(event) => save.mutate({ [wish]: event.target.checked }, { onError: save.onError })}
           />
         ))}
       </div>
     </Section>
   );
+}
+
+function textHelp({ phone, textNumber }: OwnProfile, t: ReturnType<typeof useT>): string {
+  if (!phone) return t('account.smsNotifications.noPhone');
+  return textNumber ? t('account.smsNotifications.help', { phone: textNumber }) : t('account.smsNotifications.unreachable', { phone });
 }

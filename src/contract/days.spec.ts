@@ -8,7 +8,7 @@ import {
 const days = fc.date({ min: new Date('1901-01-01'), max: new Date('2300-12-31'), noInvalidDate: true }).map((date) => day(date.toISOString().slice(0, 10)));
 
 describe('days', () => {
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '20260101', '2026-01-01T00:00', '1899-12-31', '', null, 5])(
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '2026-1-1', '20260101', '2026-01-01T00:00', '0999-12-31', '', null, 5])(
     'refuses %p',
     (value) => {
       expect(isDay(value)).toBe(false);
@@ -20,7 +20,10 @@ describe('days', () => {
     expect(day(value)).toBe(value);
   });
 
-  it.each([['2026-1'], ['2026-13'], ['2026-01-01'], ['1800-01']])('refuses the month %p', (value) => {
+  it.each(['1900-01-01', '2199-12-31'])('SEC-16 people may enter %p', (value) => expect(isDay(value)).toBe(true));
+  it.each(['0001-01-01', '1899-12-31', '2200-01-01', '9999-12-31'])('SEC-16 nobody may enter %p, so that no arithmetic leaves the calendar', (value) => expect(isDay(value)).toBe(false));
+
+  it.each([['2026-1'], ['2026-13'], ['2026-01-01'], ['0800-01']])('refuses the month %p', (value) => {
     expect(() => month(value)).toThrow(DayError);
   });
 
@@ -77,6 +80,6 @@ describe('days', () => {
     expect(() => dayIn(month('2026-12'), 1.5)).toThrow(DayError);
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(DayError);
     expect(() => addDays(day('2026-01-01'), Infinity)).toThrow(DayError);
-    expect(() => addMonths(day('1900-01-31'), -1)).toThrow(DayError);
+    expect(() => addMonths(day('1000-01-31'), -1)).toThrow(DayError);
   });
 });

@@ -13,21 +13,28 @@ export class DayError extends RangeError {
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-const FIRST_YEAR = 1900;
+/** What the arithmetic knows: years of four digits, so that days sort as text. */
+const FIRST_YEAR = 1000;
 const LAST_YEAR = 9999;
+/** What people may enter: far enough from both ends that no term, notice or schedule leaves the calendar. */
+const ENTERED = { first: '1900-01-01', last: '2199-12-31' };
 const MS_PER_DAY = 86_400_000;
 
-/** Whether a value from outside is a day that exists ("2026-02-29" does not), from 1900 to 9999. */
+/** Whether a value from outside is a day that exists ("2026-02-29" does not), from 1900 to 2199. */
 export function isDay(value: unknown): value is Day {
+  return exists(value) && value >= ENTERED.first && value <= ENTERED.last;
+}
+
+function exists(value: unknown): value is Day {
   if (typeof value !== 'string') return false;
   const [, year, month, day] = DAY.exec(value)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
   return year >= FIRST_YEAR && month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month);
 }
 
-/** Takes a day from a column, a request or a constant. Throws `DayError` for anything else. */
+/** Takes a day from a column or a constant, or one that was checked; years 1000 to 9999. Throws `DayError` for anything else. */
 export function day(value: unknown): Day {
-  if (!isDay(value)) throw new DayError(`Not a calendar day: ${String(value)}`);
+  if (!exists(value)) throw new DayError(`Not a calendar day: ${String(value)}`);
   return value;
 }
 

@@ -1,51 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { v7 } from 'uuid';
-import { ModulesContainer } from '@nestjs/core';
-import { RequestMethod } from '@nestjs/common';
-import { CODE_SESSION, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
 import { USER_TYPES, type UserType } from '../../src/contract/roles.js';
+import { belongings } from '../factories/belongings.js';
 import { home, letHome, type LetHome } from '../factories/homes.js';
 import { person, type Person } from '../factories/people.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 import { CallGraph } from '../support/call-graph.js';
+import { routesOf, type Route } from '../support/routes.js';
 import { SAMPLE_BODIES } from './sample-bodies.js';
-
-interface Route {
-  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
-  path: string;
-  /** `LeaseController.activate` */
-  handler: string;
-  open: boolean;
-  roles: UserType[];
-  /** Whether a session from a used tenant code must give its password first. */
-  needsPassword: boolean;
-}
-
-/** Every route of every controller, as the framework itself registered it. */
-function routesOf(test: TestApp): Route[] {
-  const controllers = [...test.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
-  return controllers.flatMap(({ metatype }) => {
-    const type = metatype as new () => object;
-    const names = Object.getOwnPropertyNames(type.prototype).filter((name) => name !== 'constructor');
-    return names.flatMap((name) => routesOfMethod(type, name));
-  });
-}
-
-function routesOfMethod(type: new () => object, name: string): Route[] {
-  const handler = (type.prototype as Record<string, unknown>)[name];
-  if (typeof handler !== 'function' || !Reflect.hasMetadata('path', handler)) return [];
-  const read = <T>(key: string): T | undefined => (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, type)) as T | undefined;
-  const method = RequestMethod[Reflect.getMetadata('method', handler) as number]?.toLowerCase() as Route['method'];
-  const bases = [Reflect.getMetadata('path', type) as string | string[]].flat();
-  const ends = [Reflect.getMetadata('path', handler) as string | string[]].flat();
-  return bases.flatMap((base) =>
-    ends.map((end) => ({ method, path: join('api', base, end), handler: `${type.name}.${name}`, open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [], needsPassword: read<boolean>(CODE_SESSION) === false })),
-  );
-}
-
-function join(...parts: string[]): string {
-  return `/${parts.join('/').split('/').filter(Boolean).join('/')}`;
-}
 
 describe('every route × role × foreign object', () => {
   let test: TestApp;
@@ -166,36 +127,3 @@ describe('every route × role × foreign object', () => {
     return foreign.reduce((filled, [pattern, text]) => filled.replace(pattern, (_, before: string) => `${before}${text}`), path);
   }
 });
-
-/** A home with one of everything that hangs on it, by the paths that name them. */
-async function belongings(test: TestApp, mine: LetHome): Promise<[RegExp, string][]> {
-  const id = async (table: string, condition: string): Promise<string> => {
-    const [row] = await test.sql<{ id: string }>(`select id from ${table} where ${condition} limit 1`);
-    if (!row) throw new Error(`No ${table} was made`);
-    return row.id;
-  };
-  const paid = await test.http('post', `/api/landlords/leases/${mine.leaseId}/payments`, mine.landlord.token).send({ amountCents: 1000 }).expect(201);
-  const request = await test.http('post', '/api/service-requests', mine.tenant.token).send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low' }).expect(201);
-  const supplier = await person(test, 'supplier');
-  const [offer, quote, file] = [v7(), v7(), v7()];
-  const job = [mine.landlord.accountId, request.body.id, supplier.accountId];
-  await test.sql(`insert into offer (id, account_id, demo, created_at, request_id, property_id, unit_id, supplier_account_id, expires_at)
-    values ($1, $2, false, now(), $3, $5, $6, $4, now() + interval '1 day')`, [offer, ...job, mine.propertyId, mine.unitId]);
-  await test.sql('insert into quote (id, account_id, demo, created_at, request_id, supplier_account_id, amount_cents) values ($1, $2, false, now(), $3, $4, 100)', [quote, ...job]);
-  await test.sql(`insert into stored_file (id, series_id, account_id, demo, created_at, uploader_id, lease_id, name, media_type, bytes, purpose, shared_with_tenant)
-    values ($1, $1, $2, false, now(), $3, $4, 'lease.pdf', 'application/pdf', 1, 'lease_document', true)`, [file, mine.landlord.accountId, mine.landlord.userId, mine.leaseId]);
-  return [
-    [/(properties\/):\w+/, mine.propertyId],
-    [/(units\/):\w+/, mine.unitId],
-    [/(leases\/):\w+/, mine.leaseId],
-    [/(tenants\/):\w+/, mine.leaseTenantId],
-    [/(ledger\/):\w+/, await id('journal_entry', `lease_id = '${mine.leaseId}'`)],
-    [/(payments\/):\w+/, paid.body.id],
-    [/(service-requests\/):\w+/, request.body.id],
-    [/(offers\/):\w+/, offer],
-    [/(quotes\/):\w+/, quote],
-    [/(documents\/):\w+/, file],
-    [/(sessions\/):\w+/, await id('session', `user_id = '${mine.tenant.userId}'`)],
-    [/():\w+/g, mine.leaseId],
-  ];
-}

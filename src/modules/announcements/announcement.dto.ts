@@ -1,7 +1,8 @@
 import { PartialType } from '@nestjs/swagger';
-import { Allow, IsBoolean, IsInt, IsISO8601, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
+import { Allow, IsBoolean, IsInt, IsOptional, IsString, Matches, MaxLength, MinLength } from 'class-validator';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { IsInstant } from '../../platform/http/is-instant.js';
 
 /** An address with http or https, or a page of ours. */
 const BUTTON_URL = /^(https?:\/\/\S+|\/(?!\/)\S*)$/;
@@ -18,9 +19,9 @@ export class AnnouncementRequest {
   @trimmed @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /' }) button_url: string;
   @IsOptional() @IsBoolean() is_active?: boolean;
   /** When it begins to show; now, when nothing is said. */
-  @IsOptional() @IsISO8601({ strict: true }) starts_at?: string;
+  @IsOptional() @IsInstant() starts_at?: string;
   /** When it stops to show; null: never. */
-  @IsOptional() @IsISO8601({ strict: true }) ends_at?: string | null;
+  @IsOptional() @IsInstant() ends_at?: string | null;
 }
 
 /** What is sent is changed. */

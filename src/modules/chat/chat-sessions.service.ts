@@ -33,7 +33,8 @@ export class ChatSessionsService {
   async begin(body: NewChatSession): Promise<ChatSessionCreated> {
     await this.throttle.use(CHAT_LIMITS.begin, throttleSource());
     const id = v7();
-    const { role = 'general', service = null, visitorId = null, language = languageOf(currentContext().language) } = body;
+    const { service = null, visitorId = null } = body;
+    const [role, language] = [body.role ?? 'general', body.language ?? languageOf(currentContext().language)];
     const { userId } = this.scope.actor;
     const row = await this.scope.as({ ...this.scope.actor, chatSessionId: id }, () => this.scope.write('chat.begin', async (tx) => {
       tx.em.create(ChatSession, {

@@ -16,12 +16,12 @@ export class DirectMessages {
   ) {}
 
   /** Into the outbox, with the sender in the audit log. 429 past 60 in an hour. */
-  async send(channel: 'email' | 'sms', { to, template, language = 'en', name = '' }: SendEmail | SendSms): Promise<MessageSent> {
+  async send(channel: 'email' | 'sms', { to, template, language, name }: SendEmail | SendSms): Promise<MessageSent> {
     const { userId, demo } = this.scope.actor;
     await this.throttle.use(LIMIT, userId ?? '');
     await this.scope.write(`message.send_${channel}`, async (tx) => {
       tx.about('user', userId ?? '');
-      tx.send({ channel, to, language, template: `direct-messages.${template}`, params: { name, hasName: name ? 'yes' : 'no' } });
+      tx.send({ channel, to, language: language ?? 'en', template: `direct-messages.${template}`, params: { name: name ?? '', hasName: name ? 'yes' : 'no' } });
     });
     return { state: !demo && this.channels.delivers(channel) ? 'queued' : 'kept' };
   }

@@ -86,8 +86,8 @@ export class ExpenseService {
     return found(await tx.em.findOne(Expense, { id, voidedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   }
 
-  private async check(tx: Tx, { propertyId, unitId, documentId, amountCents, taxCents = 0 }: CreateExpenseRequest): Promise<Property> {
-    if (taxCents > amountCents) throw invalid('taxCents', 'taxCents is part of amountCents');
+  private async check(tx: Tx, { propertyId, unitId, documentId, amountCents, taxCents }: CreateExpenseRequest): Promise<Property> {
+    if ((taxCents ?? 0) > amountCents) throw invalid('taxCents', 'taxCents is part of amountCents');
     const property = found(await tx.em.findOne(Property, { id: propertyId }));
     if (unitId) found(await tx.em.findOne(Unit, { id: unitId, propertyId }));
     if (documentId) found(await tx.em.findOne(StoredFile, { id: documentId }));
@@ -101,9 +101,9 @@ export class ExpenseService {
 }
 
 /** The values of an expense, whatever holds them. */
-function fieldsOf(given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & { unitId?: string | null; taxCents?: number; note?: string | null; documentId?: string | null }) {
-  const { propertyId, unitId = null, category, spentOn, amountCents, taxCents = 0, payee, note = null, documentId = null } = given;
-  return { propertyId, unitId, category, spentOn, amountCents, taxCents, payee: payee.trim(), note: note?.trim() || null, documentId };
+function fieldsOf(given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & { unitId?: string | null; taxCents?: number | null; note?: string | null; documentId?: string | null }) {
+  const { propertyId, unitId = null, category, spentOn, amountCents, payee, note = null, documentId = null } = given;
+  return { propertyId, unitId, category, spentOn, amountCents, taxCents: given.taxCents ?? 0, payee: payee.trim(), note: note?.trim() || null, documentId };
 }
 
 function invalid(field: string, message: string): Problem {

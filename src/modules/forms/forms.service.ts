@@ -23,7 +23,8 @@ export class FormsService {
 
   /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. 429 past the limit. */
   async receive(kind: FormKind, body: PersonFields): Promise<FormReceived> {
-    const { firstName, lastName, email, language = currentContext().language, website, ...rest } = body;
+    const { firstName, lastName, email, language: asked, website, ...rest } = body;
+    const language = asked ?? currentContext().language;
     if (website) return { received: true };
     await this.throttle.use(LIMIT, throttleSource());
     const { userId } = this.scope.actor;

@@ -50,7 +50,8 @@ export class LeaseSteps {
    * Records a notice: the last day is known, and the tenants get a message and a letter. A landlord's own is checked against
    * the region's rules (422 `region_rule`), and confirmed with a reason where they can't be (422 `confirmation_required`).
    */
-  async giveNotice(id: string, { endsOn, by = 'landlord', reason = 'end_of_term', confirmReason, version }: EndLeaseRequest): Promise<void> {
+  async giveNotice(id: string, { endsOn, confirmReason, version, ...asked }: EndLeaseRequest): Promise<void> {
+    const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
     await this.step('lease.give_notice', id, 'notice', (tx, lease, property) => {
       checkVersion(lease, version);
       checkLastDay(lease, endsOn);

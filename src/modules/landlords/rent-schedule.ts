@@ -4,6 +4,8 @@ import {
 import type { Cents } from '../../contract/money.js';
 import { prorate, type ProrationPolicy } from './proration.js';
 
+const LAST_COUNTED = '9999-09';
+
 /** What the schedule needs to know of a lease. Days are calendar days in the property's time zone. */
 export interface RentTerms {
   readonly startsOn: Day;
@@ -65,6 +67,8 @@ export function rentPeriodsDue(lease: RentTerms, today: Day, after: Month | null
 export function nextScheduledRent(lease: RentTerms, after: Month | null = null): RentPeriod | null {
   const steps = (lease.rentSteps ?? []).map(({ from }) => monthOf(from));
   const latest = [firstMonth(lease, after), ...steps].sort().at(-1);
+  // A lease from before days were limited can begin at the end of the calendar, beyond which no month can be counted.
+  if (latest && latest > LAST_COUNTED) return null;
   // Within two months of the latest change of rent every further month is like the last: a rent of 0 stays 0.
   return chargedPeriods(lease, after, shiftMonth(latest ?? firstMonth(lease, after), 2))[0] ?? null;
 }

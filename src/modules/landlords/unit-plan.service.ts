@@ -25,7 +25,8 @@ export class UnitPlans {
   }
 
   /** Taking the plan that the unit has already changes nothing. */
-  async take(unitId: string, { planId, billing = 'monthly' }: TakePlanRequest): Promise<UnitPlanResponse> {
+  async take(unitId: string, { planId, ...asked }: TakePlanRequest): Promise<UnitPlanResponse> {
+    const billing = asked.billing ?? 'monthly';
     const catalogue = found(protectionPlan(planId));
     return this.scope.write('unit_plan.take', async (tx) => {
       const unit = await this.unit(tx, unitId);

@@ -8,7 +8,7 @@ import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 /** A form that is taken over knows who sent it. */
-const UnlessTakenOver = () => ValidateIf((body: { submissionId?: string }, value) => body.submissionId === undefined || value !== undefined);
+const UnlessTakenOver = () => ValidateIf((body: { submissionId?: string | null }, value) => !body.submissionId || value !== undefined);
 
 export class LeadQuery extends ListQuery {
   /** Those that this member of staff looks after. */

@@ -37,8 +37,8 @@ export class GenerateRenewals {
   ) {}
 
   /** Makes what is missing; asked twice, also at once, a lease has one that is open. Gives the new ones' ids. */
-  generate({ leaseIds, maxIncreaseBasisPoints = USUAL_LIMIT }: GenerateRenewalsRequest): Promise<string[]> {
-    return this.scope.write('renewal.generate', (tx) => this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints));
+  generate({ leaseIds, maxIncreaseBasisPoints }: GenerateRenewalsRequest): Promise<string[]> {
+    return this.scope.write('renewal.generate', (tx) => this.make(tx, leaseIds ?? null, maxIncreaseBasisPoints ?? USUAL_LIMIT));
   }
 
   /** Every morning for every landlord: what comes into the horizon is there when they look. */

@@ -29,7 +29,7 @@ export class ListingQuestions {
   ) {}
 
   /** Keeps it and tells the landlord. What fills the honeypot is answered alike and dropped. 404 off the market, 429 past the limit. */
-  async ask(listingId: string, { message, language = asked(), website, ...contact }: NewListingQuestion): Promise<QuestionReceived> {
+  async ask(listingId: string, { message, language, website, ...contact }: NewListingQuestion): Promise<QuestionReceived> {
     if (website) return { received: true };
     const { name, email, phone = null } = this.scope.actor.demo ? DEMO_ASKER : contact;
     await this.throttle.use(LIMIT, throttleSource());
@@ -40,7 +40,7 @@ export class ListingQuestions {
       await tx.em.execute(
         `insert into listing_question (id, account_id, created_at, listing_id, name, email, phone, message, language, user_id, version)
          values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1)`,
-        [id, accountId, this.scope.clock.now(), listingId, name, email, phone || null, message, language, tx.actor.userId],
+        [id, accountId, this.scope.clock.now(), listingId, name, email, phone || null, message, language ?? asked(), tx.actor.userId],
       );
       tx.about('listing_question', id, accountId);
       tx.changed(['listings', 'overview'], [listingId], { accounts: [accountId] });

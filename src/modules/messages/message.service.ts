@@ -46,7 +46,8 @@ export class LeaseMessages {
   }
 
   /** Writes to the other side; who wrote has read. 404 for a foreign lease or document, 422 for a draft's. */
-  async send({ leaseId, message, documentIds = [] }: NewLeaseMessage): Promise<LeaseMessageResponse> {
+  async send({ leaseId, message, ...more }: NewLeaseMessage): Promise<LeaseMessageResponse> {
+    const documentIds = more.documentIds ?? [];
     return this.scope.write('lease_message.send', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       if (lease.state === 'draft') throw new Problem('rule_broken', { sentence: 'A draft has nobody to write to yet.' });

@@ -33,11 +33,11 @@ export class Newsletter {
    * Mails a link to confirm with, once a day for an address. Answers alike whether the address is known, subscribed or
    * new: nobody learns who reads the newsletter. 429 past the limit.
    */
-  async ask({ email, language = languageHere(), website }: NewsletterRequest): Promise<NewsletterReceived> {
+  async ask({ email, language, website }: NewsletterRequest): Promise<NewsletterReceived> {
     if (website) return { received: true };
     await this.throttle.use(LIMIT, throttleSource());
     const { demo } = this.scope.actor;
-    await this.scope.asSystem('newsletter', () => this.scope.write('newsletter.ask', (tx) => this.enter(tx, email.toLowerCase(), language, demo)), { demo });
+    await this.scope.asSystem('newsletter', () => this.scope.write('newsletter.ask', (tx) => this.enter(tx, email.toLowerCase(), language ?? languageHere(), demo)), { demo });
     return { received: true };
   }
 

@@ -25,7 +25,8 @@ export class OfflinePayments {
       // Before the number of the receipt, as for payments that come online: in the other order each would wait for the other.
       await this.ledger.lock(tx, leaseId);
       const { lease, book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
-      const { amountCents, method = 'transfer', note = null } = request;
+      const { amountCents, note = null } = request;
+      const method = request.method ?? 'transfer';
       const paidOn = arrivedOn(request.paidOn, today);
       const now = this.scope.clock.now();
       const payment = tx.em.create(Payment, {

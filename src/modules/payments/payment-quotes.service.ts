@@ -24,7 +24,7 @@ export class PaymentQuotes {
   quote({ leaseId, amountCents }: QuoteRequest): Promise<QuoteResponse> {
     return this.scope.read(async (query) => {
       const standing = await this.standingOf(query, leaseId);
-      const amount = amountCents === undefined ? usualAmount(standing) : cents(amountCents);
+      const amount = cents(amountCents ?? usualAmount(standing));
       return this.toQuote(standing, await this.setups.of(query, standing.lease), amount);
     });
   }

@@ -36,10 +36,13 @@ export function editsOf(body: ServiceRequestChange, request: ServiceRequest, con
   return new Set(changed);
 }
 
+/** Details that null clears; the others stay as they are. */
+const CAN_BE_EMPTY = new Set<Field>(['costCents', 'rating', 'ratingNote']);
+
 /** Writes them. Call it after `editsOf` has allowed them. */
 export function applyEdits(edits: Set<Field>, body: ServiceRequestChange, request: ServiceRequest, contact: RequestContact | null): void {
   for (const field of ['title', 'description', 'mayEnter', 'costCents', 'rating', 'ratingNote'] as const) {
-    if (edits.has(field)) Object.assign(request, { [field]: body[field] });
+    if (edits.has(field) && (body[field] !== null || CAN_BE_EMPTY.has(field))) Object.assign(request, { [field]: body[field] });
   }
   for (const field of APPOINTMENT) {
     if (edits.has(field)) request[field] = body[field] ? new Date(body[field]) : null;

@@ -1,12 +1,13 @@
 import { Transform, Type } from 'class-transformer';
 import {
-  Allow, ArrayMaxSize, IsArray, IsBoolean, IsDateString, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength,
+  Allow, ArrayMaxSize, IsArray, IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, MinLength,
 } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from './service-request.states.js';
 import { trimmed } from '../../platform/http/trimmed.js';
+import { IsInstant } from '../../platform/http/is-instant.js';
 
 export const PRIORITY_LABELS = PRIORITIES.map(({ value }) => value);
 export const ISSUE_LABELS = ISSUE_TYPES.map(({ value }) => value);
@@ -53,8 +54,8 @@ export class ServiceRequestChange {
   @IsOptional() @trimmed @IsString() @MaxLength(500) accessNote?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(40) contactPhone?: string | null;
   /** The appointment's window. */
-  @IsOptional() @IsDateString({ strict: true }) scheduledFor?: string | null;
-  @IsOptional() @IsDateString({ strict: true }) scheduledUntil?: string | null;
+  @IsOptional() @IsInstant() scheduledFor?: string | null;
+  @IsOptional() @IsInstant() scheduledUntil?: string | null;
   @IsOptional() @IsInt() @Min(0) @Max(Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1)) costCents?: number | null;
   @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) ratingNote?: string | null;
@@ -109,6 +110,6 @@ export class OfferAnswer {
   /** Why it is declined. */
   @IsOptional() @trimmed @IsString() @MaxLength(500) reason?: string | null;
   /** An appointment may be named with the acceptance. */
-  @IsOptional() @Type(() => String) @IsDateString({ strict: true }) scheduledFor?: string | null;
-  @IsOptional() @Type(() => String) @IsDateString({ strict: true }) scheduledUntil?: string | null;
+  @IsOptional() @Type(() => String) @IsInstant() scheduledFor?: string | null;
+  @IsOptional() @Type(() => String) @IsInstant() scheduledUntil?: string | null;
 }

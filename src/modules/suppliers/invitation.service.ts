@@ -61,7 +61,7 @@ export class InvitationService {
     const { demo } = inviter;
     await this.refuseMany(tx, inviter.accountId);
     const companyName = body.companyName ?? body.email.split('@')[0]?.trim() ?? body.email;
-    const { firstName = companyName.slice(0, 80), lastName = '' } = body;
+    const [firstName, lastName] = [body.firstName ?? companyName.slice(0, 80), body.lastName ?? ''];
     const language = body.language ?? languageOf(currentContext().language);
     const person = { demo, email: body.email, userType: 'supplier' as const, firstName, lastName, phone: null, language, passwordHash: null };
     const user = await this.people.add(tx, person);

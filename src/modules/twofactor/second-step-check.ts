@@ -51,7 +51,7 @@ export class SecondStepCheck {
   }
 
   /** What is compared, without the signs between. Asked before anybody is looked up: 400 for a code of another form, for nobody too. */
-  typed({ code, method = 'email' }: VerifyCodeRequest): string {
+  typed({ code, method }: VerifyCodeRequest): string {
     if (method === 'recovery') return code.toUpperCase().replace(/[^A-Z0-9]/g, '');
     const digits = code.replace(/\s/g, '');
     if (SIX_DIGITS.test(digits)) return digits;

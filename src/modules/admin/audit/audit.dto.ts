@@ -1,6 +1,7 @@
-import { IsIn, IsISO8601, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
 import { USER_TYPES, type UserType } from '../../../contract/roles.js';
 import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import { IsInstant } from '../../../platform/http/is-instant.js';
 
 export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
 
@@ -15,9 +16,9 @@ export class AuditQuery extends ListQuery {
   @IsOptional() @IsUUID() subjectId?: string;
   /** `people`: without what schedules and jobs did. */
   @IsOptional() @IsIn(['people', 'system']) by?: 'people' | 'system';
-  @IsOptional() @IsISO8601({ strict: true }) from?: string;
+  @IsOptional() @IsInstant() from?: string;
   /** Up to and without this instant. */
-  @IsOptional() @IsISO8601({ strict: true }) to?: string;
+  @IsOptional() @IsInstant() to?: string;
 }
 
 /** One line of the audit log: who, what, which object, when, from where (decisions, section 4). */

@@ -106,9 +106,9 @@ export class GoogleController {
   @HttpCode(200)
   async signIn(@Body() body: GoogleSignInRequest): Promise<SessionResponse> {
     await this.throttle.use(LIMITS.google, throttleSource());
-    const { idToken = '', nonce = '', ticket, verificationToken, userType = 'landlord' } = body;
-    if (ticket !== undefined) return this.tickets.enter('google', ticket, verificationToken);
-    const person = await this.provider.verify(idToken, nonce);
-    return this.signIns.enter(person, userType, languageOf(currentContext().language), idToken, verificationToken);
+    const { idToken, nonce, ticket, verificationToken, userType } = body;
+    if (ticket) return this.tickets.enter('google', ticket, verificationToken);
+    const person = await this.provider.verify(idToken ?? '', nonce ?? '');
+    return this.signIns.enter(person, userType ?? 'landlord', languageOf(currentContext().language), idToken ?? '', verificationToken);
   }
 }

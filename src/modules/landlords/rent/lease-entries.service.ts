@@ -41,9 +41,10 @@ export class LeaseEntries {
   ) {}
 
   /** Charges something once. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
-  charge(leaseId: string, { amountCents, label, dueOn, kind = 'one_off' }: AddChargeRequest): Promise<void> {
+  charge(leaseId: string, { amountCents, label, dueOn, ...asked }: AddChargeRequest): Promise<void> {
     return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
-      const due = dueOn === undefined ? today : dayOf(dueOn);
+      const kind = asked.kind ?? 'one_off';
+      const due = dayOf(dueOn ?? today);
       if (kind === 'deposit') {
         const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
         holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
@@ -63,7 +64,8 @@ export class LeaseEntries {
    * Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken
    * back may be entered anew. 422 `region_rule` for a deposit that the lease might not agree on (decisions, section 5).
    */
-  opening(leaseId: string, { balanceCents = 0, depositHeldCents = 0 }: OpeningRequest): Promise<void> {
+  opening(leaseId: string, request: OpeningRequest): Promise<void> {
+    const [balanceCents, depositHeldCents] = [request.balanceCents ?? 0, request.depositHeldCents ?? 0];
     return this.verb('lease.open_ledger', leaseId, async (tx, { book, today, lease }) => {
       const asked = await this.deposits.asked(tx, book);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
@@ -95,9 +97,9 @@ export class LeaseEntries {
   }
 
   /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
-  returnDeposit(leaseId: string, { returnedCents, deductions = [] }: ReturnDepositRequest): Promise<void> {
+  returnDeposit(leaseId: string, { returnedCents, deductions }: ReturnDepositRequest): Promise<void> {
     return this.verb('deposit.return', leaseId, async (tx, { book, today }) => {
-      const items = deductions.map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
+      const items = (deductions ?? []).map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
       await this.deposits.giveBack(tx, book, cents(returnedCents), items, { on: today });
     });
   }

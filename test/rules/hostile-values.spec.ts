@@ -4,19 +4,18 @@ import { USER_TYPES, type UserType } from '../../src/contract/roles.js';
 import { apiDocument } from '../../src/platform/openapi/api-document.js';
 import { HandlerRegistry } from '../../src/platform/outbox/handler-registry.js';
 import { Scope } from '../../src/platform/scope/scope.js';
-import { belongings } from '../factories/belongings.js';
-import { letHome } from '../factories/homes.js';
 import { person, signedInAgain, type Person } from '../factories/people.js';
+import { acceptedRequest, supplier } from '../factories/repairs.js';
 import { eventually, startTestApp, type TestApp } from '../support/app.js';
-import { fieldsOf } from '../support/dto-fields.js';
+import { fieldsOf, type DtoField } from '../support/dto-fields.js';
 import { hostileFor, randomFrom } from '../support/hostile-values.js';
 import { routesOf, type Route } from '../support/routes.js';
 import { usualBody } from '../support/usual-values.js';
-import { SAMPLE_BODIES } from './sample-bodies.js';
+import { worldOf, type World } from './hostile-world.js';
 
 const SEED = Number(process.env['PROPERTY_SEED'] ?? 20_261_122);
 /** Values of each sort for a field. */
-const COUNT = Number(process.env['HOSTILE_COUNT'] ?? 2);
+const COUNT = Number(process.env['HOSTILE_COUNT'] ?? 1);
 /** What ends the session or the object that later calls need comes last. */
 const ENDING = /signout|\/sessions|password|suspend|deletion|\/end$|revoke|sign-in|code-sign/;
 /** What an installation without these providers answers by design. */
@@ -32,7 +31,7 @@ describe('SEC-16 hostile values', () => {
   let test: TestApp;
   let people: Record<UserType, Person>;
   let routes: Route[];
-  let ids: [path: RegExp, id: string][];
+  let world: World;
   const failures: unknown[] = [];
   const random = randomFrom(SEED);
   /** What the process itself reports: faults behind a 5xx, jobs and steps of schedules that failed. */
@@ -46,25 +45,14 @@ describe('SEC-16 hostile values', () => {
     test = await startTestApp({ RATE_LIMIT_FACTOR: '100000' });
     test.app.useLogger({ error: note, fatal: note, warn: () => undefined, log: () => undefined });
     routes = routesOf(test);
-    const mine = await letHome(test);
-    ids = await belongings(test, mine);
-    const paper = await test.http('post', '/api/documents', mine.landlord.token).field('leaseId', mine.leaseId).attach('file', Buffer.from('%PDF-1.4 lease'), 'lease.pdf').expect(201);
-    ids = ids.map(([path, id]) => [path, path.source.startsWith('(documents') ? paper.body.id : id]);
-    // A row without bytes cannot be downloaded: for the walk it would look like a fault.
-    await test.sql('delete from stored_file where id <> $1', [paper.body.id]);
-    const [tradesman] = await test.sql<{ userId: string; accountId: string; email: string }>(`select m.user_id as "userId", m.account_id as "accountId", u.email
-      from offer o join membership m on m.account_id = o.supplier_account_id join app_user u on u.id = m.user_id`);
-    const supplier = await signedInAgain(test, { ...(tradesman as Person), demo: false });
-    people = { landlord: mine.landlord, tenant: mine.tenant, supplier, staff: await person(test, 'staff'), admin: await person(test, 'admin') };
+    const craftsman = await supplier(test);
+    const mine = await acceptedRequest(test, craftsman, {});
+    people = { landlord: mine.landlord, tenant: mine.tenant, supplier: craftsman, staff: await person(test, 'staff'), admin: await person(test, 'admin') };
+    world = await worldOf(test, mine, craftsman);
+    await world.learn(routes, (route, url, body, role) => call(route, url, body, role));
   });
   afterAll(() => test.close());
 
-  const known = () => Object.fromEntries([
-    ...(['leaseId', 'unitId', 'propertyId', 'requestId'] as const).map((name) => [name, idFor(`${{ leaseId: 'leases', unitId: 'units', propertyId: 'properties', requestId: 'service-requests' }[name]}/:id`)]),
-    ['userType', 'landlord'], ['email', 'ana@example.com'], ['to', 'ana@example.com'], ['code', '123456'], ['region', 'QC'], ['country', 'CA'], ['postalCode', 'H2T 2N6'],
-  ]);
-  const fill = (path: string) => ids.reduce((filled, [pattern, text]) => filled.replace(pattern, (_, before: string) => `${before}${text}`), path);
-  const idFor = (path: string) => fill(path).split('/').at(-1) ?? '';
   const roleOf = ({ roles }: Route) => roles[Math.floor(random() * roles.length)];
 
   async function call(route: Route, url: string, body?: string, role = roleOf(route)): Promise<Answer> {
@@ -98,11 +86,11 @@ describe('SEC-16 hostile values', () => {
     const wrong: unknown[] = [];
     let sent = 0;
     for (const route of inOrder(routes.filter(({ method, body }) => method !== 'get' && body && body !== Object && body !== String))) {
-      const base = { ...usualBody(route.body as object, known()), ...SAMPLE_BODIES[`${route.method} ${route.path}`] };
-      for (const field of fieldsOf(route.body as object)) {
-        for (const value of hostileFor(field, { ids: ids.map(([, id]) => id), count: COUNT, random })) {
-          const body = JSON.stringify({ ...base, [field.name]: '@@' }).replace('"@@"', () => value);
-          const answer = await call(route, fill(route.path), body);
+      const base = world.body(route);
+      for (const [field, place] of placesIn(route.body as object)) {
+        for (const value of hostileFor(field, { ids: world.ids, count: COUNT, random })) {
+          const body = JSON.stringify({ ...base, ...place('@@') }).replace('"@@"', () => value);
+          const answer = await call(route, world.address(route.path), body);
           sent += 1;
           const details = answer.body.details?.map((one) => one.field) ?? [];
           const unnamed = answer.status === 400 && answer.body.code === 'invalid_input' && details.length === 0;
@@ -120,9 +108,9 @@ describe('SEC-16 hostile values', () => {
     for (const route of inOrder(routes.filter(({ method, path, query }) => quick({ path } as Route) && ((method === 'get' && query) || path.includes(':'))))) {
       const urls: string[] = [];
       for (const field of route.method === 'get' && route.query ? fieldsOf(route.query) : []) {
-        for (const value of hostileFor(field, { ids: ids.map(([, id]) => id), count: COUNT, random })) {
+        for (const value of hostileFor(field, { ids: world.ids, count: COUNT, random })) {
           const text = value.startsWith('"') ? (JSON.parse(value) as string) : value;
-          urls.push(`${fill(route.path)}?${field.name}=${text.isWellFormed() ? encodeURIComponent(text.slice(0, 3000)) : '%ed%a0%80'}`);
+          urls.push(`${world.address(route.path)}?${field.name}=${text.isWellFormed() ? encodeURIComponent(text.slice(0, 3000)) : '%ed%a0%80'}`);
         }
       }
       if (route.path.includes(':')) for (const id of ['constructor', '__proto__', '%00', '%F0%9F%8F%A0', '9'.repeat(400), '-1', 'null']) urls.push(route.path.replaceAll(/:\w+/g, id));
@@ -138,7 +126,7 @@ describe('SEC-16 hostile values', () => {
     const wrong: unknown[] = [];
     for (const route of routes.filter((one) => one.method === 'get' && quick(one))) {
       for (const role of route.open ? [undefined] : USER_TYPES.filter((type) => route.roles.includes(type))) {
-        const answer = await call(route, fill(route.path), undefined, role);
+        const answer = await call(route, world.address(route.path), undefined, role);
         if (isFault(answer)) wrong.push([role, route.path, answer.status, answer.body]);
       }
     }
@@ -156,3 +144,17 @@ describe('SEC-16 hostile values', () => {
     expect(failures).toEqual([]);
   }, 300_000);
 });
+
+type Place = [field: DtoField, place: (value: unknown) => object];
+
+/** The fields of a body, and those of what lies within it. */
+function placesIn(dto: object): Place[] {
+  return fieldsOf(dto).flatMap((field) => {
+    const { name, inner, each } = field;
+    const nested: Place[] = inner ? fieldsOf(inner).map((one) => {
+      const around = usualBody(inner, { email: 'ana@example.com' });
+      return [one, (value) => ({ [name]: each ? [{ ...around, [one.name]: value }] : { ...around, [one.name]: value } })];
+    }) : [];
+    return [[field, (value: unknown) => ({ [name]: value })] as Place, ...nested];
+  });
+}

@@ -25,7 +25,7 @@ export class AnnouncementRequest {
 }
 
 /** What is sent is changed. */
-export class AnnouncementChange extends PartialType(AnnouncementRequest) {
+export class AnnouncementChange extends PartialType(AnnouncementRequest, { skipNullProperties: false }) {
   @IsOptional() @IsInt() version?: number;
 
   @Allow() id?: unknown;

@@ -81,7 +81,7 @@ function columnsOf(body: AnnouncementChange): Partial<Announcement> {
     buttonTextFr: body.button_text_fr,
     buttonTextEs: body.button_text_es,
     buttonUrl: body.button_url,
-    isActive: body.is_active,
+    isActive: body.is_active ?? undefined,
   });
 }
 

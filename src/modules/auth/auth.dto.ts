@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsObject, IsOptional, IsString, MaxLength, MinLength, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { PASSWORD_MAX } from '../../contract/limits.js';
 import { USER_TYPES, type UserType } from '../../contract/roles.js';
@@ -27,7 +27,7 @@ export class SignUpData {
 export class SignUpRequest extends SignUpData {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) password: string;
-  @IsOptional() @ValidateNested() @Type(() => SignUpData) userData?: SignUpData;
+  @IsOptional() @IsObject() @ValidateNested() @Type(() => SignUpData) userData?: SignUpData;
 }
 
 export class SignInRequest {

@@ -14,6 +14,8 @@ import type { CreateExpenseRequest, ExpenseQuery, ExpenseResponse, UpdateExpense
 import { Expense } from './expense.entity.js';
 import { EXPENSE_COLUMNS, EXPENSE_FROM, expenseList, toExpense, type ExpenseRow } from './expense.rows.js';
 
+/** What null clears. */
+const CAN_BE_EMPTY = new Set<string>(['unitId', 'note', 'documentId']);
 const CHANGEABLE = ['propertyId', 'unitId', 'category', 'spentOn', 'amountCents', 'taxCents', 'payee', 'note', 'documentId'] as const;
 /** What the ledger holds of an expense: other values are another entry. */
 const POSTED = ['propertyId', 'category', 'spentOn', 'amountCents'] as const;
@@ -58,7 +60,7 @@ export class ExpenseService {
     await this.scope.write('expense.change', async (tx) => {
       const expense = await this.standing(tx, id);
       if (request.version !== undefined && request.version !== expense.version) throw new Problem('stale_version');
-      const sent = Object.fromEntries(CHANGEABLE.flatMap((name) => (request[name] === undefined ? [] : [[name, request[name]]])));
+      const sent = Object.fromEntries(CHANGEABLE.flatMap((name) => (request[name] === undefined || (request[name] === null && !CAN_BE_EMPTY.has(name)) ? [] : [[name, request[name]]])));
       const after = fieldsOf({ ...fieldsOf(expense), ...sent });
       const property = await this.check(tx, after);
       const posted = POSTED.some((name) => after[name] !== expense[name]);

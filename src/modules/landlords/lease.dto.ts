@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { Allow, ArrayMaxSize, IsArray, IsBoolean, IsEmail, IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { LANGUAGES, type Language } from '../../contract/languages.js';
 import { NOTICE_BY, NOTICE_REASONS, type NoticeBy, type NoticeReason } from '../../contract/notice-reasons.js';
 import { AMOUNT_MAX_CENTS, DUE_DAY } from '../../contract/limits.js';
@@ -60,7 +60,7 @@ export class CreateLeaseRequest extends LateFeeTerms {
   /** Rent that would have posted before this day is not charged; default: the day of activation. */
   @IsOptional() @IsCalendarDay()
   chargeFrom?: string | null;
-  @IsOptional() @IsArray() @ArrayMaxSize(20) @ValidateNested({ each: true }) @Type(() => LeaseTenantRequest)
+  @IsOptional() @IsArray() @ArrayMaxSize(20) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => LeaseTenantRequest)
   tenants?: LeaseTenantRequest[];
 }
 

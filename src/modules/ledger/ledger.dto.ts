@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
@@ -129,6 +129,6 @@ export class DepositDeduction {
 export class ReturnDepositRequest {
   @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
   returnedCents: number;
-  @IsOptional() @IsArray() @ArrayMaxSize(50) @ValidateNested({ each: true }) @Type(() => DepositDeduction)
+  @IsOptional() @IsArray() @ArrayMaxSize(50) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => DepositDeduction)
   deductions?: DepositDeduction[];
 }

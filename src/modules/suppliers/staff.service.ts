@@ -9,6 +9,9 @@ import { SupplierStaff } from './supplier-staff.entity.js';
 
 const MOST = 200;
 
+/** What null clears. */
+const CAN_BE_EMPTY = new Set(['email', 'phone']);
+
 /** The people of a supplier: for Elite Partners (decisions, section 4). */
 @Injectable()
 export class StaffService {
@@ -42,7 +45,7 @@ export class StaffService {
       if (body.version !== undefined && body.version !== member.version) throw new Problem('stale_version');
       const { firstName, lastName, email, phone, active } = body;
       for (const [field, value] of Object.entries({ firstName, lastName, email, phone, active })) {
-        if (value !== undefined) Object.assign(member, { [field]: value });
+        if (value !== undefined && (value !== null || CAN_BE_EMPTY.has(field))) Object.assign(member, { [field]: value });
       }
       await tx.em.flush();
       tx.about('supplier_staff', id, member.accountId);

@@ -15,7 +15,7 @@ export async function applyChange(tx: Tx, user: User, request: UpdateUserRequest
   if (lastName) user.lastName = lastName;
   if (phone !== undefined) user.phone = phone || null;
   if (language) user.language = language;
-  if (email !== undefined && email.toLowerCase() !== user.email.toLowerCase()) await changeEmail(tx, user, email, invitations);
+  if (email && email.toLowerCase() !== user.email.toLowerCase()) await changeEmail(tx, user, email, invitations);
 }
 
 function changeRole(user: User, userType: User['userType']): void {

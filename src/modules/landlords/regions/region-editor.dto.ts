@@ -35,7 +35,7 @@ export class RegionFactResponse {
 
 export class EditRegionRuleRequest {
   /** None withdraws the rule of a city. */
-  @IsArray() @ArrayMaxSize(6) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
+  @IsArray() @ArrayMaxSize(6) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => RegionFactRequest) facts: RegionFactRequest[];
   /** By the paths of its fields; null: people decide, nothing is applied by itself. */
   @IsOptional() @IsObject() rule?: FlatRule | null;
   @IsOptional() @IsCalendarDay() validFrom?: string | null;

@@ -14,7 +14,7 @@ function usual(field: DtoField, known: Readonly<Record<string, unknown>>): unkno
 
 function plain(rules: Map<string, unknown[]>): unknown {
   const has = (name: string) => rules.has(name);
-  if (has('isIn')) return (rules.get('isIn')?.[0] as unknown[])[0];
+  if (has('isIn')) return (rules.get('isIn') as unknown[][])[0]?.[0];
   if (has('isInt') || has('isNumber')) return Math.max(1, Number(rules.get('min')?.[0] ?? 1));
   if (has('isBoolean')) return true;
   if (has('isEmail')) return 'ana@example.com';

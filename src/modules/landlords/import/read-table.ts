@@ -29,7 +29,7 @@ const SEPARATORS = [',', ';', '\t'] as const;
 /** Characters of one line, all its cells together: far more than our own columns can fill, notes that are ignored included. */
 const MAX_RECORD = 16_000;
 /** Lines without a word, as spreadsheets save them below a table: beyond these the table is taken for too long. */
-const MAX_EMPTY = 200_000;
+const MAX_EMPTY = 50_000;
 /** A file may have hundreds of them; the page names a few. */
 const KEPT_IGNORED = 50;
 

@@ -39,7 +39,7 @@ export async function startServerProcess(database: TestDatabase, env: Record<str
 }
 
 /** Waits until it answers, or throws with what it printed. */
-export async function untilServing(server: ServerProcess, ms = 20_000): Promise<void> {
+export async function untilServing(server: ServerProcess, ms = 50_000): Promise<void> {
   const end = Date.now() + ms;
   while (Date.now() < end && server.child.exitCode === null) {
     const answer = await fetch(`${server.url}/healthz`).catch(() => undefined);

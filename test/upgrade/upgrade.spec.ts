@@ -60,6 +60,8 @@ describe('an upgrade from the released version', () => {
       const [lease] = (await http('get', '/api/landlords/leases', landlord).expect(200)).body as { id: string }[];
       const { body: ledger } = await http('get', `/api/landlords/leases/${lease?.id}/ledger/summary`, landlord).expect(200);
       expect(ledger.balanceCents).toBeGreaterThan(0);
+      await http('post', `/api/landlords/leases/${lease?.id}/payments`, landlord).send({ amountCents: 5000 }).expect(201);
+      ledger.balanceCents -= 5000;
       const tenant = await signIn('tenant@upgrade.example');
       expect((await http('get', '/api/tenants/me/lease', tenant).expect(200)).body).toMatchObject({ balanceCents: ledger.balanceCents });
     }, 60_000);

@@ -16,7 +16,7 @@ export class SecondStepLinks {
     private readonly lock: SecondStepLock,
   ) {}
 
-  @Handles(secondStepLinkDue)
+  @Handles(secondStepLinkDue, 'auth.second-step-link')
   async send({ userId }: { userId: string }): Promise<void> {
     await this.scope.write('session.second_step_link_sent', async (tx) => {
       const user = await tx.em.findOne(User, { id: userId, suspendedAt: null, deletedAt: null });

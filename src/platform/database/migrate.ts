@@ -96,7 +96,7 @@ function sqlMigrations(files: string[]) {
         this.addSql(sql);
       }
     };
-    return { name, class: migration };
+    return { name: file.replace('.sql', ''), class: migration };
   });
 }
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { v7 } from 'uuid';
 import { LIMITS } from '../../../src/modules/auth/limits.js';
-import { SessionService } from '../../../src/modules/auth/session.service.js';
 import { CODE_LIMITS } from '../../../src/modules/twofactor/limits.js';
-import { Scope } from '../../../src/platform/scope/scope.js';
 import { Throttle } from '../../../src/platform/throttle/throttle.js';
+import { home } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { leaseWithCode } from '../tenant-access/a-lease.js';
 import { comingMail, signUp, type SignedUp } from './people.js';
 
 const PASSWORD = 'correct horse';
@@ -117,10 +116,6 @@ describe('SEC-11 guesses have a total', () => {
     const counted = async (key: string) => {
       for (let at = 0; at < LIMITS.passwordAgainDay.points; at += 1) await test.app.get(Throttle).use(LIMITS.passwordAgainDay, key);
     };
-    const codeSession = (userId: string) => {
-      const scope = test.app.get(Scope);
-      return scope.asSystem('test', () => scope.write('session.sign_in', (tx) => test.app.get(SessionService).open(tx, { id: userId, demo: false }, true)));
-    };
 
     it('after 20 wrong ones a day the session that guesses on is over, the others go on, and the person is mailed once', async () => {
       const { email, token, userId } = await signUp(test, 'landlord', 'again@example.com');
@@ -137,13 +132,16 @@ describe('SEC-11 guesses have a total', () => {
     });
 
     it('whoever came in by a tenant code uses up nobody else’s tries', async () => {
-      const { userId, token } = await signUp(test, 'landlord', 'letter@example.com');
+      const { code } = await leaseWithCode(test, (await home(test)).landlord.accountId);
+      const names = { email: 'letter@example.com', password: PASSWORD, confirmPassword: PASSWORD, firstName: 'Kim', lastName: 'Larsen' };
+      const { body: { user: { id: userId }, access_token: token } } = await post('tenant-setup', { tenantCode: code, ...names }).expect(201);
+      const codeSession = async () => (await post('tenant-code', { code }).expect(200)).body.access_token;
       await counted(`${userId} code`);
-      const guesser = await codeSession(userId);
+      const guesser = await codeSession();
       // Not even a right one is looked at: codes open sessions at will.
       expect((await confirm(guesser, PASSWORD).expect(401)).body.code).toBe('signed_out');
       await confirm(token, 'wrong').expect(401).expect(({ body }) => expect(body.code).toBe('invalid_credentials'));
-      const other = await codeSession(v7() && userId);
+      const other = await codeSession();
       for (let at = 0; at < LIMITS.passwordAgain.points; at += 1) await confirm(other).expect(401);
       await confirm(token, PASSWORD).expect(204);
     });

@@ -187,6 +187,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/failed-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest failure first; by kind. */
+        get: operations["FailedJobsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/failed-jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Queues the job again, with all its tries. 404 when it is no longer in the list: someone else was faster. */
+        post: operations["FailedJobsController_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/signup": {
         parameters: {
             query?: never;
@@ -366,7 +400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`. */
+        /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`. */
         post: operations["AccountController_changeEmail"];
         delete?: never;
         options?: never;
@@ -434,7 +468,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`. */
+        /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`. */
         post: operations["AccountController_confirm"];
         delete?: never;
         options?: never;
@@ -572,6 +606,23 @@ export interface paths {
         put?: never;
         /** Chooses the password and signs in. 400 `invalid_link`, 401 `two_factor_required` once the password is set. */
         post: operations["InvitedController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-step/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets codes be tried again; the link serves once. 400 `invalid_link`. */
+        post: operations["SecondStepLinkController_unlock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1901,7 +1952,7 @@ export interface paths {
         get: operations["ProfileController_me"];
         /**
          * Changes what is sent; read-only fields are read past. 400 for an unknown language, 401 `password_required` for who
-         *     came by a used code, 409 `stale_version`.
+         *     came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
          */
         put: operations["ProfileController_update"];
         post?: never;
@@ -2164,8 +2215,10 @@ export interface paths {
         get: operations["DocumentController_list"];
         put?: never;
         /**
-         * Keeps a file: multipart, the file in `file`. A request photo is turned upright and loses its position data; other
-         *     documents are kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`, 429 past 500 in an hour.
+         * Keeps a file: multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the
+         *     position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`
+         *     or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit`
+         *     with `limitBytes`.
          */
         post: operations["DocumentController_add"];
         delete?: never;
@@ -2183,6 +2236,23 @@ export interface paths {
         };
         /** Homes that have papers, with how many, by address. Sorts: home, latestAt. */
         get: operations["DocumentController_listFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much space the account's uploads take, and how much they may. */
+        get: operations["DocumentController_usage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2223,7 +2293,7 @@ export interface paths {
         delete: operations["DocumentController_remove"];
         options?: never;
         head?: never;
-        /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with. */
+        /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document. */
         patch: operations["DocumentController_update"];
         trace?: never;
     };
@@ -3175,7 +3245,7 @@ export interface paths {
         /** The caller's own conversations, the liveliest first; staff and admins read all of them. */
         get: operations["VisitorChatController_list"];
         put?: never;
-        /** Begins a conversation. The answer alone holds its `secret`. */
+        /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
         post: operations["VisitorChatController_begin"];
         delete?: never;
         options?: never;
@@ -3434,8 +3504,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks a code. 400 when it is not six digits. */
+        /** Checks a code. 400 when it is not six digits, 429 `second_step_locked` after too many wrong ones. */
         post: operations["TwoFactorController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-step/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the link again that opens a locked second step. 400 when the challenge is over. */
+        post: operations["TwoFactorController_sendLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3495,6 +3582,8 @@ export interface components {
             /** @description The nightly check of all books: when, and whether they balance; null before the first one. */
             ledgerCheckedAt: string | null;
             ledgerBalanced: boolean | null;
+            /** @description Time zones of properties for which the server's and the database's time zone data disagree in the years around now. */
+            timeZonesDiffering: string[];
         };
         AdminStatsResponse: {
             users: components["schemas"]["GrowthFigure"];
@@ -3667,6 +3756,24 @@ export interface components {
             /** @description Whether it can be sent again: there is a provider, and nothing in it has been made unreadable. */
             sendable: boolean;
         };
+        FailedJobResponse: {
+            id: string;
+            /**
+             * @description `event`: work that follows something that happened; `schedule`: a run by the clock; `delivery`: a message on its way out.
+             * @enum {string}
+             */
+            kind: "delivery" | "event" | "schedule";
+            /** @description The handler's or the schedule's name, `payments.mail-succeeded`. */
+            name: string;
+            /** @description Why the last attempt failed. */
+            failure: string | null;
+            /** @description Tries of the last run. */
+            attempts: number;
+            /** @description How many runs of a schedule failed; 1 for anything else. */
+            times: number;
+            queuedAt: string;
+            failedAt: string;
+        };
         SignUpData: {
             firstName?: string;
             first_name?: string;
@@ -3774,6 +3881,7 @@ export interface components {
         };
         ChangeEmailRequest: {
             email: string;
+            verificationToken?: string;
             /** @description The present password. */
             currentPassword: string;
         };
@@ -3791,7 +3899,8 @@ export interface components {
             /** @description The one that asks. */
             current: boolean;
         };
-        ConfirmRequest: {
+        SecureConfirmRequest: {
+            verificationToken?: string;
             /** @description The present password. */
             currentPassword: string;
         };
@@ -4056,7 +4165,7 @@ export interface components {
              */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /**
-             * @description IANA; default: the region's.
+             * @description IANA area and city, or UTC; default: the region's.
              * @example America/Toronto
              */
             timeZone?: string;
@@ -4146,7 +4255,7 @@ export interface components {
              */
             currency?: "AED" | "AUD" | "CAD" | "EUR" | "GBP" | "JPY" | "MXN" | "NZD" | "USD";
             /**
-             * @description IANA; default: the region's.
+             * @description IANA area and city, or UTC; default: the region's.
              * @example America/Toronto
              */
             timeZone?: string;
@@ -5304,6 +5413,8 @@ export interface components {
             companyName: string | null;
             /** @description Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
             propertyAddress: string | null;
+            /** @description Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
+            textNumber: string | null;
             emergencyContactName: string | null;
             emergencyContactPhone: string | null;
             additionalNotes: string | null;
@@ -5335,6 +5446,8 @@ export interface components {
             maintenanceUpdates?: boolean;
             codeSignIn?: boolean;
             version?: number;
+            /** @description From verify-2fa: for another phone number while two-step verification is on or mandatory, as codes go there by text message. */
+            verificationToken?: string;
             userId?: Record<string, never>;
             email?: Record<string, never>;
             emailVerified?: Record<string, never>;
@@ -5343,6 +5456,7 @@ export interface components {
             accountId?: Record<string, never>;
             demo?: Record<string, never>;
             propertyAddress?: Record<string, never>;
+            textNumber?: Record<string, never>;
             twoFactor?: Record<string, never>;
             viaCode?: Record<string, never>;
         };
@@ -5621,6 +5735,11 @@ export interface components {
             sharedCount: number;
             /** @description When the last one came. */
             latestAt: string;
+        };
+        StorageUsage: {
+            usedBytes: number;
+            /** @description How much it may be; null without a limit. */
+            limitBytes: number | null;
         };
         UpdateDocumentRequest: {
             name?: string;
@@ -6955,10 +7074,15 @@ export interface components {
             /** @description Goes with the held credentials into the sign-in; serves once. */
             verificationToken?: string;
         };
+        SecondStepLinkRequest: {
+            /** Format: email */
+            email: string;
+            challenge: string;
+        };
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "already_verified" | "confirmation_required" | "conflict" | "demo_disabled" | "elite_required" | "email_taken" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "region_rule" | "request_applied" | "request_running" | "rule_broken" | "session_ended" | "sms_unavailable" | "stale_version" | "too_large" | "too_many_requests" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "demo_disabled" | "elite_required" | "email_taken" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "picture_too_large" | "region_rule" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             details?: {
                 field: string;
@@ -7335,6 +7459,56 @@ export interface operations {
             };
         };
     };
+    FailedJobsController_list: {
+        parameters: {
+            query: {
+                kind?: "delivery" | "event" | "schedule";
+                /** @description Rows a page. */
+                limit: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedJobResponse"][];
+                };
+            };
+        };
+    };
+    FailedJobsController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     AuthController_signUp: {
         parameters: {
             query?: never;
@@ -7636,7 +7810,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmRequest"];
+                "application/json": components["schemas"]["SecureConfirmRequest"];
             };
         };
         responses: {
@@ -7816,6 +7990,27 @@ export interface operations {
             };
         };
     };
+    SecondStepLinkController_unlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     SignInLinkController_enter: {
         parameters: {
             query?: never;
@@ -7867,7 +8062,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmRequest"];
+                "application/json": components["schemas"]["SecureConfirmRequest"];
             };
         };
         responses: {
@@ -7890,7 +8085,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmRequest"];
+                "application/json": components["schemas"]["SecureConfirmRequest"];
             };
         };
         responses: {
@@ -7936,7 +8131,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ConfirmRequest"];
+                "application/json": components["schemas"]["SecureConfirmRequest"];
             };
         };
         responses: {
@@ -10483,6 +10678,25 @@ export interface operations {
             };
         };
     };
+    DocumentController_usage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageUsage"];
+                };
+            };
+        };
+    };
     DocumentController_download: {
         parameters: {
             query?: {
@@ -12889,6 +13103,27 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["VerifyCodeResponse"];
                 };
+            };
+        };
+    };
+    TwoFactorController_sendLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStepLinkRequest"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -224,18 +224,18 @@ describe('text messages over Twilio’s SDK', () => {
   }, 30_000);
 
   it('sends the short words in the reader’s language to the number as networks write it', async () => {
-    await text('(514) 555-0134');
-    await until('(514) 555-0134', 'sent');
+    await text('+1 (514) 555-0134');
+    await until('+1 (514) 555-0134', 'sent');
     expect(asked).toEqual([{ path: '/2010-04-01/Accounts/AC0123/Messages.json', auth: 'AC0123:token', form: { To: '+15145550134', From: '+15145550100', Body: expect.stringMatching(/^123456 es su código/) } }]);
   }, 40_000);
 
   it('tries again after a failure for now, not after a refused number', async () => {
     answers = [503];
-    await text('514-555-0135');
-    expect(await until('514-555-0135', 'sent')).toMatchObject({ attempts: 1 });
+    await text('+1 514-555-0135');
+    expect(await until('+1 514-555-0135', 'sent')).toMatchObject({ attempts: 1 });
     answers = [400];
-    await text('514-555-0136');
-    expect(await until('514-555-0136', 'failed')).toMatchObject({ attempts: 1, failure: expect.stringContaining('400') });
+    await text('+1 514-555-0136');
+    expect(await until('+1 514-555-0136', 'failed')).toMatchObject({ attempts: 1, failure: expect.stringContaining('400') });
     await text('12');
     await until('12', 'failed');
   }, 40_000);
@@ -249,7 +249,7 @@ describe('text messages over Twilio’s SDK', () => {
       return { challenge, asked: await test.http('post', '/api/auth/request-2fa').send({ email, challenge, type: 'sms' }) };
     };
     expect((await reach(null, 'none@example.com')).asked.status).toBe(500);
-    const { challenge, asked: answer } = await reach('514-555-0177', 'phone@example.com');
+    const { challenge, asked: answer } = await reach('+1 514-555-0177', 'phone@example.com');
     expect(answer.status).toBe(200);
     const sent = await eventually(async () => asked.find(({ form }) => form['To'] === '+15145550177'));
     const code = /^\d{6}/.exec(sent.form['Body'] ?? '')?.[0];

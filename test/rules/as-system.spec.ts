@@ -94,7 +94,6 @@ const HOUSEKEEPING: Record<string, string> = {
   'src/modules/auth/session.service.ts': 'when a session was last seen',
   'src/modules/auth/tidy-links.ts': 'links that are long over',
   'src/modules/auth/tidy-sessions.ts': 'sessions that are long over: their end stands in the log',
-  'src/modules/landlords/import/tidy-imports.ts': 'files that were checked and never imported: nothing came of them',
   'src/modules/landlords/rent-run.service.ts': 'statistics of tables that a run has filled',
   'src/modules/twofactor/tidy-challenges.ts': 'codes that are long over',
   'src/platform/outbox/tidy-handled.ts': 'marks of messages that cannot come again',

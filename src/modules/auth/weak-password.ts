@@ -30,8 +30,15 @@ function isOwn(plain: string, { email, firstName = '', lastName = '' }: Password
 }
 
 function isCommon(plain: string, list: ReadonlySet<string>): boolean {
-  const core = plain.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
+  const core = fromFirstToLastLetter(plain);
   return list.has(plain) || (plain.length - core.length <= AROUND && list.has(core));
+}
+
+/** Without a pattern at the end of the text, which would take quadratic time. */
+function fromFirstToLastLetter(text: string): string {
+  const letters = [...text.matchAll(/\p{L}/gu)];
+  const [first, last] = [letters[0], letters.at(-1)];
+  return first && last ? text.slice(first.index, last.index + last[0].length) : '';
 }
 
 const plainOf = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,10 @@
+import type { Language } from '@contract/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { loadMessages } from '@i18n/load-messages';
+import { MessagesProvider, useHasMessage } from '@i18n/messages';
+import { rememberBy, useRemembered } from '@i18n/remember';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
@@ -37,16 +42,46 @@ session.subscribe(() => {
   queryClient.clear();
 });
 
-/** Stays on screen until somebody takes it away, so it follows the language, which can change meanwhile. */
-function Failure({ problem }: { problem: Problem }) {
+interface FailureProps {
+  problem: Problem;
+  /** What it said when it happened, and in which language. */
+  first: string;
+  madeIn: Language;
+}
+
+/** The words of refusals that only happen behind sign-in come with the dashboards' frame, so that public pages stay small. */
+const frameBy = rememberBy((language) => loadMessages(['frame'], language as Language).catch(() => ({})));
+
+function Said({ problem }: { problem: Problem }) {
   return useProblemText()(problem);
+}
+
+function SaidInFrame({ problem, language }: { problem: Problem; language: Language }) {
+  return (
+    <MessagesProvider language={language} messages={useRemembered(frameBy(language))}>
+      <Said problem={problem} />
+    </MessagesProvider>
+  );
+}
+
+/** Stays on screen until somebody takes it away, so it follows the language, which can change meanwhile. */
+function Failure({ problem, first, madeIn }: FailureProps) {
+  const { language } = useLanguage();
+  const has = useHasMessage();
+  if (has(`errors.${problem.code}`)) return <Said problem={problem} />;
+  if (language === madeIn) return first;
+  return (
+    <Suspense fallback={first}>
+      <SaidInFrame problem={problem} language={language} />
+    </Suspense>
+  );
 }
 
 const told = new Map<string, ReactElement>();
 
 /** The same failure is the same note, and stands once. */
-function noteOf(problem: Problem, text: string): ReactElement {
-  const note = told.get(text) ?? <Failure problem={problem} />;
+function noteOf(problem: Problem, text: string, madeIn: Language): ReactElement {
+  const note = told.get(text) ?? <Failure problem={problem} first={text} madeIn={madeIn} />;
   told.set(text, note);
   return note;
 }
@@ -54,14 +89,15 @@ function noteOf(problem: Problem, text: string): ReactElement {
 /** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const textOf = useProblemText();
+  const { language } = useLanguage();
 
   useEffect(() => {
     report = (problem, shown) => {
       // Where the form says it too, the note passes by: on a phone it lies over the button that tries again.
-      const id = toast({ kind: shown ? 'info' : 'error', title: noteOf(problem, textOf(problem)) });
+      const id = toast({ kind: shown ? 'info' : 'error', title: noteOf(problem, textOf(problem), language) });
       if (problem.code === 'network') unreached.add(id);
     };
-  }, [textOf]);
+  }, [textOf, language]);
   useEffect(() => onReconnected(reached), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

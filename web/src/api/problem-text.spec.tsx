@@ -11,7 +11,8 @@ const MIB = 1024 * 1024;
 const languages = LANGUAGES.map(({ code }) => code);
 
 function textOf(problem: Omit<ProblemInit, 'message' | 'status'>, language: Language): string {
-  const messages = JSON.parse(readFileSync(join(import.meta.dirname, `messages/${language}.json`), 'utf8')) as Record<string, string>;
+  const wordsOf = (folder: string) => JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8')) as Record<string, string>;
+  const messages = { ...wordsOf('messages'), ...wordsOf('../app/layouts/messages') };
   const { result } = renderHook(() => useProblemText(), { wrapper: ({ children }) => <MessagesProvider language={language} messages={messages}>{children}</MessagesProvider> });
   return result.current(new Problem({ status: 422, message: 'server', ...problem }));
 }

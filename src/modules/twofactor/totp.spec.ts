@@ -21,8 +21,14 @@ describe('codes of authenticator apps', () => {
     expect(matchingStep(SECRET, '', now, 0)).toBeNull();
   });
 
+  it.each(['0504711', '05047', '０５０４７１', ' 50471'])('refuses %j, which only looks like the code', (typed) => {
+    expect(matchingStep(SECRET, typed, new Date(1111111111_000), 0)).toBeNull();
+  });
+
   it('writes secrets as apps read them', () => {
     expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI');
-    expect(totpAddress('A B', 'x@y.z', Buffer.from('foobar'))).toBe('otpauth://totp/A%20B:x%40y.z?secret=MZXW6YTBOI&issuer=A%20B&algorithm=SHA1&digits=6&period=30');
+    const [label, query] = totpAddress('A B', 'x@y.z', Buffer.from('foobar')).split('?');
+    expect(label).toBe('otpauth://totp/A%20B:x%40y.z');
+    expect(query?.split('&').toSorted()).toEqual(['algorithm=SHA1', 'digits=6', 'issuer=A%20B', 'period=30', 'secret=MZXW6YTBOI']);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Secret } from 'otpauth';
 import type { UserType } from '../../../src/contract/roles.js';
 import { stepOf, totpAt } from '../../../src/modules/twofactor/totp.js';
 import { hashPassword } from '../../../src/modules/auth/passwords.js';
@@ -11,10 +12,7 @@ const PASSWORD = 'correct horse';
 const ADMIN = { email: 'boss@example.com', password: 'from settings' };
 const KEYS = { JWT_SECRET: 'j'.repeat(40), CODE_KEY: 'c'.repeat(40) };
 
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+const fromBase32 = (text: string): Buffer => Buffer.from(Secret.fromBase32(text).bytes);
 
 interface Account {
   userId: string;

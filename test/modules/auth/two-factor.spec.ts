@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Secret } from 'otpauth';
 import { stepOf, totpAt } from '../../../src/modules/twofactor/totp.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { signUp } from './people.js';
 
 const ADMIN = { email: 'boss@example.com', password: 'from settings' };
 
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((char) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(char).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
+const fromBase32 = (text: string): Buffer => Buffer.from(Secret.fromBase32(text).bytes);
 
 describe('two-step verification', () => {
   let test: TestApp;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'csv-parse/sync';
 import { toCsv } from './to-csv.js';
 
 describe('CSV', () => {
@@ -10,7 +11,20 @@ describe('CSV', () => {
     expect(toCsv(['a'], [['=1+1'], ['-2+3'], ['@x']])).toBe("\uFEFFa\r\n'=1+1\r\n'-2+3\r\n'@x\r\n");
   });
 
+  it.each(['\uFF1D1+1', '\uFF0B1', '\uFF0D1', '\uFF201'])('disarms the wide sign of %j, which some spreadsheets read like the narrow one', (text) => {
+    expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n'${text}\r\n`);
+  });
+
   it('leaves numbers alone, also below zero', () => {
     expect(toCsv(['a'], [[-5], ['-1650.50']])).toBe('\uFEFFa\r\n-5\r\n-1650.50\r\n');
+  });
+
+  it('quotes every kind of line break, for readers that end a line at any of them', () => {
+    expect(toCsv(['a'], [['x\ny'], ['x\ry'], ['x\r\ny']])).toBe('\uFEFFa\r\n"x\ny"\r\n"x\ry"\r\n"x\r\ny"\r\n');
+  });
+
+  it('gives back what went in, line breaks, quotes and empty cells included', () => {
+    const rows = [['a\nb', 'c\rd', 'e\r\nf'], ['"', ',', ''], ['', '', ''], [' x ', 'é', ';']];
+    expect(parse(toCsv(['one', 'two', 'three'], rows), { bom: true, record_delimiter: '\r\n' })).toEqual([['one', 'two', 'three'], ...rows]);
   });
 });

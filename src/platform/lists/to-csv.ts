@@ -1,26 +1,31 @@
+import type { Options } from 'csv-stringify';
+import { stringify } from 'csv-stringify/sync';
+
 export type CsvValue = string | number | null;
+export type CsvRow = readonly CsvValue[];
+
+/** A decimal below zero is a number, and cannot be a formula. */
+const NEGATIVE = /^-\d+(\.\d+)?$/;
+
+/** A text that begins like a formula is disarmed by an apostrophe: spreadsheets would run it. */
+const FORM: Options = {
+  record_delimiter: 'windows',
+  // Given a delimiter, the library would leave other line breaks in a text unquoted.
+  quote_record_delimiter: true,
+  escape_formulas: true,
+  cast: { string: (value) => (NEGATIVE.test(value) ? { value, escape_formulas: false } : value) },
+};
 
 /** A table as CSV (RFC 4180) that spreadsheets open in every language: UTF-8 with its mark, commas, CRLF. */
-export function toCsv(header: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
-  return csvStart(header) + rows.map(csvLine).join('');
+export function toCsv(header: readonly string[], rows: readonly CsvRow[]): string {
+  return csvStart(header) + csvLines(rows);
 }
 
 /** The mark and the heading. */
 export function csvStart(header: readonly string[]): string {
-  return `\uFEFF${csvLine(header)}`;
+  return stringify([[...header]], { ...FORM, bom: true });
 }
 
-export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map(cell).join(',')}\r\n`;
-}
-
-/** A decimal below zero is a number, and cannot be a formula. */
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
-/** A text that begins like a formula is disarmed by an apostrophe: spreadsheets would run it. */
-function cell(value: CsvValue): string {
-  if (value === null) return '';
-  if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) && !NUMBER.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+export function csvLines(rows: readonly CsvRow[]): string {
+  return stringify([...rows], FORM);
 }

@@ -3,7 +3,7 @@ import { decimalOf } from '../../../contract/amount-format.js';
 import { currency } from '../../../contract/currencies.js';
 import { cents } from '../../../contract/money.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { csvLine, csvStart } from '../../../platform/lists/to-csv.js';
+import { csvLines, csvStart } from '../../../platform/lists/to-csv.js';
 import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-tables.js';
 
 type Row = Record<string, string | number | null>;
@@ -25,7 +25,7 @@ export class ExportService {
       await query(`declare leaving no scroll cursor for ${table.sql} and ($1::uuid[] is null or ${isChosen}) order by ${table.order}`, [chosen]);
       for (;;) {
         const rows = await query<Row>(`fetch ${BATCH} from leaving`);
-        parts.push(rows.map((row) => csvLine(table.columns.map((column) => valueOf(table, row, column)))).join(''));
+        parts.push(csvLines(rows.map((row) => table.columns.map((column) => valueOf(table, row, column)))));
         if (rows.length < BATCH) return parts.join('');
       }
     });

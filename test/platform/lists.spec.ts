@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { v7 } from 'uuid';
 import { ListQuery } from '../../src/platform/lists/list-query.dto.js';
 import { listRows, type ListDefinition } from '../../src/platform/lists/list-rows.js';
+import { listPages } from '../../src/platform/lists/list-pages.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
@@ -39,6 +40,13 @@ describe('lists', () => {
       cursor = next.nextCursor ?? undefined;
     } while (cursor);
     expect([seen.length, new Set(seen).size]).toEqual([100, 100]);
+  });
+
+  it.each([[100, 5], [60, 3], [45, 3]])('gives %d rows at most for a file, in %d pages, each row once', async (most, count) => {
+    const read = Object.assign(Object.create(scope) as Scope, { read: ((fn) => scope.asSystem('test', () => scope.read(fn))) satisfies Scope['read'] });
+    const pages: string[][] = [];
+    for await (const rows of listPages(read, ACCOUNTS, new ListQuery(), most, 20)) pages.push(rows.map(({ id }) => id));
+    expect([pages.length, new Set(pages.flat()).size]).toEqual([count, most]);
   });
 
   it('searches by name, signs of patterns taken as they are, and counts on request', async () => {

@@ -1,8 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { decimalOf } from '../../contract/amount-format.js';
 import { currency as currencyOf } from '../../contract/currencies.js';
 import { cents } from '../../contract/money.js';
-import { toCsv } from '../../platform/lists/to-csv.js';
+import { csvFile } from '../../platform/lists/csv-file.js';
 import type { ExpenseQuery, ExpenseResponse } from './expense.dto.js';
 import { ExpenseService } from './expense.service.js';
 
@@ -13,15 +13,17 @@ const COLUMNS = ['spentOn', 'property', 'unit', 'category', 'payee', 'amount', '
 export class ExpenseCsv {
   constructor(private readonly expenses: ExpenseService) {}
 
-  async write(asked: ExpenseQuery): Promise<string> {
-    const rows: ExpenseResponse[] = [];
+  write(asked: ExpenseQuery): Promise<StreamableFile> {
+    return csvFile('expenses.csv', COLUMNS, this.lines(asked));
+  }
+
+  private async *lines(asked: ExpenseQuery) {
     let cursor: string | undefined;
     do {
       const page = await this.expenses.list({ ...asked, sort: 'spentOn', limit: 200, cursor });
-      rows.push(...page.items);
+      yield page.items.map(line);
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
-    return toCsv(COLUMNS, rows.map(line));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
@@ -30,11 +30,9 @@ export class ExpenseController {
   @Roles('landlord')
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="expenses.csv"')
   @LongStatements()
   @Get('expenses/export.csv')
-  file(@Query() query: ExpenseQuery): Promise<string> {
+  file(@Query() query: ExpenseQuery): Promise<StreamableFile> {
     return this.csv.write(query);
   }
 

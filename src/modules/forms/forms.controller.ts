@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
@@ -65,11 +65,9 @@ export class FormsController {
   @Roles('staff', 'admin')
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="forms.csv"')
   @LongStatements()
   @Get('form-submissions.csv')
-  csv(@Query() query: SubmissionQuery): Promise<string> {
+  csv(@Query() query: SubmissionQuery): Promise<StreamableFile> {
     return this.submissions.csv(query);
   }
 

@@ -1,8 +1,10 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
+import { csvFile } from '../../platform/lists/csv-file.js';
+import { listPages } from '../../platform/lists/list-pages.js';
 import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
-import { toCsv } from '../../platform/lists/to-csv.js';
+import type { CsvRow } from '../../platform/lists/to-csv.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { FormSubmission } from './form-submission.entity.js';
 import { toSubmission, type SubmissionQuery, type SubmissionResponse, type SubmissionRow } from './form.dto.js';
@@ -14,6 +16,7 @@ const FROM = 'form_submission f left join app_user h on h.id = f.handled_by';
 const CSV_ROWS = 20_000;
 /** Fields that some of the forms have, in one file. */
 const DETAILS = ['company', 'companyName', 'phone', 'country', 'userType', 'reason', 'propertyCount', 'currentSoftware', 'primaryChallenge', 'heardAbout', 'message'] as const;
+const CSV_COLUMNS = ['createdAt', 'kind', 'firstName', 'lastName', 'email', 'language', ...DETAILS, 'handledAt', 'handledBy'];
 
 /** What came in through the forms of the site, for staff and admins to answer. */
 @Injectable()
@@ -27,14 +30,14 @@ export class Submissions {
   }
 
   /** The newest 20,000 that the filters let through, as CSV; the export stands in the audit log. */
-  async csv(asked: SubmissionQuery): Promise<string> {
-    const page = await this.scope.read((query) => listRows<SubmissionRow>(query, listOf(asked), { ...asked, limit: CSV_ROWS, cursor: undefined, count: false }));
+  async csv(asked: SubmissionQuery): Promise<StreamableFile> {
+    const file = await csvFile('forms.csv', CSV_COLUMNS, this.lines(asked));
     await this.scope.write('form.export', async () => undefined);
-    const header = ['createdAt', 'kind', 'firstName', 'lastName', 'email', 'language', ...DETAILS, 'handledAt', 'handledBy'];
-    const rows = page.items.map(toSubmission).map((one) => [
-      one.createdAt, one.kind, one.firstName, one.lastName, one.email, one.language, ...DETAILS.map((field) => one.details[field] ?? null), one.handledAt, one.handledByName,
-    ]);
-    return toCsv(header, rows);
+    return file;
+  }
+
+  private async *lines(asked: SubmissionQuery) {
+    for await (const rows of listPages<SubmissionRow>(this.scope, listOf(asked), asked, CSV_ROWS)) yield rows.map(toSubmission).map(line);
   }
 
   /** Marks it as handled by the one who asks, or as waiting again. Twice does no harm. */
@@ -51,6 +54,11 @@ export class Submissions {
     const [row] = await this.scope.rows<SubmissionRow>(`select ${COLUMNS} from ${FROM} where f.id = $1`, [id]);
     return toSubmission(found(row));
   }
+}
+
+function line(one: SubmissionResponse): CsvRow {
+  const details = DETAILS.map((field) => one.details[field] ?? null);
+  return [one.createdAt, one.kind, one.firstName, one.lastName, one.email, one.language, ...details, one.handledAt, one.handledByName];
 }
 
 function listOf({ kind, state }: SubmissionQuery): ListDefinition {

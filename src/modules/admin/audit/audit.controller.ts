@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
@@ -23,11 +23,9 @@ export class AuditController {
   /** The same filters as a file, at most 20,000 lines. */
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String })
-  @Header('content-type', 'text/csv; charset=utf-8')
-  @Header('content-disposition', 'attachment; filename="audit-log.csv"')
   @LongStatements()
   @Get('audit-log.csv')
-  csv(@Query() query: AuditQuery): Promise<string> {
+  csv(@Query() query: AuditQuery): Promise<StreamableFile> {
     return this.audit.csv(query);
   }
 }

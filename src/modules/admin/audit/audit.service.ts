@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { toCsv } from '../../../platform/lists/to-csv.js';
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { csvFile } from '../../../platform/lists/csv-file.js';
+import { listPages } from '../../../platform/lists/list-pages.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -34,10 +35,16 @@ export class AuditService {
   }
 
   /** The newest 20,000 that the filters let through, as CSV. The export itself is an entry of the log. */
-  async csv(asked: AuditQuery): Promise<string> {
-    const page = await this.scope.read((query) => listRows<AuditRow>(query, listOf(asked), { ...asked, limit: CSV_ROWS, cursor: undefined, count: false }));
+  async csv(asked: AuditQuery): Promise<StreamableFile> {
+    const file = await csvFile('audit-log.csv', CSV_COLUMNS, this.lines(asked));
     await this.scope.write('audit_log.export', async () => undefined);
-    return toCsv(CSV_COLUMNS, page.items.map(toAuditEntry).map((entry) => CSV_COLUMNS.map((column) => entry[column])));
+    return file;
+  }
+
+  private async *lines(asked: AuditQuery) {
+    for await (const rows of listPages<AuditRow>(this.scope, listOf(asked), asked, CSV_ROWS)) {
+      yield rows.map(toAuditEntry).map((entry) => CSV_COLUMNS.map((column) => entry[column]));
+    }
   }
 }
 

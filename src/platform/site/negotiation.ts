@@ -1,6 +1,9 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/languages.js';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+/** The smallest first. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The value of one cookie, of those that hold a plain word. */
@@ -21,13 +24,7 @@ export function documentTheme(cookies: string | undefined): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 }
 
-/** The smallest encoding that the browser takes. */
+/** Of the encodings that the browser likes best, the smallest. */
 export function encodingOf(accepted: string | undefined): Encoding {
-  const takes = (name: string): boolean =>
-    (accepted ?? '').split(',').some((part) => {
-      const [coding = '', quality = ''] = part.split(';');
-      return coding.trim() === name && !/q=0(\.0*)?$/.test(quality.trim());
-    });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  return negotiate<Encoding>(accepted ?? '', [...ENCODINGS]) ?? 'identity';
 }

@@ -94,7 +94,7 @@ export class SecondStepCheck {
   /** A secret that is only offered may be confirmed by its first code, and is no second step before. */
   async matchesTotp(tx: Tx, userId: string, code: string, state: 'offered' | 'confirmed'): Promise<boolean> {
     const secret = await tx.em.findOne(TotpSecret, { userId, confirmedAt: state === 'confirmed' ? { $ne: null } : null });
-    const step = secret && matchingStep(this.secrets.open(secret.sealed), code, this.scope.clock.now(), secret.lastStep);
+    const step = secret && matchingStep(this.secrets.open(userId, secret.sealed), code, this.scope.clock.now(), secret.lastStep);
     if (!secret || !step) return false;
     const used = await tx.em.execute<object[]>('update totp_secret set last_step = ? where user_id = ? and last_step < ? returning user_id', [step, userId, step]);
     return used.length > 0;

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
+import { KEY_BYTES, seal, unseal } from '../../platform/files/seal.js';
+
+/** Begins a secret that is bound to its person. No base64 has a colon, so no secret of the first release begins so. */
+const BOUND = '2:';
 
 /** Hashes and seals what the second step keeps, under keys drawn from the server's. */
 @Injectable()
@@ -27,21 +31,20 @@ export class TwoFactorSecrets {
     return createHmac('sha256', this.key).update(`${owner} ${code}`).digest('hex');
   }
 
-  seal(secret: Buffer): string {
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.sealKey(), nonce);
-    const body = Buffer.concat([cipher.update(secret), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
+  /** Bound to the person: in another one's row it does not open. */
+  seal(userId: string, secret: Buffer): string {
+    return `${BOUND}${seal(this.sealKey(), secret, userId).toString('base64')}`;
   }
 
-  open(sealed: string): Buffer {
+  /** Throws when the secret was changed, or is another person's. What the first release sealed is bound to nobody. */
+  open(userId: string, sealed: string): Buffer {
+    if (sealed.startsWith(BOUND)) return unseal(this.sealKey(), Buffer.from(sealed.slice(BOUND.length), 'base64'), userId);
     const bytes = Buffer.from(sealed, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', this.sealKey(), bytes.subarray(0, 12));
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+    const [nonce, tag, body] = [bytes.subarray(0, 12), bytes.subarray(12, 28), bytes.subarray(28)];
+    return unseal(this.sealKey(), Buffer.concat([nonce, body, tag]), '');
   }
 
   private sealKey(): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.key, '', 'totp secrets', 32));
+    return Buffer.from(hkdfSync('sha256', this.key, '', 'totp secrets', KEY_BYTES));
   }
 }

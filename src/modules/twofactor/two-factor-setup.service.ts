@@ -29,7 +29,7 @@ export class TwoFactorSetup {
   /** A new secret for the app; it counts once a code of it was shown. */
   async offerTotp(tx: Tx, userId: string, email: string): Promise<TotpOffer> {
     const secret = randomBytes(TOTP_BYTES);
-    await tx.em.upsert(TotpSecret, { userId, sealed: this.secrets.seal(secret), confirmedAt: null, lastStep: 0 });
+    await tx.em.upsert(TotpSecret, { userId, sealed: this.secrets.seal(userId, secret), confirmedAt: null, lastStep: 0 });
     return { secret: toBase32(secret), address: totpAddress(PRODUCT.name, email, secret) };
   }
 

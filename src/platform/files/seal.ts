@@ -5,7 +5,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 export const KEY_BYTES = 32;
 
-/** AES-256-GCM: nonce, ciphertext, tag. `context` (the file's id) is bound in: sealed bytes cannot pose as another's. */
+/** AES-256-GCM: nonce, ciphertext, tag. `context` (a file's id, a person's) is bound in: sealed bytes cannot pose as another's. */
 export function seal(key: Buffer, plain: Buffer, context: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(context));

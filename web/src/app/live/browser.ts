@@ -1,9 +1,8 @@
 import { apiFetch } from '@api/client';
+import { pause } from '@api/pause';
 import type { LiveDeps, LiveNews } from './live';
 
 const NAME = 'live';
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
 
 async function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const response = await apiFetch('/api/events', { signal, headers: { Accept: 'text/event-stream' }, cache: 'no-store' });
@@ -19,20 +18,6 @@ async function whileLeading(lead: (tookOver: boolean) => Promise<void>, signal: 
     return lock !== null;
   });
   if (!led) await navigator.locks.request(NAME, { signal }, () => lead(true));
-}
-
-function pause(failures: number, signal: AbortSignal, leastSeconds = 0): Promise<void> {
-  const limit = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(failures, 10));
-  const wait = leastSeconds * 1000 + limit / 2 + Math.random() * (limit / 2);
-  return new Promise((done) => {
-    const timer = setTimeout(done, wait);
-    const now = () => {
-      clearTimeout(timer);
-      done();
-    };
-    signal.addEventListener('abort', now, { once: true });
-    window.addEventListener('online', now, { once: true });
-  });
 }
 
 /** The browser's parts of live updates, and the channel on which the tabs hear each other. */

@@ -1,8 +1,8 @@
+import { pause } from '@api/pause';
 import { session, type SessionState } from '@api/session';
 import { beginSession, listen, readConversation, sendLine } from './api/chat-api';
 import { Conversation } from './conversation';
 import { forgetConversation, keepSession, keepUnsent, keptSession, keptUnsent } from './kept';
-import { pause } from './pause';
 import { heardSound } from './sound';
 
 const heard = new Set<(count: number) => void>();

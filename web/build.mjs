@@ -3,6 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { addFontLicenses } from './tools/font-licenses.mjs';
 import { precompress } from './tools/precompress.mjs';
 import { writeDocuments } from './tools/documents.mjs';
 
@@ -19,11 +20,12 @@ async function step(name, run) {
 
 process.env.NODE_ENV = 'production';
 await step('Client bundle', async () => void (await build({ configFile, logLevel: 'warn' })));
+await step('Licenses', () => addFontLicenses(`${out}/licenses.txt`));
 await step('Prerenderer', () =>
   build({
     configFile,
     logLevel: 'warn',
-    build: { ssr: here('src/app/prerender.tsx'), outDir: ssrOut, emptyOutDir: true, manifest: false, copyPublicDir: false },
+    build: { ssr: here('src/app/prerender.tsx'), outDir: ssrOut, emptyOutDir: true, manifest: false, license: false, copyPublicDir: false },
   }).then(() => undefined),
 );
 await step('Documents', () => writeDocuments({ out, ssrEntry: `${ssrOut}/prerender.js` }));

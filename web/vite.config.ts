@@ -66,6 +66,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     manifest: 'manifest.json',
+    // Most licenses ask that their text comes along; `build.mjs` adds those of the faces.
+    license: { fileName: 'licenses.txt' },
     // A list of what each lazy module imports would be the largest part of the start script. Documents name what their
     // page needs (tools/documents.mjs), and the list keeps the stylesheets.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -14,6 +14,8 @@ const EARLY_BYTES = 1500;
 const FACE_BYTES = 13_600;
 /** Of the rules within a document, before compression. */
 const STYLE_KIB = 50;
+/** Packages that name a license and bring no text of it. */
+const WITHOUT_TEXT = ['formik', 'tiny-case'];
 const SMALL = { width: 360, height: 740 };
 /** A window of 1280 px, enlarged. */
 const ENLARGED = [['200 %', { width: 640, height: 400 }], ['400 %', { width: 320, height: 256 }]] as const;
@@ -124,6 +126,15 @@ test.describe('the built site', () => {
       for (const [property, content] of Object.entries(shared)) if (metaOf(html, property) !== content) faults.push(`${name}: ${property}`);
     }
     expect(faults).toEqual([]);
+  });
+
+  test('the licenses of the packages and faces in the client come along, each with its text', async ({ request }) => {
+    const answer = await request.get('/licenses.txt');
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const entries = (await answer.text()).split(/^## /m).slice(1).map((entry) => ({ name: entry.split(' - ')[0] ?? '', text: entry.slice(entry.indexOf('\n')).trim() }));
+    expect(entries.map(({ name }) => name)).toEqual(expect.arrayContaining(['react', 'react-dom', '@mantine/core', '@fontsource-variable/besley', '@fontsource-variable/figtree']));
+    expect(entries.filter(({ text }) => text.length < 200).map(({ name }) => name).filter((name) => !WITHOUT_TEXT.includes(name))).toEqual([]);
+    expect(entries.filter(({ name }) => name.startsWith('@fontsource')).filter(({ text }) => text.includes('SIL OPEN FONT LICENSE'))).toHaveLength(2);
   });
 
   test('a browser may offer to install the product from every document', () => {

@@ -18,6 +18,8 @@ export interface Attempt extends LoginSecrets {
 }
 
 const COOKIE = 'google_login';
+/** With this prefix browsers take the cookie over https, from this very host and for all of its paths alone: no sibling domain can set it. */
+const HOST_PREFIX = '__Host-';
 const SECONDS = 600;
 
 /** Binds an attempt to the browser that began it: a signed cookie, which scripts cannot read and other sites cannot set. */
@@ -44,7 +46,7 @@ export class GoogleAttempts {
 
   /** The attempt that this browser began within ten minutes, else `google_refused`. */
   async open(cookies: string | undefined): Promise<Attempt> {
-    const value = cookies?.split(/;\s*/).find((part) => part.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+    const value = cookies?.split(/;\s*/).find((part) => part.startsWith(`${this.name}=`))?.slice(this.name.length + 1);
     try {
       return await this.jwt.verifyAsync<Attempt>(value ?? '', { secret: this.secret, algorithms: ['HS256'] });
     } catch (cause) {
@@ -54,7 +56,14 @@ export class GoogleAttempts {
 
   /** `Lax`: the way back is a navigation from another site, and the only one that may carry it. */
   private written(value: string, seconds: number): string {
-    const secure = this.settings.publicUrl.startsWith('https:') ? '; Secure' : '';
-    return `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`;
+    return `${this.name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${seconds}${this.secure ? '; Secure' : ''}`;
+  }
+
+  private get name(): string {
+    return this.secure ? `${HOST_PREFIX}${COOKIE}` : COOKIE;
+  }
+
+  private get secure(): boolean {
+    return this.settings.publicUrl.startsWith('https:');
   }
 }

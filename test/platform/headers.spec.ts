@@ -11,10 +11,17 @@ it.each(['/ping', '/health', '/api/health', '/api/announcements', '/api/nowhere'
   const { headers } = await test.http('get', path);
   expect(headers['content-security-policy']).toContain("script-src 'self'");
   expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/);
+  for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) expect(headers['content-security-policy']).toContain(directive);
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': expect.any(String) });
 });
 
 it('RD-006 answers of the API are kept by nobody between', async () => {
   const { headers } = await test.http('get', '/api/health').expect(200);
   expect(headers['cache-control']).toBe('no-store');
+});
+
+it('RD-006 no address answers TRACE, which would repeat what a proxy added', async () => {
+  const answer = await test.app.inject({ method: 'TRACE', url: '/api/health', headers: { 'x-added': 'by-a-proxy' } });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).not.toContain('by-a-proxy');
 });

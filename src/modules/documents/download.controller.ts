@@ -7,6 +7,7 @@ import { DownloadLinks } from '../../platform/files/download-links.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { FILE_POLICY } from '../../platform/site/security-headers.js';
 import { DownloadQuery } from './download.dto.js';
 import { StoredFile } from './stored-file.entity.js';
 
@@ -30,7 +31,7 @@ export class DownloadController {
     const bytes = await this.vault.read(id);
     reply.headers({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': FILE_POLICY,
       'cache-control': 'private, max-age=300',
     });
     return new StreamableFile(bytes, { type: file.mediaType, disposition: attachment(file.name), length: bytes.length });

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { AnyRole, Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { FILE_POLICY } from '../../platform/site/security-headers.js';
 import { Favorites } from './favorites.service.js';
 import { AwayHomeResponse, ListingQuery, ListingResponse, PhotoQuery } from './listing.dto.js';
 import { ListingPhotos } from './listing-photos.js';
@@ -51,7 +52,7 @@ export class ListingController {
   async photo(@Param('id', IdPipe) id: string, @Param('photoId', IdPipe) photoId: string, @Query() { size = 'full', format = 'jpeg' }: PhotoQuery, @Res({ passthrough: true }) reply: FastifyReply) {
     const bytes = await this.photos.read(id, photoId, { size, format });
     // In the reader's own cache alone, and not for long: the home may be withheld tomorrow.
-    reply.headers({ 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff', 'content-security-policy': "default-src 'none'; sandbox" });
+    reply.headers({ 'cache-control': 'private, max-age=3600', 'x-content-type-options': 'nosniff', 'content-security-policy': FILE_POLICY });
     return new StreamableFile(bytes, { type: `image/${format}`, length: bytes.length });
   }
 

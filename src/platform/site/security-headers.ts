@@ -3,6 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 const SELF = "'self'";
 
+/** For files that people have uploaded: opened by themselves they load nothing, run nothing and are shown in no frame. */
+export const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 /**
  * Headers of every answer. Scripts come from our own files alone, and from documents only that one which the build wrote into
  * them, known by its hash (`inlineScripts`): nothing that is put in later runs. No evaluation.
@@ -24,7 +27,7 @@ export async function registerSecurityHeaders(fastify: FastifyInstance, secure: 
         connectSrc: [SELF],
         mediaSrc: [SELF, 'blob:'],
         objectSrc: ["'none'"],
-        baseUri: [SELF],
+        baseUri: ["'none'"],
         formAction: [SELF],
         frameAncestors: ["'none'"],
         ...(secure ? { upgradeInsecureRequests: [] } : {}),

@@ -74,7 +74,7 @@ describe('documents', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="Bail dete 2026.pdf"/);
     expect(headers['content-disposition']).toContain("filename*=UTF-8''Bail%20d%E2%80%99%C3%A9t%C3%A9%202026.pdf");
     expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['content-security-policy']).toContain('sandbox');
+    for (const directive of ['sandbox', "frame-ancestors 'none'", "base-uri 'none'"]) expect(headers['content-security-policy']).toContain(directive);
   });
 
   it.each([

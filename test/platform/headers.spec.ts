@@ -25,3 +25,10 @@ it('RD-006 no address answers TRACE, which would repeat what a proxy added', asy
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('by-a-proxy');
 });
+
+it('an address that a client claims counts for nothing without a trusted proxy', async () => {
+  const claimed = '203.0.113.99';
+  await test.http('post', '/api/auth/signin').set({ 'X-Forwarded-For': claimed, 'X-Real-IP': claimed, Forwarded: `for=${claimed}` }).send({ email: 'nobody@example.com', password: 'wrong one' }).expect(401);
+  const [entry] = await test.sql<{ source: string }>("select source from audit_entry where action = 'session.sign_in_failed' order by at desc limit 1");
+  expect(entry?.source).toMatch(/127\.0\.0\.1|::1/);
+});

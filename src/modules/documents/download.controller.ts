@@ -34,8 +34,13 @@ export class DownloadController {
       'content-security-policy': FILE_POLICY,
       'cache-control': 'private, max-age=300',
     });
-    return new StreamableFile(bytes, { type: file.mediaType, disposition: attachment(file.name), length: bytes.length });
+    return new StreamableFile(bytes, { type: withCharset(file.mediaType), disposition: attachment(file.name), length: bytes.length });
   }
+}
+
+/** Text is taken only as UTF-8 (`documentKind`). */
+function withCharset(mediaType: string): string {
+  return mediaType.startsWith('text/') ? `${mediaType}; charset=utf-8` : mediaType;
 }
 
 /** RFC 6266: the name for every browser, the real one for those that read UTF-8. */

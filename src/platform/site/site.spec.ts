@@ -204,7 +204,8 @@ describe('files', () => {
   });
 
   it('RT-110 the sitemap and the robots file name this site', async () => {
-    expect((await get('/sitemap.xml')).body).toBe('<loc>https://homes.example/</loc>');
+    const sitemap = await get('/sitemap.xml');
+    expect([sitemap.body, sitemap.headers['content-type']]).toEqual(['<loc>https://homes.example/</loc>', 'application/xml; charset=utf-8']);
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://homes.example/sitemap.xml');
   });
 });

@@ -40,7 +40,7 @@ export async function registerSite(fastify: FastifyInstance, settings: Settings,
     robots: robotsOf(settings.publicUrl),
   };
   await registerFiles(fastify, folder);
-  fastify.get('/sitemap.xml', (request, reply) => send(request, reply, site.documents.text('sitemap.xml'), 'application/xml'));
+  fastify.get('/sitemap.xml', (request, reply) => send(request, reply, site.documents.text('sitemap.xml'), 'application/xml; charset=utf-8'));
   fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(site.robots));
   fastify.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(WEB_MANIFEST));
   fastify.get('/*', (request, reply) => answerPath(site, request, reply));

@@ -77,6 +77,12 @@ describe('documents', () => {
     for (const directive of ['sandbox', "frame-ancestors 'none'", "base-uri 'none'"]) expect(headers['content-security-policy']).toContain(directive);
   });
 
+  it('DC-005 text says that it is UTF-8, which it was checked for', async () => {
+    const { body } = await upload(home.landlord, Buffer.from('Loyer\u202f: 900 €'), 'note.txt').expect(201);
+    const { headers } = await test.http('get', body.url).expect(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
   it.each([
     ['HTML called lease.pdf', HTML, 'lease.pdf'],
     ['HTML called page.html', HTML, 'page.html'],

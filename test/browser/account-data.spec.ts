@@ -8,7 +8,7 @@ test('SE-017 a copy of everything to take along, and the end of the account: ref
   const busy = await landlord(request);
   await tenantOf(request, busy);
   const refused = await open(browser, busy.token, '/dashboards/landlord/account/data', 'fr');
-  await expect(refused.getByText('Mettez d’abord fin à vos baux actifs.')).toBeVisible();
+  await expect(refused.getByText('Mettez-y d’abord fin.')).toBeVisible();
   await expect(refused.getByRole('button', { name: 'Supprimer mon compte' })).toBeDisabled();
 
   const { email, token } = await landlord(request);

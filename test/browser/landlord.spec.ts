@@ -37,7 +37,7 @@ async function fillAddress(page: Page): Promise<void> {
 test('TN-007 TN-009 TN-020 DB-011 from nothing to the welcome letter, and the street lights up', { tag: '@phone' }, async ({ page }) => {
   await signedIn(page);
   await page.goto('/dashboards/landlord');
-  await expect(page.getByRole('heading', { name: 'Your street starts here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add your first property' })).toBeVisible();
   await page.goto('/dashboards/landlord/leases');
   await page.getByRole('link', { name: 'New lease' }).first().click();
 
@@ -72,7 +72,7 @@ test('TN-007 TN-009 TN-020 DB-011 from nothing to the welcome letter, and the st
 
   await page.goto('/dashboards/landlord');
   await expect(page.getByRole('link', { name: /^Unit 302, Théo Marchand/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To do', exact: true })).toBeVisible();
   await noSidewaysScroll(page);
   await page.getByRole('radio', { name: 'List' }).click();
   await expect(page).toHaveURL(/view=list/);

@@ -121,7 +121,7 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   const { token, email, unitId } = await landlordWithUnit(page);
   await actAs(page, token);
   await page.goto(`/dashboards/landlord/units/${unitId}`);
-  await page.getByRole('link', { name: 'Offer this home' }).click();
+  await page.getByRole('link', { name: 'List this home' }).click();
   await expect(page.getByLabel('Rent a month')).toHaveValue('1,640.00');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please enter a title')).toBeVisible();
@@ -171,14 +171,14 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
 
   await page.getByRole('button', { name: 'End the listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the listing' }).click();
-  await expect(page.getByRole('heading', { name: 'Offer this home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'List this home' })).toBeVisible();
   await page.getByLabel('Title').fill('Garden suite, once more');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   expect(await noOverflow(page)).toBe(true);
   await page.getByRole('button', { name: 'End the listing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the listing' }).click();
-  await expect(page.getByRole('heading', { name: 'Offer this home' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'List this home' })).toBeVisible();
 });
 
 test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by its link', async ({ page }) => {

@@ -19,7 +19,7 @@ test('PY-001 the landlord chooses who bears the fees, and the tenant sees it bef
   ]);
   await home.reload();
   await home.getByText('Credit card', { exact: true }).locator('visible=true').click();
-  await expect(home.getByText('Your landlord bears it').locator('visible=true')).toBeVisible();
+  await expect(home.getByText('Paid by your landlord').locator('visible=true')).toBeVisible();
   await expect(home.getByRole('button', { name: 'Pay $1,690.00' })).toBeVisible();
 
   // The same on phones, and back.

@@ -38,7 +38,7 @@ test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing
   await page.goto('/dashboards/landlord/properties/import');
   await page.setInputFiles('input[type=file]', csv(LINE.replace('H2T 2N6', '12345'), LINE.replace('1650.00', 'much').replace(',101,', ',103,').replace(/en$/, 'xx')));
   await expect(page.getByText('3 mistakes found.')).toBeVisible();
-  await expect(page.getByText('This is no postal code of that country.').filter({ visible: true })).toBeVisible();
+  await expect(page.getByText('This isn’t a valid postal code for that country.').filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Write one of these: English, French, Spanish.').filter({ visible: true })).toBeVisible();
   await noSidewaysScroll(page);
   await page.getByRole('button', { name: 'Choose another file' }).click();

@@ -184,7 +184,7 @@ test.describe('sessions', () => {
     await expect(page.getByRole('button', { name: /Your account, Nadia Tremblay/ }).first()).toBeVisible();
     expect(await storedTokens(page)).toEqual([nadia.token, nadia.token]);
     await page.goto('/dashboards/tenant');
-    await expect(page.getByRole('heading', { name: 'This page belongs to another role' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   });
 
   test('DB-004 DB-005 DB-006 DB-007 DB-010 the demo’s dashboards open with a heading and no complaint, each to its own role', async ({ browser }) => {
@@ -205,7 +205,7 @@ test.describe('sessions', () => {
       expect(complaints).toEqual([]);
       if (userType === 'tenant') {
         await page.goto('/dashboards/admin');
-        await expect(page.getByRole('heading', { name: 'This page belongs to another role' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
       }
       await context.close();
     }

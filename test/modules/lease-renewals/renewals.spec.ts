@@ -140,7 +140,7 @@ describe('lease renewals', () => {
     await say(home.leaseId, elsewhere.tenant.token, 'stay').expect(404);
     const made = await recommended(home);
     expect(made).toMatchObject({ intents: [{ name: 'Kim Larsen', intent: 'leave' }] });
-    expect(made.reasons).toContainEqual(expect.objectContaining({ code: 'may_leave', weight: -20, text: expect.stringMatching(/mean to move out/) }));
+    expect(made.reasons).toContainEqual(expect.objectContaining({ code: 'may_leave', weight: -20, text: expect.stringMatching(/plan to move out/) }));
     await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
     await put(made.id, home.landlord.token, { status: 'offered' }).expect(200);
     expect((await test.http('get', INTENTS, home.tenant.token)).body).toEqual([]);

@@ -20,7 +20,7 @@ async function asAdmin(page: Page, path: string): Promise<string> {
 test('SF-005 SF-021 an admin invites staff, who choose a password by the link and are in; suspended, they are out at once', { tag: '@phone' }, async ({ page, browser }) => {
   const email = unique('olivia');
   await asAdmin(page, '/admin/users?new=1');
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByLabel('First name').fill('Olivia');
   await dialog.getByLabel('Last name').fill('Grant');
   await dialog.getByLabel('Email').fill(email);
@@ -58,7 +58,7 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
   const [email, name] = [unique('ivo'), `Ivo ${Date.now()}`];
   await asAdmin(page, '/admin/users');
   await press(page, 'Invite user');
-  const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
   await dialog.getByRole('radio', { name: /^Administrator/ }).check();
   await dialog.getByLabel('First name').fill(name);
   await dialog.getByLabel('Last name').fill('Marek');
@@ -265,7 +265,7 @@ test('a regional rule is edited with its source; unknown says what it means, and
   await dialog.getByLabel('Source (law or page)').fill('');
   await press(page, 'Save');
   await expect(dialog.getByText('Say where this comes from')).toBeVisible();
-  await dialog.getByLabel('What is known').selectOption('Nobody knows');
+  await dialog.getByLabel('What is known').selectOption('Unknown');
   await press(page, 'Save');
   await expect(dialog).toBeHidden();
   const record = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Interest on the deposit' }) });

@@ -109,7 +109,7 @@ test('CH-021 staff answer from their inbox, and both hear each other without a r
   await context.setOffline(true);
   await chat(page).getByRole('textbox').fill('Said in a tunnel');
   await page.keyboard.press('Enter');
-  await expect(chat(page).getByText('Not sent yet: it goes by itself once you are connected.')).toBeVisible();
+  await expect(chat(page).getByText('Not sent yet. We’ll send it automatically once you’re connected.')).toBeVisible();
   await desk.getByRole('textbox', { name: 'Your answer' }).fill('Ring the bell twice.');
   await desk.keyboard.press('Enter');
   await expect(desk.getByRole('log').getByText('Ring the bell twice.')).toBeVisible();

@@ -107,7 +107,7 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back,
   await signedIn(page);
   await page.goto('/dashboards/landlord/properties/new');
   await press(page, 'Save property');
-  await expect(page.getByText('Please fill this in.').first()).toBeVisible();
+  await expect(page.getByText('Please fill in this field.').first()).toBeVisible();
   await fillAddress(page);
   await page.reload();
   await expect(page.getByLabel('City')).toHaveValue('Montréal');

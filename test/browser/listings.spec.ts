@@ -228,7 +228,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await page.getByRole('link', { name: 'Open the job board' }).click();
   const job = page.getByRole('listitem').filter({ hasText: words });
   await expect(job.getByText('Halifax, NS')).toBeVisible();
-  await job.getByRole('button', { name: 'I would take it: HVAC, Halifax' }).click();
+  await job.getByRole('button', { name: 'I’m interested: HVAC, Halifax' }).click();
   await page.getByLabel('Your price').fill('450');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(job.getByText(/You would take it for .*450/)).toBeVisible();

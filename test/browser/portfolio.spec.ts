@@ -79,7 +79,7 @@ test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who
   const { access_token: tenant } = (await (await page.request.post('/api/auth/tenant-setup', { data: setup })).json()) as { access_token: string };
 
   await page.goto(`/dashboards/landlord/documents?unit=${lease.unitId}`);
-  await page.getByText('Share with the tenants at once').click();
+  await page.getByText('Share with the tenants right away').click();
   await page.setInputFiles('input[type=file]', PAPER);
   const papers = (who: Page, name: string) => lines(who, 'Documents').getByText(name, { exact: true }).locator('visible=true');
   await expect(papers(page, 'lease.pdf')).toBeVisible();

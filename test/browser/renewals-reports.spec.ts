@@ -106,7 +106,7 @@ test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers the
   const [kim, noor] = await Promise.all([open(browser, tenants[1] ?? '', '/dashboards/tenant', DESK), open(browser, tenants[2] ?? '', '/dashboards/tenant', PHONE)]);
   const declined = await offerTo(office, 'Kim Ortega', kim);
   await kim.getByRole('button', { name: 'Decline' }).click();
-  await expect(kim.getByRole('dialog').getByText('declining is no notice that you move out', { exact: false })).toBeVisible();
+  await expect(kim.getByRole('dialog').getByText('Declining isn’t notice that you’re moving out', { exact: false })).toBeVisible();
   await kim.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
   await expect(kim.getByText('This offer was declined.')).toBeVisible();
   await expect(declined).toBeHidden();

@@ -54,7 +54,7 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   await office.getByLabel('Amount').fill('690');
   await office.getByLabel('How it came').selectOption('cheque');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await expect(ledger.filter({ hasText: 'Payment, cheque' })).toContainText('$1,000.00');
+  await expect(ledger.filter({ hasText: 'Payment, check' })).toContainText('$1,000.00');
   await expect(athome('$1,000.00')).toBeVisible();
 
   await office.getByRole('button', { name: 'Add charge' }).first().click();

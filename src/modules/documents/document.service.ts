@@ -119,7 +119,7 @@ export class DocumentService {
       const file = found(await tx.em.findOne(StoredFile, { id }));
       if (request.version !== undefined && request.version !== file.version) throw new Problem('stale_version');
       checkPurpose(file.purpose, request.purpose ?? file.purpose);
-      if (request.sharedWithTenant && !file.leaseId) throw new Problem('rule_broken', { sentence: 'Only a document of a lease can be shared with its tenants.' });
+      if (request.sharedWithTenant && !file.leaseId) throw new Problem('rule_broken', { sentence: 'Only documents of a lease can be shared with its tenants.' });
       const shared = request.sharedWithTenant ?? file.sharedWithTenant;
       if (shared !== file.sharedWithTenant) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, id: { $ne: id } }, { sharedWithTenant: shared });
       if (shared && !file.sharedWithTenant) tellOfSharing(tx, file);

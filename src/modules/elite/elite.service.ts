@@ -38,7 +38,7 @@ export class EliteSubscriptions {
     return this.changed('elite.subscribe', async (tx, supplier) => {
       const present = await this.running(tx, supplier.accountId);
       if (present?.plan === plan && (plan === 'lifetime' || present.renews)) return present;
-      if (present?.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'The lifetime plan runs already.' });
+      if (present?.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'You already have the lifetime plan.' });
       if (present?.plan === plan) return Object.assign(present, { renews: true });
       if (present) Object.assign(present, { endsAt: this.scope.clock.now(), renews: false });
       // A year that is over and waits for the renewal run: this one takes its place.
@@ -51,7 +51,7 @@ export class EliteSubscriptions {
   cancel(): Promise<EliteSubscriptionResponse> {
     return this.changed('elite.cancel', async (tx, supplier) => {
       const present = found(await this.running(tx, supplier.accountId));
-      if (present.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'The lifetime plan is not cancelled.' });
+      if (present.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'The lifetime plan can’t be canceled.' });
       const now = this.scope.clock.now();
       present.renews = false;
       const until = moneyBackUntil(present);

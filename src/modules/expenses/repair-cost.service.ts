@@ -47,7 +47,7 @@ export class RepairCosts {
 
 function requestOf({ propertyId, unitId, title, status, costCents, doneOn, payee }: RepairRow) {
   if (costCents === null || costCents <= 0 || !['completed', 'closed'].includes(status)) {
-    throw new Problem('rule_broken', { sentence: 'This repair is not completed, or no cost is entered.' });
+    throw new Problem('rule_broken', { sentence: 'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.' });
   }
   return { propertyId, unitId, category: 'repairs' as const, spentOn: doneOn, amountCents: costCents, payee: payee || title, note: title };
 }

@@ -63,7 +63,7 @@ export class RenewLease {
   async renew(tx: Tx, leaseId: string, next: NextTerm): Promise<Lease> {
     const lease = found(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (next.renewalId && (await tx.em.count(LeaseTerm, { renewalId: next.renewalId })) > 0) return lease;
-    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'Only a running lease without notice can be renewed.' });
+    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'Only an active lease without notice can be renewed.' });
     const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     checkFollows(lease, next);

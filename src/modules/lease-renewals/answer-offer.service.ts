@@ -99,7 +99,7 @@ export class AnswerOffer {
   private async refuseLate(tx: Tx, { leaseId, answerBy }: RenewalOffer): Promise<void> {
     const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
     const { timeZone } = found(await tx.em.findOne(Property, { id: lease.propertyId }));
-    if (todayIn(timeZone, this.scope.clock.now()) > answerBy) throw new Problem('transition_forbidden', { sentence: 'The last day to answer has passed.' });
+    if (todayIn(timeZone, this.scope.clock.now()) > answerBy) throw new Problem('transition_forbidden', { sentence: 'The last day to answer has passed. Contact your landlord.' });
   }
 }
 

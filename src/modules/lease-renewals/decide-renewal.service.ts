@@ -115,7 +115,7 @@ export class DecideRenewal {
   private async reply(tx: Tx, renewal: Renewal, reply: string | null): Promise<void> {
     if (!reply?.trim()) return;
     const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' });
-    if (!offer) throw new Problem('transition_forbidden', { sentence: 'There is no open offer to answer a question about.' });
+    if (!offer) throw new Problem('transition_forbidden', { sentence: 'There’s no open offer with a question to answer.' });
     if (offer.reply === reply.trim()) return;
     offer.reply = reply.trim();
     offer.repliedAt = this.scope.clock.now();
@@ -126,7 +126,7 @@ export class DecideRenewal {
   /** 422 for a rent that the region forbids. With `notice`, also for a day on which notice is not lawful. */
   private async hold(tx: Tx, renewal: Renewal, { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined }): Promise<{ today: Day }> {
     const lease = found(await tx.em.findOne(Lease, { id: renewal.leaseId }));
-    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'This lease ends; it is not renewed.' });
+    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'This lease is ending, so it can’t be renewed.' });
     const property = found(await tx.em.findOne(Property, { id: renewal.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     const effectiveOn = day(renewal.startsOn);

@@ -41,7 +41,7 @@ export class RenewalIntents {
       const now = this.scope.clock.now();
       found((await tx.rows<{ id: string }>('select id from lease where id = $1', [leaseId]))[0]);
       const [asked] = await tx.rows<Asked>(`${ASKED} and l.id = $3`, [now, INTENT_HORIZON_DAYS, leaseId]);
-      if (!asked) throw new Problem('transition_forbidden', { sentence: 'This lease does not end soon, or an offer is there already.' });
+      if (!asked) throw new Problem('transition_forbidden', { sentence: 'This lease isn’t ending soon, or it already has a renewal offer.' });
       await tx.rows(SAY, [v7(), asked.accountId, asked.demo, now, leaseId, asked.termEndsOn, intent]);
       tx.about('lease', leaseId, asked.accountId);
       tx.changed(['renewals', 'renewal-intents'], [leaseId], { accounts: [asked.accountId], users: [this.scope.actor.userId ?? ''].filter(Boolean) });

@@ -56,7 +56,7 @@ export class DepositEntries {
     await this.ledger.lock(tx, book.leaseId);
     const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
     const held = await heldDeposit(tx, book);
-    if (asked > held) throw new Problem('rule_broken', { sentence: 'This is more than the deposit that is held.', extra: { heldCents: held } });
+    if (asked > held) throw new Problem('rule_broken', { sentence: 'This is more than the deposit you hold. Enter a smaller amount.', extra: { heldCents: held } });
     for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
     if (returned === 0) return;
     const draft = depositReturnedEntry({ id: v7(), currency: book.currency, cents: returned, heldCents: await heldDeposit(tx, book) });

@@ -26,5 +26,5 @@ export async function refuseDepositThatIsGone(tx: Tx, book: Book, change: Ledger
   const taken = balancesOf(change.entries).get('deposits_held') ?? ZERO;
   if (taken <= 0) return;
   const heldCents = await heldDeposit(tx, book);
-  if (add(heldCents, negate(taken)) < 0) throw new Problem('rule_broken', { sentence: 'This deposit has been given back or used already.', extra: { heldCents } });
+  if (add(heldCents, negate(taken)) < 0) throw new Problem('rule_broken', { sentence: 'This deposit has already been returned or used.', extra: { heldCents } });
 }

@@ -50,7 +50,7 @@ export class LeaseMessages {
     const documentIds = more.documentIds ?? [];
     return this.scope.write('lease_message.send', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
-      if (lease.state === 'draft') throw new Problem('rule_broken', { sentence: 'A draft has nobody to write to yet.' });
+      if (lease.state === 'draft') throw new Problem('rule_broken', { sentence: 'A draft lease has no tenants to write to yet. Activate it first.' });
       const attachments = await this.attachments(tx, leaseId, documentIds);
       const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
       const row = tx.em.create(LeaseMessage, {

@@ -60,7 +60,7 @@ export class AutopayService {
   /** Nobody is there when autopay pays: the method must have been left with the provider. */
   private async refuseWithoutMethod(query: Query, lease: { id: string; demo: boolean }, enabled: boolean, method: string): Promise<void> {
     const saved = enabled ? await this.savedOn(query, lease) : null;
-    if (saved && !saved.some((one) => one.method === method)) throw new Problem('rule_broken', { sentence: 'Leave a card or bank account for autopay first.' });
+    if (saved && !saved.some((one) => one.method === method)) throw new Problem('rule_broken', { sentence: 'Add a card or bank account for autopay first.' });
   }
 
   private async savedOn(query: Query, { id, demo }: { id: string; demo: boolean }): Promise<SavedMethodResponse[] | null> {

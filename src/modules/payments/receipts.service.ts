@@ -47,7 +47,7 @@ export class Receipts {
   async written(paymentId: string): Promise<{ number: string; text: ReceiptText }> {
     const payment = await this.reader.one(paymentId);
     if (!(TAKEN.includes(payment.state) || payment.lostInPart) || !payment.receiptNumber) {
-      throw new Problem('rule_broken', { sentence: 'There is a receipt only for a payment that has arrived.' });
+      throw new Problem('rule_broken', { sentence: 'Receipts are only available for payments that have arrived.' });
     }
     const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId]);
     return { number: payment.receiptNumber, text: this.text(payment, found(parties)) };

@@ -68,7 +68,7 @@ export class Refunds {
     // Read behind the lock: it may have come back meanwhile.
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     if (!REFUNDABLE.includes(payment.state)) throw new Problem('transition_forbidden');
-    if (payment.provider === 'offline') throw new Problem('rule_broken', { sentence: 'Give this money back yourself and reverse the entry.' });
+    if (payment.provider === 'offline') throw new Problem('rule_broken', { sentence: 'This payment wasn’t made online. Return the money yourself, then reverse the entry.' });
     if (payment.provider === 'stripe') await refuseCutOff(tx, payment);
     const [sum] = await tx.rows<{ before: number }>(
       "select coalesce(sum(amount_cents), 0)::bigint as before from refund where payment_id = $1 and state <> 'failed'", [paymentId],
@@ -76,7 +76,7 @@ export class Refunds {
     const before = cents(sum?.before ?? 0);
     const left = subtract(cents(payment.amountCents), before);
     const amount = cents(amountCents ?? left);
-    if (amount <= 0 || amount > left) throw new Problem('rule_broken', { sentence: 'This is more than what is left of the payment.', extra: { leftCents: left } });
+    if (amount <= 0 || amount > left) throw new Problem('rule_broken', { sentence: 'This is more than what’s left of the payment. Enter a smaller amount.', extra: { leftCents: left } });
     const refund = tx.em.create(Refund, {
       id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId,
       state: 'processing', amountCents: amount, currency: payment.currency, reason: reason ?? null, providerReference: null,

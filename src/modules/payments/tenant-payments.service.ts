@@ -57,9 +57,9 @@ export class TenantPayments {
     await this.ledger.lock(tx, before.lease.id);
     const standing = await this.quotes.standingOf(query, before.lease.id);
     const setup = await this.quotes.setupOf(query, standing);
-    if (offlineReasonOf(standing, setup)) throw new Problem('rule_broken', { sentence: 'This home cannot be paid online.' });
+    if (offlineReasonOf(standing, setup)) throw new Problem('rule_broken', { sentence: 'You can’t pay online for this home. Pay another way.' });
     const amount = amountOf(standing);
-    if (amount === ZERO) throw new Problem('rule_broken', { sentence: 'Nothing is due.' });
+    if (amount === ZERO) throw new Problem('rule_broken', { sentence: 'Nothing is due right now.' });
     const ahead = wish.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
     checkAmount(amount, standing, ahead);
@@ -88,7 +88,7 @@ export class TenantPayments {
        and state not in ('failed', 'cancelled')`,
       [lease.id, this.scope.actor.userId, method, amount, since],
     );
-    if (same.length > 0) throw new Problem('conflict', { sentence: 'You have just made this payment.' });
+    if (same.length > 0) throw new Problem('conflict', { sentence: 'You’ve just made this payment. Wait a moment before you pay again.' });
   }
 }
 

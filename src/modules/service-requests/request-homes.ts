@@ -39,6 +39,6 @@ export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHo
 
 async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
   const [home] = await tx.rows<RequestHome>(TENANTS, [tx.actor.userId, unitId ?? null, leaseId ?? null]);
-  if (!home && !unitId && !leaseId) throw new Problem('rule_broken', { sentence: 'There is no home to file a request for.' });
+  if (!home && !unitId && !leaseId) throw new Problem('rule_broken', { sentence: 'You don’t have a home to file a request for.' });
   return found(home);
 }

@@ -62,7 +62,7 @@ describe('leases', () => {
     const first = await aRunningLease(test, nadia, { startsOn: '2026-11-01', termEndsOn: '2027-10-31', endsForGood: true }, await anOntarioUnit());
     const second = await aLease(test, nadia, { startsOn: '2027-10-31' }, first.unitId);
     const refused = await activate(second.id).expect(409);
-    expect(refused.body).toMatchObject({ code: 'lease_overlap', error: 'Another lease of this unit covers these days.' });
+    expect(refused.body).toMatchObject({ code: 'lease_overlap', error: 'Another lease for this unit covers these dates. Choose other dates, or end that lease first.' });
     expect((await test.http('get', lease(second.id), nadia.token)).body.state).toBe('draft');
   });
 

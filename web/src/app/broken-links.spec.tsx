@@ -10,7 +10,7 @@ const wordsOf = (language: string) => JSON.parse(readFileSync(`web/src/parts/mes
 const parts = Object.fromEntries(LANGUAGES.map(({ code }) => [code, async () => ({ default: wordsOf(code) })]));
 jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { parts } }), { virtual: true });
 
-const TITLES = { en: 'This link is not complete', fr: 'Ce lien est incomplet', es: 'Este enlace está incompleto' };
+const TITLES = { en: 'This link is incomplete', fr: 'Ce lien est incomplet', es: 'Este enlace está incompleto' };
 
 /** Each page that a mailed link leads to: its parameter, and where it leads who has no whole link. */
 const PAGES: [string, () => Promise<{ default: ComponentType }>, string, string][] = [

@@ -49,7 +49,7 @@ export class OutboxService {
     await this.scope.write('outbox.send_again', async (tx) => {
       const message = found(await tx.em.findOne(OutboxMessage, { id }));
       if (!this.channels.delivers(message.channel)) throw new Problem('not_configured');
-      if (!isSendable(message)) throw new Problem('transition_forbidden', { sentence: 'This message cannot be sent again.' });
+      if (!isSendable(message)) throw new Problem('transition_forbidden', { sentence: 'This message can’t be sent again. Only failed messages can.' });
       Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null });
       tx.redeliveries.push(id);
       tx.about('outbox_message', id);

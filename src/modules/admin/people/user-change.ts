@@ -20,14 +20,14 @@ export async function applyChange(tx: Tx, user: User, request: UpdateUserRequest
 
 function changeRole(user: User, userType: User['userType']): void {
   if (!OFFICE.includes(userType) || !OFFICE.includes(user.userType)) {
-    throw new Problem('rule_broken', { sentence: 'Only admins and staff change their role.', extra: { reason: 'role' } });
+    throw new Problem('rule_broken', { sentence: 'Only the roles of admins and staff can be changed.', extra: { reason: 'role' } });
   }
   user.userType = userType;
 }
 
 /** A slip in the address of an open invitation is mended, and the invitation goes to the right one. */
 async function changeEmail(tx: Tx, user: User, email: string, invitations: Invitations): Promise<void> {
-  if (!user.invitedAt) throw new Problem('rule_broken', { sentence: 'People change their own e-mail address.', extra: { reason: 'email' } });
+  if (!user.invitedAt) throw new Problem('rule_broken', { sentence: 'People change their email address themselves, in their account settings.', extra: { reason: 'email' } });
   invitations.readdress(user, email);
   const taken = await tx.rows('select 1 from app_user where not demo and lower(email) = lower($1) and id <> $2', [user.email, user.id]);
   if (taken.length > 0) throw new Problem('email_taken');

@@ -39,7 +39,7 @@ export class UserVerbs {
   async inviteAgain(id: string): Promise<InvitedUserResponse> {
     const url = await this.verb('user.invite_again', async (tx) => {
       const user = await this.find(tx, id);
-      if (!user.invitedAt || user.suspendedAt) throw new Problem('transition_forbidden', { sentence: 'This invitation is not open.' });
+      if (!user.invitedAt || user.suspendedAt) throw new Problem('transition_forbidden', { sentence: 'This invitation is no longer open. Reload the page to see what changed.' });
       this.touched(tx, user);
       return this.invitations.send(tx, user);
     });

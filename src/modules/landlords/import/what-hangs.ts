@@ -23,5 +23,5 @@ export async function whatHangs(tx: Tx, importId: string): Promise<void> {
   const reasons = await tx.rows<{ reason: string }>(checks.join(' union all '), [importId]);
   if (reasons.length === 0) return;
   const hangs = reasons.map(({ reason }) => reason);
-  throw new Problem('rule_broken', { sentence: `Something was built upon these rows: ${hangs.join(', ')}.`, extra: { hangs } });
+  throw new Problem('rule_broken', { sentence: `This import can’t be undone, because some of its rows are in use: ${hangs.join(', ')}.`, extra: { hangs } });
 }

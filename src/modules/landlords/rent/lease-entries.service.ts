@@ -70,7 +70,7 @@ export class LeaseEntries {
       const asked = await this.deposits.asked(tx, book);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
-        throw new Problem('conflict', { sentence: 'What this lease brought along has been entered already.' });
+        throw new Problem('conflict', { sentence: 'The opening balance of this lease has already been entered.' });
       }
       if (depositHeldCents > 0) holdDeposit({ totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' }, lease, lease);
       await this.enterOpening(tx, { book, today }, balanceCents, depositHeldCents);
@@ -120,7 +120,7 @@ export class LeaseEntries {
     if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
     if (kind === 'deposit_received') return this.deposits.takeBack(tx, book, id, { on: today, note });
     if (!creditId || !BY_HAND.has(kind)) {
-      throw new Problem('rule_broken', { sentence: 'This entry comes from a provider and is taken back by it alone.' });
+      throw new Problem('rule_broken', { sentence: 'This entry comes from the payment provider, so only the provider can reverse it.' });
     }
     await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });
     if (paymentId) await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);

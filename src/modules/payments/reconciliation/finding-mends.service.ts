@@ -29,7 +29,7 @@ export class FindingMends {
   async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
     const { provider, reference } = finding;
     const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
-    if (found(lease).currency !== finding.currency) throw new Problem('rule_broken', { sentence: 'The lease has another currency.' });
+    if (found(lease).currency !== finding.currency) throw new Problem('rule_broken', { sentence: 'This lease uses another currency. Choose a lease in the currency of the payment.' });
     const known = await tx.em.findOne(Payment, { provider, providerReference: reference, accountId: finding.accountId });
     if (known && !NEVER_CAME.includes(known.state)) return void Object.assign(finding, { leaseId: known.leaseId, paymentId: known.id });
     if (known) await takeNumberFrom(tx, known);
@@ -48,7 +48,7 @@ export class FindingMends {
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     const begun = payment.state === 'requires_action' || payment.state === 'processing';
     await this.reports.apply(tx, paymentId, payment.leaseId, { state: begun ? 'cancelled' : 'returned', reference, failure: 'unknown_there' });
-    if (PAID.includes(payment.state)) throw new Problem('transition_forbidden', { sentence: 'The provider has disputed this payment: it knows it.' });
+    if (PAID.includes(payment.state)) throw new Problem('transition_forbidden', { sentence: 'This payment was disputed with the provider. The outcome is recorded automatically.' });
   }
 
   /** What was on its way when its account was cut off has arrived: with the landlord, or, a refund, with the tenant. */

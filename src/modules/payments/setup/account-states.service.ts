@@ -40,7 +40,7 @@ export class AccountStates {
       if (!present) return this.disconnect(account, message);
       if (await this.take(account, known.version, present, message)) return;
     }
-    throw new Problem('conflict', { sentence: 'The account changes too often to be read.' });
+    throw new Problem('conflict', { sentence: 'The account is changing too quickly to read. Please try again.' });
   }
 
   /**

@@ -71,6 +71,6 @@ export class CheckoutPages {
 
 function typeOf(method: string, currency: string): string {
   const type = stripeMethod(method as OnlineMethod, currency);
-  if (!type) throw new Problem('rule_broken', { sentence: 'This method is not available in this currency.' });
+  if (!type) throw new Problem('rule_broken', { sentence: 'This payment method isn’t available in this currency. Choose another one.' });
   return type;
 }

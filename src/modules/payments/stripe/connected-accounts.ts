@@ -9,7 +9,7 @@ import { isNoAccountOfOurs } from './stripe-errors.js';
 /** There is no account to speak for: none yet, or the one that took the payment was cut off. */
 export class NoAccount extends Problem {
   constructor() {
-    super('rule_broken', { sentence: 'This landlord takes no payments online yet.' });
+    super('rule_broken', { sentence: 'This landlord doesn’t take online payments yet. Pay another way.' });
   }
 }
 

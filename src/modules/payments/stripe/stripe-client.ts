@@ -26,7 +26,7 @@ export class StripeClient {
     try {
       return stripe.webhooks.constructEvent(rawBody, signature, this.settings.STRIPE_WEBHOOK_SECRET ?? '');
     } catch (cause) {
-      throw new Problem('invalid_input', { sentence: 'The signature does not fit.', cause });
+      throw new Problem('invalid_input', { sentence: 'The signature doesn’t match.', cause });
     }
   }
 

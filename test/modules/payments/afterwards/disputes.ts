@@ -39,8 +39,8 @@ export function disputes({ at, stripe, next, get, hook, balance, payment, cash, 
     expect(await shown()).toEqual([true, true, 'part_returned', 200]);
     const { text } = (await at.test.app.get(Scope).asSystem('outbox handler', () => at.test.app.get(Receipts).written(id), { accountId: at.home.landlord.accountId, demo: false }));
     expect([text.lines, text.total, text.notes[0]]).toEqual([
-      [['Rent, November 2026', expect.stringContaining('1,250.00')], ['Went back', expect.stringContaining('400.00')], ['Processing fee', expect.stringContaining('47.85')]],
-      ['Total paid', expect.stringContaining('1,697.85')], expect.stringMatching(/400\.00.* went back after it was paid/),
+      [['Rent, November 2026', expect.stringContaining('1,250.00')], ['Returned', expect.stringContaining('400.00')], ['Processing fee', expect.stringContaining('47.85')]],
+      ['Total paid', expect.stringContaining('1,697.85')], expect.stringMatching(/400\.00.* has been returned/),
     ]);
     await hook('charge.dispute.closed', disputed(pi, 'lost', 129_785)).expect(200);
     expect([await balance(), await cash()]).toEqual([165_000, 0]);

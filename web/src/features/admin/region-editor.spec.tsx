@@ -98,7 +98,7 @@ describe('the editor of a regional rule', () => {
     await screen.findByText(/^This is the newer version/);
     expect(screen.getAllByLabelText<HTMLTextAreaElement>('What the law says').map(({ value }) => value)).toEqual(['theirs', 'and more']);
     await press('Keep mine');
-    await screen.findByText(/^Your version stands below/);
+    await screen.findByText(/^Your version is shown below/);
     await press('Save');
     expect(sent).toMatchObject([{ version: 2, facts: [{ text: 'mine' }] }]);
   });
@@ -221,7 +221,7 @@ describe('the page of the regional rules', () => {
     show('Portland');
     const said = () => [screen.queryByText('As in Oregon'), screen.queryByText('As in Multnomah County')].map(Boolean);
     expect([said(), places()]).toEqual([[false, false], []]);
-    await screen.findByText('This did not load');
+    await screen.findByText('This didn’t load');
     expect([said(), places()]).toEqual([[false, false], []]);
     answers = true;
     await press('Try again');

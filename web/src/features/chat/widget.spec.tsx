@@ -100,7 +100,7 @@ describe('on a computer that several people use', () => {
     signIn('ana');
     const shown = await show('Open the chat', 'Continue conversation');
     await userEvent.type(screen.getByRole('textbox'), `${message}{Enter}`);
-    expect(await screen.findByText(/goes by itself/)).toBeTruthy();
+    expect(await screen.findByText(/send it automatically/)).toBeTruthy();
     expect(kept()).toEqual([expect.stringContaining('"by":"ana"'), expect.stringContaining(message)]);
     return shown;
   }

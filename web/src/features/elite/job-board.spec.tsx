@@ -49,7 +49,7 @@ it('EL-009 shows a job and sends a price with a note', async () => {
   show(client);
   expect(screen.getByRole('heading', { name: 'HVAC' })).not.toBeNull();
   for (const text of ['The boiler knocks.', 'Montréal, QC', /Budget \$480/, 'High']) expect(screen.getByText(text)).not.toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'I would take it: HVAC, Montréal' }));
+  fireEvent.click(screen.getByRole('button', { name: 'I’m interested: HVAC, Montréal' }));
   fireEvent.change(screen.getByRole('textbox', { name: /Your price/ }), { target: { value: 'much' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Write an amount, for example 380.')).not.toBeNull();

@@ -82,12 +82,12 @@ describe('an expense that somebody else corrected meanwhile', () => {
     type(/^Amount/, '120.00');
     const save = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Correct' })));
     await save();
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else saved');
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else saved');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show the newer version' })));
     await screen.findByText(/^This is the newer version/);
     expect([field(/^Paid to/).value, field(/^Amount/).value]).toEqual(['Plombex inc.', '100.00']);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine' })));
-    await screen.findByText(/^Your version stands below/);
+    await screen.findByText(/^Your version is shown below/);
     await save();
     expect(saved.map(({ version, amountCents, payee }) => [version, amountCents, payee])).toEqual([[1, 12_000, 'Plumbex'], [2, 12_000, 'Plumbex']]);
   });

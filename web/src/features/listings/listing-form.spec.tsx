@@ -78,12 +78,12 @@ describe('a listing that changes while it is written', () => {
     fireEvent.change(title(), { target: { value: 'Mine' } });
     await act(async () => live(theirs));
     await save();
-    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else saved');
+    expect((await screen.findByRole('alert')).textContent).toContain('Someone else saved');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show the newer version' })));
     await screen.findByText(/^This is the newer version/);
     expect(title().value).toBe('Theirs');
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Keep mine' })));
-    await screen.findByText(/^Your version stands below/);
+    await screen.findByText(/^Your version is shown below/);
     await save();
     expect(sent.map(({ title: words, version }) => [words, version])).toEqual([['Mine', 1], ['Mine', 2]]);
   });

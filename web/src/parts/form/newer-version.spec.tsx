@@ -50,7 +50,7 @@ async function collide(): Promise<void> {
   fireEvent.change(field(), { target: { value: 'mine' } });
   stored = { text: 'theirs', version: 2 };
   await press('Save');
-  expect(screen.getByRole('alert').textContent).toContain('Somebody else saved');
+  expect(screen.getByRole('alert').textContent).toContain('Someone else saved');
   expect(field().value).toBe('mine');
 }
 

@@ -50,7 +50,7 @@ test('TN-007 TN-009 TN-020 DB-011 from nothing to the welcome letter, and the st
   await page.getByText('Month to month', { exact: true }).click();
   await page.getByLabel('Monthly rent').fill('16,50.00');
   await press(page, 'Continue');
-  await expect(page.getByText('Write the amount as 1,650.00.').first()).toBeVisible();
+  await expect(page.getByText('Enter the amount as 1,650.00.').first()).toBeVisible();
   await page.getByLabel('Monthly rent').fill('1,650.00');
   await press(page, 'Continue');
 

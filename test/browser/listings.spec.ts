@@ -68,7 +68,7 @@ test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark 
   await page.getByText('Parking', { exact: true }).click();
   await expect(cards(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove the filter Parking' }).click();
-  const heart = page.getByRole('button', { name: 'Favourite: Family house with a workshop' });
+  const heart = page.getByRole('button', { name: 'Favorite: Family house with a workshop' });
   await heart.click();
   await page.reload();
   await live(page);
@@ -78,7 +78,7 @@ test('LS-001 to LS-009 LS-013 LS-017 visitors search samples, filter them, mark 
 
   await page.getByRole('button', { name: 'Family house with a workshop', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Family house with a workshop' });
-  await expect(dialog.getByText('There is nobody to ask about it')).toBeVisible();
+  await expect(dialog.getByText('there is no one to ask about it')).toBeVisible();
   await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(dialog.getByRole('button', { name: 'Ask about this home' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -92,7 +92,7 @@ const actAs = (page: Page, token: string) =>
 
 /** Marks a home, signs in while the network fails the mark, and finds it in the account after the next page. */
 async function bringsFavouriteAlong(page: Page, title: string): Promise<void> {
-  const heart = page.getByRole('button', { name: `Favourite: ${title}` });
+  const heart = page.getByRole('button', { name: `Favorite: ${title}` });
   await heart.click();
   const email = `marks-${Date.now()}@example.com`;
   const userData = { firstName: 'Ana', lastName: 'López', userType: 'landlord' };

@@ -133,6 +133,11 @@ describe('what is documented', () => {
     expect([page.querySelectorAll('blockquote').length, page.querySelectorAll('section dl > div').length]).toEqual([6, 4]);
   });
 
+  it('CP-008 calls no invented review that of a verified customer', async () => {
+    const page = await show(rowOf('/reviews'), 'en');
+    expect(page.textContent).not.toContain('Verified customer');
+  });
+
   it('IM-003 is a progress bar for what is not completed', async () => {
     const page = await show(rowOf('/community-impact'), 'en');
     expect([...page.querySelectorAll('progress')].map(({ position }) => position)).toEqual([0.75, 0.5]);

@@ -57,7 +57,7 @@ describe('an expense', () => {
     type(/^Amount/, '1.234,50');
     type(/^Tax/, '12');
     await press();
-    expect(screen.getByText('Write the amount as 1,650.00.')).not.toBeNull();
+    expect(screen.getByText('Enter the amount as 1,650.00.')).not.toBeNull();
     expect(screen.queryByText('The tax is part of the amount.')).toBeNull();
     type(/^Amount/, '10');
     await press();

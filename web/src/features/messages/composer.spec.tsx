@@ -48,7 +48,7 @@ const press = () => act(async () => void fireEvent.click(screen.getByRole('butto
 describe('files beside a message', () => {
   it('are shared with the message alone: what was taken back first never reaches the other side', async () => {
     await choose('wrong.pdf', 'lease.pdf');
-    fireEvent.click(screen.getByRole('button', { name: 'Leave out wrong.pdf' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Remove wrong.pdf' }));
     expect(uploaded).toEqual([]);
     write('Here it is');
     await press();

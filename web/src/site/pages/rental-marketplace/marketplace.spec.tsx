@@ -118,7 +118,7 @@ describe('the order of the homes', () => {
 });
 
 describe('a marked home that is not offered any more', () => {
-  const away = () => screen.findByRole('region', { name: 'Favourites that are no longer listed' });
+  const away = () => screen.findByRole('region', { name: 'Favorites that are no longer listed' });
   const keep = () => localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'garden', title: 'Garden suite' }, { id: 'let', title: 'House by the sea' }]));
 
   it('stands below a visitor’s favourites until the visitor takes it away', async () => {
@@ -126,7 +126,7 @@ describe('a marked home that is not offered any more', () => {
     show('?saved=yes');
     const part = within(await away());
     expect([namesIn(part), asked.at(-1)?.get('ids')]).toEqual([['House by the sea'], 'garden,let']);
-    await userEvent.click(part.getByRole('button', { name: 'Favourite: House by the sea', pressed: true }));
+    await userEvent.click(part.getByRole('button', { name: 'Favorite: House by the sea', pressed: true }));
     await waitFor(() => expect(screen.queryByRole('region', { name: /no longer listed/ })).toBeNull());
     expect(localStorage.getItem('favoriteHomes')).toBe('[{"id":"garden","title":"Garden suite"}]');
   });
@@ -135,12 +135,12 @@ describe('a marked home that is not offered any more', () => {
     localStorage.setItem('favoriteHomes', JSON.stringify([{ id: 'garden', title: 'Garden suite' }, { id: 'let', title: 'House by the sea' }, { id: 'sold', title: 'Attic' }]));
     show('?saved=yes');
     const part = within(await away());
-    await userEvent.click(part.getByRole('button', { name: 'Favourite: House by the sea' }));
+    await userEvent.click(part.getByRole('button', { name: 'Favorite: House by the sea' }));
     await waitFor(() => expect(namesIn(part)).toEqual(['Attic']));
     expect(document.activeElement).toBe(part.getByRole('heading'));
-    await userEvent.click(screen.getByRole('button', { name: 'Favourite: Garden suite', pressed: true }));
-    expect(screen.getByRole('button', { name: 'Favourite: Garden suite', pressed: false })).toBe(document.activeElement);
-    await userEvent.click(part.getByRole('button', { name: 'Favourite: Attic' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Favorite: Garden suite', pressed: true }));
+    expect(screen.getByRole('button', { name: 'Favorite: Garden suite', pressed: false })).toBe(document.activeElement);
+    await userEvent.click(part.getByRole('button', { name: 'Favorite: Attic' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect([screen.queryByRole('region', { name: /no longer listed/ }), asked.map((query) => query.get('ids'))]).toEqual([null, ['garden,let,sold']]);
   });
@@ -149,7 +149,7 @@ describe('a marked home that is not offered any more', () => {
     localStorage.setItem('favoriteHomes', '["garden", null, "let", 5, {}]');
     show('?saved=yes');
     expect(namesIn(within(await away()))).toEqual(['This home is no longer listed']);
-    expect([asked.at(-1)?.get('ids'), screen.getByRole('button', { name: 'Favourite: Garden suite', pressed: true })]).toEqual(['garden,let', expect.anything()]);
+    expect([asked.at(-1)?.get('ids'), screen.getByRole('button', { name: 'Favorite: Garden suite', pressed: true })]).toEqual(['garden,let', expect.anything()]);
     expect(JSON.parse(localStorage.getItem('favoriteHomes') ?? '')).toEqual([{ id: 'garden', title: 'Garden suite', sample: false }, { id: 'let', title: '' }]);
   });
 
@@ -198,9 +198,9 @@ describe('a home of the account that is not offered any more', () => {
     answer = () => refused(503, 'unavailable');
     signIn();
     show('?saved=yes');
-    const part = within(await screen.findByRole('region', { name: 'Favourites that are no longer listed' }));
+    const part = within(await screen.findByRole('region', { name: 'Favorites that are no longer listed' }));
     await userEvent.click(part.getByRole('button'));
-    await waitFor(() => expect(toasted()).toBe('Your favourites could not be saved. Please try again.'));
+    await waitFor(() => expect(toasted()).toBe('We couldn’t save your favorites. Please try again.'));
     expect(namesIn(part)).toEqual(['Attic']);
     answer = ({ method }) => {
       if (method === 'DELETE') accountsAway = [];
@@ -219,10 +219,10 @@ describe('what the server cannot do', () => {
   it('a heart that was not saved says so, and is as it was', async () => {
     signIn();
     show();
-    const heart = await screen.findByRole('button', { name: 'Favourite: Loft' });
+    const heart = await screen.findByRole('button', { name: 'Favorite: Loft' });
     answer = () => refused(503, 'unavailable');
     await userEvent.click(heart);
-    expect(await note()).toBe('Your favourites could not be saved. Please try again.');
+    expect(await note()).toBe('We couldn’t save your favorites. Please try again.');
     expect(heart.getAttribute('aria-pressed')).toBe('false');
   });
 

@@ -3,6 +3,7 @@ import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
+import { useSiteSettings } from '@nav/site-settings';
 import { Avatar } from '@ui/person/Avatar';
 import { Heading } from '@ui/layout/Heading';
 import { REVIEWS, type Review } from '../../facts/reviews';
@@ -17,6 +18,19 @@ function Stars({ id, rating }: { id: string; rating: number }) {
   return (
     <p className={styles.stars} role="img" aria-label={say(`${id}.rated`, { rating })}>
       {STARS.map((star) => (star <= rating ? <IconStarFilled key={star} size={18} aria-hidden /> : <IconStar key={star} size={18} aria-hidden />))}
+    </p>
+  );
+}
+
+/** Samples are invented, so only the reviews of an installation's own customers carry the badge. */
+function Verified({ id }: { id: string }) {
+  const say = useSiteText();
+  const { figures } = useSiteSettings();
+  if (figures === 'sample') return null;
+  return (
+    <p className={styles.verified}>
+      <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden />
+      {say(`${id}.verified`)}
     </p>
   );
 }
@@ -37,10 +51,7 @@ function Writer({ id, review }: { id: string; review: Review }) {
           {properties !== undefined && `${say(`${id}.properties`, { count: properties })} · `}
           <time dateTime={review.month.slice(0, 7)}>{day(review.month, { month: 'long', year: 'numeric' })}</time>
         </p>
-        <p className={styles.verified}>
-          <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden />
-          {say(`${id}.verified`)}
-        </p>
+        <Verified id={id} />
       </div>
     </figcaption>
   );

@@ -1,0 +1,33 @@
+/** Ids of messages that may use a word of the list, each with the reason. */
+export type Allowed = Record<string, string>;
+
+/** Turns of phrase that make English sound translated, and British spellings. Each is matched as whole words. */
+const ENGLISH = [
+  'somebody|everybody|nobody|anybody', 'stands|stood', 'mends?|mended|mending', 'anew', 'former', 'by itself|by themselves', 'at once',
+  'bears?|bearing|borne', 'falls on', 'comes to', 'press|presses|pressed', 'ways? in', 'look at your mail', 'takes? up', '(?:is|are|was|were) told', 'hears? of',
+  'the office', 'waits', 'waiting for you', 'holds', '(?:is|are) good', '(?:is|are) over', 'this is not here', 'of the business', 'belongs to another', 'a day that exists',
+  'shall', 'whoever', 'wherefrom', 'thereby', 'colours?', 'cancelled', 'programmes?', 'favourites?', 'behaviours?', 'centres?', 'per cent', 'cheques?',
+];
+const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
+
+/** What goes wrong in a translation and can be seen without knowing its meaning. */
+const SLIPS = {
+  en: [words],
+  // A straight apostrophe before a placeholder swallows the rest of the message; a colon has its no-break space.
+  fr: [/'\{/g, /\}(?: ?):/g],
+  // “Su propietario” says that the landlord owns the reader.
+  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu],
+};
+
+/** Names of variables, and keywords and cases of ICU, which nobody reads. */
+const withoutSyntax = (text: string) => text.replaceAll(/\{\w+, (?:plural|select|selectordinal),|\{[^{}\s]+\}|\b[\w=]+(?= \{)/g, ' ');
+
+/** What a text of the product says in a way that we don't speak. */
+export function unlikeUs(text: string, language: keyof typeof SLIPS): string[] {
+  const read = language === 'en' ? withoutSyntax(text) : text;
+  return SLIPS[language].flatMap((slip) => [...read.matchAll(slip)].map(([found]) => found));
+}
+
+/** Whether French calls a charge “frais”: those are fees, a charge is “une somme due”. */
+export const callsChargesFees = (french: string, english: string): boolean =>
+  /\bcharges?\b/i.test(english) && !/\bfees?\b/i.test(english) && /(?<!\p{L})(?<!sans )frais(?!\p{L})/iu.test(french);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { AnyRole, NeedsPassword, Roles } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { readUpload } from '../../platform/files/read-upload.js';
+import { withUpload } from '../../platform/files/read-upload.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { DocumentArchive } from './archive.service.js';
@@ -87,8 +87,8 @@ export class DocumentController {
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: DocumentUpload })
-  async add(@Req() request: FastifyRequest): Promise<DocumentResponse> {
-    return this.documents.add(await readUpload(request, DocumentFields));
+  add(@Req() request: FastifyRequest): Promise<DocumentResponse> {
+    return withUpload(request, DocumentFields, (upload) => this.documents.add(upload));
   }
 
   /** Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. */

@@ -1,6 +1,6 @@
 import { Problem } from '../errors/problem.js';
-import { Turns } from '../throttle/turns.js';
 import { runInWorker } from '../workers/run-in-worker.js';
+import { whileDecoding } from './decoding.js';
 import { boxesIn, boxNamed } from './metadata/boxes.js';
 import type { RawPicture } from './heic-worker.js';
 import { checkPixels } from './pictures.js';
@@ -12,8 +12,6 @@ const LIMITS = { memoryMiB: 600, milliseconds: 60_000 } as const;
 const SCRIPT = new URL('./heic-worker.js', import.meta.url);
 const FULL_BOX = 4;
 
-const turns = new Turns(1);
-
 /**
  * Decodes the first picture of a HEIC and hands its pixels over. It runs in a thread that ends with it, so that the
  * server goes on meanwhile and the decoder's memory goes back; one at a time, `use` included; afterwards the pixels are
@@ -22,7 +20,7 @@ const turns = new Turns(1);
  */
 export function withHeic<T>(bytes: Buffer, use: (picture: RawPicture) => Promise<T>): Promise<T> {
   checkHeicPixels(bytes);
-  return turns.take(async () => {
+  return whileDecoding('heic', async () => {
     const picture = await runInWorker<RawPicture>(SCRIPT, bytes, LIMITS);
     try {
       return await use(picture);

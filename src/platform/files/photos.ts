@@ -22,7 +22,7 @@ export async function freshPhoto(bytes: Buffer, kind: string): Promise<Buffer> {
 function fromHeic(bytes: Buffer): Promise<Buffer> {
   return withHeic(bytes, async ({ width, height, data }) => {
     const { default: sharp } = await import('sharp');
-    return inTurn(() => asJpeg(sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })));
+    return asJpeg(sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { Problem } from '../errors/problem.js';
-import { Turns } from '../throttle/turns.js';
+import { whileDecoding } from './decoding.js';
 import { photoKind } from './file-kind.js';
 
 /** Larger pictures are no photos of a home, and decoding them would exhaust the memory: 50 megapixels are 200 MB. */
@@ -8,11 +8,9 @@ export const MAX_PIXELS = 50_000_000;
 /** What a decoder may find behind each kind: a file that is two things at once is neither. */
 const FORMATS: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
 
-const decoding = new Turns(2);
-
 /** Decodes two pictures at a time in this process, however many wait: their memory adds up. */
 export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
-  return decoding.take(decode);
+  return whileDecoding('picture', decode);
 }
 
 /**

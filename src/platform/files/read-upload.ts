@@ -1,9 +1,12 @@
 import type { FastifyRequest } from 'fastify';
+import { once } from 'node:events';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { Problem } from '../errors/problem.js';
 import { refuseText } from '../http/strict-json.js';
 import { invalidInput } from '../http/validation.js';
+import { throttleSource } from '../throttle/source.js';
+import { MemoryTurns } from '../workers/memory-turns.js';
 
 export interface Upload<Fields> {
   bytes: Buffer;
@@ -12,12 +15,38 @@ export interface Upload<Fields> {
   fields: Fields;
 }
 
+const MIB = 1024 * 1024;
+/** What an upload takes when it does not say its length: as much as the server lets through (`UPLOAD_LIMIT`). */
+const LARGEST = 20 * MIB;
+/** Files are in memory from their first byte until they are stored, so few are let in at a time; one source fills two thirds. */
+const turns = new MemoryTurns({ bytes: 60 * MIB, bytesPerKey: 40 * MIB, waitingPerKey: 32, waiting: 256 });
+
 /**
- * Reads one file and the text fields beside it from a multipart body. 415 when it is none, 400 without a file or with
- * unknown fields, 413 above the limit of the server (`UPLOAD_LIMIT`).
+ * Reads one file and the text fields beside it from a multipart body, and hands them to `use`; afterwards its memory is free for
+ * others. It is not read before there is room. 415 when it is no multipart body, 400 without a file or with unknown fields, 413
+ * above the limit of the server (`UPLOAD_LIMIT`), 503 `busy` when too many wait.
  */
-export async function readUpload<Fields extends object>(request: FastifyRequest, shape: new () => Fields): Promise<Upload<Fields>> {
+export async function withUpload<Fields extends object, T>(request: FastifyRequest, shape: new () => Fields, use: (upload: Upload<Fields>) => Promise<T>): Promise<T> {
   if (!request.isMultipart()) throw new Problem('unsupported_media');
+  const bytes = Math.min(Number(request.headers['content-length'] ?? LARGEST), LARGEST);
+  return turns.take(throttleSource(), bytes, async () => use(await readWhole(request, shape)));
+}
+
+/** Ends with the connection: what is never read to its end would hold its place for good. */
+async function readWhole<Fields extends object>(request: FastifyRequest, shape: new () => Fields): Promise<Upload<Fields>> {
+  const { raw } = request;
+  if (raw.destroyed) throw new Problem('request_timeout');
+  const done = new AbortController();
+  const gone = once(raw, 'close', { signal: done.signal }).then(() => (raw.complete ? new Promise<never>(() => undefined) : Promise.reject(new Problem('request_timeout'))));
+  gone.catch(() => undefined);
+  try {
+    return await Promise.race([read(request, shape), gone]);
+  } finally {
+    done.abort();
+  }
+}
+
+async function read<Fields extends object>(request: FastifyRequest, shape: new () => Fields): Promise<Upload<Fields>> {
   const texts: Record<string, string> = {};
   let file: { bytes: Buffer; name: string } | undefined;
   for await (const part of request.parts({ limits: { files: 1 } })) {

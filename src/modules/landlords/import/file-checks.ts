@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf } from '../../../contract/languages.js';
 import { Problem } from '../../../platform/errors/problem.js';
+import { whileDecoding } from '../../../platform/files/decoding.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { throttleSource } from '../../../platform/throttle/source.js';
@@ -53,7 +54,7 @@ export class FileChecks {
 
 async function inWorker(order: FileToCheck): Promise<CheckedFile | { refused: FileProblem; columns: string[] }> {
   try {
-    return await runInWorker(SCRIPT, order, WORKER);
+    return await whileDecoding('table', () => runInWorker(SCRIPT, order, WORKER));
   } catch (error) {
     if (error instanceof WorkerStopped) return { refused: 'too_heavy', columns: [] };
     throw error;

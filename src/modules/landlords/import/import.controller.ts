@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nest
 import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
-import { readUpload } from '../../../platform/files/read-upload.js';
+import { withUpload } from '../../../platform/files/read-upload.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { FileChecks } from './file-checks.js';
 import { ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
@@ -47,8 +47,7 @@ export class ImportController {
   @ApiBody({ type: ImportUpload })
   async check(@Req() request: FastifyRequest): Promise<ImportResponse> {
     await this.checks.count();
-    const { bytes, name, fields } = await readUpload(request, ImportFields);
-    return this.imports.check(bytes, fields.name ?? name);
+    return withUpload(request, ImportFields, ({ bytes, name, fields }) => this.imports.check(bytes, fields.name ?? name));
   }
 
   /** One import with its problems and its first lines. */

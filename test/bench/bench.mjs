@@ -1,4 +1,4 @@
-// npm run bench [seconds] [verb], npm run bench -- ledger for what the ledger costs as it grows, npm run bench -- answers for what the time of an answer tells, or npm run bench pages [runs] for the public pages alone: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
+// npm run bench [seconds] [verb], npm run bench -- ledger for what the ledger costs as it grows, npm run bench -- answers for what the time of an answer tells, npm run bench -- attacks for people beside attackers, or npm run bench pages [runs] for the public pages alone: the built server under load on the embedded PostgreSQL, beside a floor of bare node:http and
 // pg in the same run. Machines differ and are noisy: read the ratios and the CPU per request. A program, not a test.
 import { createHmac, randomBytes } from 'node:crypto';
 import { spawn } from 'node:child_process';
@@ -12,6 +12,7 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
 import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 import { benchAnswers } from './answers.mjs';
+import { benchAttacks } from './attacks.mjs';
 import { benchLedger } from './ledger.mjs';
 import { load } from './load.mjs';
 import { measurePages, startProduct } from './pages.mjs';
@@ -20,7 +21,7 @@ import { seed } from './seed.mjs';
 import { pingBesideSignIns } from './sign-ins.mjs';
 
 await underPinnedNode(import.meta.url);
-const ALONE = { ledger: benchLedger, answers: benchAnswers };
+const ALONE = { ledger: benchLedger, answers: benchAnswers, attacks: () => benchAttacks(Number(process.argv[3] ?? 40), process.argv[4]) };
 const alone = ALONE[process.argv[2]];
 if (alone) {
   await build();

@@ -93,6 +93,9 @@ function sqlMigrations(files: string[]) {
       override up(): void {
         // The policies bind the owner too, and a migration may change rows (0160).
         this.addSql("set local app.maintenance = 'on'");
+        // All run in one transaction, and a row that two of them change leaves a check of its foreign keys for the commit: until
+        // then PostgreSQL refuses to index or alter its table. Checked with each statement, nothing is left over.
+        this.addSql('set constraints all immediate');
         this.addSql(sql);
       }
     };

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { addDays, day, firstDayOf, monthOf, shiftMonth, type Day } from '../../contract/days.js';
+import { addDays, day, firstDayOf, monthOf, shiftMonth, type Day, type Month } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
@@ -90,7 +90,7 @@ export class RenewLease {
       const [next, before] = await tx.em.find(LeaseTerm, { leaseId }, { orderBy: { startsOn: 'desc' }, limit: 2 });
       if (!next || !before || next.startsOn <= today) throw new Problem('not_found');
       if (next.renewalId) throw ruleBroken('The tenant accepted this renewal. Agree with them on a new term instead.');
-      const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1", [leaseId, monthOf(day(next.startsOn))]);
+      const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1", [leaseId, firstMonthOf(day(next.startsOn))]);
       if (charged.length > 0 && next.rentCents !== lease.rentCents) throw ruleBroken('Rent of the new term has been charged already.');
       tx.em.remove(next);
       await tx.em.flush();
@@ -122,8 +122,7 @@ export class RenewLease {
 
   /** What has been charged stays: the new rent may begin with the first month that has not been. */
   private async refuseChargedMonth(tx: Tx, lease: Lease, { startsOn, rentCents }: NextTerm): Promise<void> {
-    const first = startsOn === firstDayOf(monthOf(startsOn)) ? monthOf(startsOn) : shiftMonth(monthOf(startsOn), 1);
-    const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1", [lease.id, first]);
+    const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1", [lease.id, firstMonthOf(startsOn)]);
     if (charged.length > 0 && rentCents !== lease.rentCents) throw ruleBroken('The rent of that month has been charged already; let the new term begin later.');
   }
 
@@ -141,6 +140,11 @@ export class RenewLease {
     tx.about('lease', lease.id, lease.accountId);
     tx.changed(['leases', 'units', 'overview', 'renewals', 'ledger'], [lease.id], { accounts: [lease.accountId], users });
   }
+}
+
+/** The first month that is charged at the rent of a term: one that starts within a month counts from the next. */
+function firstMonthOf(startsOn: Day): Month {
+  return startsOn === firstDayOf(monthOf(startsOn)) ? monthOf(startsOn) : shiftMonth(monthOf(startsOn), 1);
 }
 
 function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTerm): void {

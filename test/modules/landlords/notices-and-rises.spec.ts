@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 
 /** A landlord's notice to leave, and every way in which a rent rises: one check of the region's rules, and the tenant is told. */
@@ -69,6 +70,17 @@ describe('notices to leave and changes of rent', () => {
   it('a rent that does not rise needs no confirmation', async () => {
     await at('ON');
     await post('renew', { startsOn: '2027-03-01', rentCents: 165_000 }).expect(200);
+  });
+
+  it('a next term that starts within a month is canceled though that month was charged, at the rent of before', async () => {
+    test.clock.setNow('2026-12-02T15:00:00Z');
+    home = await letHome(test, { startsOn: '2024-01-01', chargeFrom: '2026-12-01' });
+    await at('ON');
+    await test.app.get(RentRun).run();
+    await post('renew', { startsOn: '2026-12-15', rentCents: 168_000, termEndsOn: null, noticeOn: '2026-09-01', confirmReason: 'Agreed on paper' }).expect(200);
+    const [charge] = await test.sql<{ cents: number }>("select amount_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and period = '2026-12'", [home.leaseId]);
+    expect(charge?.cents).toBe(165_000);
+    await post('renew/cancel').expect(200).expect(({ body }) => expect(body).toMatchObject({ nextTerm: null, rentCents: 165_000 }));
   });
 
   it('a next term is canceled before it starts, and not after', async () => {

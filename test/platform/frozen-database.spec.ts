@@ -5,6 +5,7 @@ import { Jobs } from '../../src/platform/outbox/jobs.js';
 import { READ_POOL } from '../../src/platform/database/tokens.js';
 import { runInContext } from '../../src/platform/scope/context.js';
 import { Scope } from '../../src/platform/scope/scope.js';
+import type { Tx } from '../../src/platform/scope/tx.js';
 import type pg from 'pg';
 import { person, type Person } from '../factories/people.js';
 import { createTestDatabase } from '../support/database.js';
@@ -66,6 +67,39 @@ describe('SEC-07 a database that is frozen', () => {
     const id = await boss.send('schedules', { name: 'none' });
     const done = await eventually(async () => (await test.sql<{ state: string }>("select state from pgboss.job where id = $1 and state = 'completed'", [id]))[0], 20_000);
     expect(done.state).toBe('completed');
+  }, 120_000);
+
+  it('SEC-07 verbs that were just beginning leave their connections to others', async () => {
+    const scope = test.app.get(Scope);
+    const verb = () => scope.asSystem('test', () => scope.write('test.begin', async () => undefined));
+    // More than the pool has: each begins on a connection that does not answer any more.
+    const most = 40;
+    await Promise.all(Array.from({ length: most }, verb));
+    proxy.freeze();
+    const ended = await Promise.allSettled(Array.from({ length: most }, verb));
+    expect(ended.filter(({ status }) => status === 'rejected')).toHaveLength(most);
+    proxy.thaw();
+    await eventually(async () => (await answerOf('/healthz')).status === 200, 15_000);
+    await Promise.all(Array.from({ length: most }, verb));
+  }, 120_000);
+
+  it('SEC-07 verbs that were under way leave their connections to others', async () => {
+    const scope = test.app.get(Scope);
+    const verb = (work: (tx: Tx) => Promise<void>) => scope.asSystem('test', () => scope.write('test.work', work));
+    const most = 40;
+    let [begun, frozen] = [0, false];
+    const verbs = Array.from({ length: most }, () => verb(async (tx) => {
+      begun += 1;
+      await eventually(async () => frozen, 20_000);
+      await tx.rows('select 1');
+    }));
+    await eventually(async () => begun >= 5);
+    proxy.freeze();
+    frozen = true;
+    expect((await Promise.allSettled(verbs)).filter(({ status }) => status === 'rejected')).toHaveLength(most);
+    proxy.thaw();
+    await eventually(async () => (await answerOf('/healthz')).status === 200, 15_000);
+    await Promise.all(Array.from({ length: most }, () => verb(async () => undefined)));
   }, 120_000);
 
   it('SEC-07 a full pool takes no process out of service, and whoever waits for it is answered', async () => {

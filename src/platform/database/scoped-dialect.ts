@@ -30,7 +30,19 @@ class ScopedDriver extends PostgresDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(sqlPreamble(currentContext().actor, this.limits.sql, accessMode)));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(sqlPreamble(currentContext().actor, this.limits.sql, accessMode)));
+    } catch (error) {
+      // Whoever asked for the transaction gets none, and so could not give the connection back: the pool would run dry.
+      await this.rollbackTransaction(connection);
+      await this.releaseConnection(connection);
+      throw error;
+    }
+  }
+
+  /** One that fails has lost its connection, and with it the transaction: it ends all the same, so that the pool gets its place back. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {

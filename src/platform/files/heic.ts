@@ -15,8 +15,8 @@ const FULL_BOX = 4;
 /**
  * Decodes the first picture of a HEIC and hands its pixels over. It runs in a thread that ends with it, so that the
  * server goes on meanwhile and the decoder's memory goes back; one at a time, `use` included; afterwards the pixels are
- * gone. Throws 422 `picture_too_large` by the size that the file tells, before anything is decoded; other errors are the
- * decoder's.
+ * gone. Throws 422 `picture_too_large` by the size that the file tells, before anything is decoded, and 503 `busy`
+ * while too many wait; other errors are the decoder's.
  */
 export function withHeic<T>(bytes: Buffer, use: (picture: RawPicture) => Promise<T>): Promise<T> {
   checkHeicPixels(bytes);

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { withHeic } from '../../../src/platform/files/heic.js';
+import { runInContext } from '../../../src/platform/scope/context.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
@@ -50,6 +52,17 @@ describe('SEC-03 HEIC', () => {
     expect(body).toMatchObject({ name: 'demo.jpg', mediaType: 'image/jpeg' });
     await test.http('post', '/api/documents', demo.token).field('purpose', 'listing_photo').attach('file', Buffer.from('<html>'), 'a.heic').expect(422);
   });
+
+  it('SEC-03 the files of one source neither fill the queue nor keep others waiting', async () => {
+    const ended: string[] = [];
+    const decode = (source: string) => runInContext({ source }, () => withHeic(SMALL, async () => void ended.push(source)));
+    const crowd = Array.from({ length: 20 }, () => decode('198.51.100.1'));
+    const one = decode('203.0.113.9');
+    const refused = (await Promise.allSettled(crowd)).filter((done) => done.status === 'rejected');
+    await one;
+    expect(ended.indexOf('203.0.113.9')).toBeLessThan(4);
+    expect(refused.map(({ reason }) => reason.code)).toEqual(['busy', 'busy', 'busy']);
+  }, 60_000);
 });
 
 function seconds({ user, system }: { user: number; system: number }): number {

@@ -6,7 +6,7 @@ import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { throttleSource } from '../../../platform/throttle/source.js';
 import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
-import { Turns } from '../../../platform/throttle/turns.js';
+import { FairTurns } from '../../../platform/throttle/turns.js';
 import { runInWorker } from '../../../platform/workers/run-in-worker.js';
 import { WorkerStopped } from '../../../platform/workers/worker-errors.js';
 import { lawInForce } from '../regions/records-in-force.js';
@@ -26,7 +26,8 @@ const SCRIPT = new URL('./check-file.js', import.meta.url);
 /** Checks files in a worker thread, one at a time, so that no file can hold the server up. */
 @Injectable()
 export class FileChecks {
-  private readonly turns = new Turns(1, 8);
+  /** Every source has a line: a minute for a file that someone made heavy on purpose is not everybody's minute again and again. */
+  private readonly turns = new FairTurns({ atOnce: 1, waiting: 8, waitingPerKey: 3 });
 
   constructor(
     private readonly scope: Scope,
@@ -40,9 +41,9 @@ export class FileChecks {
     if (!demo) await this.throttle.use(LIMITS.person, userId ?? '');
   }
 
-  /** 422 `unsafe_file` with what is wrong with the file as a whole; 503 while too many wait. */
+  /** 422 `unsafe_file` with what is wrong with the file as a whole; 503 `busy` while too many wait. */
   check(bytes: Buffer): Promise<CheckedFile> {
-    return this.turns.take(async () => {
+    return this.turns.take(throttleSource(), async () => {
       const present = await this.scope.read(presentPortfolio);
       const order: FileToCheck = { bytes, language: languageOf(currentContext().language), present, law: lawInForce() };
       const result = await inWorker(order);

@@ -13,9 +13,9 @@ interface Reader {
   language: string;
 }
 
-/** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. */
+/** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. Of a deleted account no address is left. */
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
-  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 order by t.created_at, t.id`;
+  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 

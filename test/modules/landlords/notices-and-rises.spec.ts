@@ -54,6 +54,18 @@ describe('notices to leave and changes of rent', () => {
     await eventually(async () => (await mails()).includes('landlords.notice_recorded'));
   });
 
+  it('nothing is sent to the address that stands for someone who deleted their account', async () => {
+    await test.sql("update app_user set deleted_at = now(), email = id || '@deleted.invalid' where id = $1", [home.tenant.userId]);
+    await test.sql(`insert into lease_tenant (id, account_id, demo, created_at, property_id, unit_id, lease_id, first_name, last_name, email, language)
+      values (gen_random_uuid(), $1, false, now(), $2, $3, $4, 'Ana', 'Ruiz', 'ana@example.com', 'es')`, [home.landlord.accountId, home.propertyId, home.unitId, home.leaseId]);
+    await post('notice', { endsOn: '2026-12-05', by: 'tenant' }).expect(200);
+    const told = await eventually(async () => {
+      const rows = await test.sql<{ recipient: string }>("select m.recipient from outbox_message m where m.template = 'landlords.notice_recorded' and (m.recipient = 'ana@example.com' or m.recipient like $1 || '@%')", [home.tenant.userId]);
+      return rows.length > 0 && rows;
+    });
+    expect(told.map(({ recipient }) => recipient)).toEqual(['ana@example.com']);
+  });
+
   it('a rise in a year whose cap is not on record has to be confirmed, whichever way it comes', async () => {
     await at('ON');
     const rise = { startsOn: '2027-03-01', rentCents: 172_755, termEndsOn: null };

@@ -1,4 +1,5 @@
 import { Transform, Type } from 'class-transformer';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 
 export const LIST_LIMIT = { default: 50, max: 200 } as const;
@@ -6,6 +7,7 @@ export const LIST_LIMIT = { default: 50, max: 200 } as const;
 /** Query of every list (decisions, section 2). A list of its own extends it by its filters. */
 export class ListQuery {
   /** Rows a page. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIST_LIMIT.max, default: LIST_LIMIT.default })
   @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LIST_LIMIT.max)
   limit: number = LIST_LIMIT.default;
 

@@ -1,16 +1,62 @@
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ErrorCode } from '../../contract/errors.js';
 import { PRODUCT } from '../../contract/product.js';
-import { ERRORS } from '../../contract/errors.js';
+import { PROJECT_ROOT } from '../project-root.js';
+import { problemExamples, SHARED } from './components.js';
+import { describeOperation } from './describe-operation.js';
+import type { Components, Operation, PathItem, Responses } from './open-api.types.js';
+import { routeFacts } from './route-facts.js';
+import { described } from './tags.js';
+
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+const DESCRIPTION = `Times are ISO 8601, amounts are whole cents, ids are UUIDs. Lists answer an array; \`Link\` leads to the next page.
+Every error has the shape \`Problem\`. Besides the answers of each operation, any request can be refused with 405, 408, 414 or 431, or fail with 500.`;
+
+const BEARER = 'The `access_token` of sign-in. After some hours an answer brings a new one in `X-Access-Token`; use that one from then on.';
 
 /** The API's contract from the code. */
 export function apiDocument(app: INestApplication): OpenAPIObject {
-  const config = new DocumentBuilder().setTitle(`${PRODUCT.name} API`).setVersion('1').addBearerAuth().build();
+  const config = new DocumentBuilder()
+    .setTitle(`${PRODUCT.name} API`)
+    .setDescription(DESCRIPTION)
+    .setVersion(productVersion())
+    .addServer('/', 'This installation.')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER })
+    .build();
   const document = SwaggerModule.createDocument(app, config);
-  document.components = { ...document.components, schemas: { ...document.components?.schemas, Problem: PROBLEM_SCHEMA } };
+  document.components = { ...document.components, ...SHARED, schemas: { ...document.components?.schemas, ...SHARED.schemas } };
+  Object.assign(document.components, describeOperations(app, document));
+  document.tags = described(operationsOf(document).flatMap(({ operation }) => operation.tags ?? []));
   sortEnums(document);
   return document;
+}
+
+function productVersion(): string {
+  return (JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Completes every operation, and returns the parts that they share. */
+function describeOperations(app: INestApplication, document: OpenAPIObject): Pick<Components, 'responses' | 'examples'> {
+  const routes = routeFacts(app);
+  const shared: Responses = {};
+  const codes = new Set<ErrorCode>();
+  for (const { method, path, operation } of operationsOf(document)) {
+    const facts = routes.get(`${method.toUpperCase()} ${path}`);
+    if (!facts) throw new Error(`No handler is known for ${method} ${path}.`);
+    describeOperation({ document, method, path, operation, facts, shared, codes });
+  }
+  return { responses: shared, examples: problemExamples(codes) };
+}
+
+function operationsOf(document: OpenAPIObject): { method: string; path: string; operation: Operation }[] {
+  return Object.entries<PathItem>(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => (item[method] ? [{ method, path, operation: item[method] }] : [])),
+  );
 }
 
 /** The compiler lists the members of a union in an order that changes with files which have nothing to do with it. */
@@ -30,25 +76,6 @@ export async function loadShapes(): Promise<void> {
   const metadata = (await import(new URL('../../metadata.js', import.meta.url).href)) as { default: () => Promise<Record<string, unknown>> };
   await SwaggerModule.loadPluginMetadata(metadata.default);
 }
-
-/** The one shape of every error. */
-const PROBLEM_SCHEMA = {
-  type: 'object' as const,
-  required: ['error', 'code', 'requestId'],
-  properties: {
-    error: { type: 'string' as const },
-    code: { type: 'string' as const, enum: Object.keys(ERRORS) },
-    requestId: { type: 'string' as const },
-    details: {
-      type: 'array' as const,
-      items: {
-        type: 'object' as const,
-        required: ['field', 'message'],
-        properties: { field: { type: 'string' as const }, message: { type: 'string' as const } },
-      },
-    },
-  },
-};
 
 /** `/api/openapi.json`, and a page to read and try it at `/api/docs`; made when first asked for, shapes and all. */
 export function serveApiDocument(app: NestFastifyApplication): void {

@@ -7,8 +7,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What there is and what waits, in figures (spec 1, section 7). */
-        get: operations["AdminOverviewController_stats"];
+        /**
+         * What there is and what waits, in figures (spec 1, section 7)
+         * @description Roles: admin.
+         */
+        get: operations["adminOverviewStats"];
         put?: never;
         post?: never;
         delete?: never;
@@ -24,11 +27,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state. */
-        get: operations["UsersController_list"];
+        /**
+         * Newest first
+         * @description `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state.
+         *
+         *     Roles: admin.
+         */
+        get: operations["usersList"];
         put?: never;
-        /** Invites somebody: a mail with a link, which the answer shows this once. 409 `email_taken`. */
-        post: operations["UsersController_invite"];
+        /**
+         * Invites somebody
+         * @description a mail with a link, which the answer shows this once. 409 `email_taken`.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -42,12 +55,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["UsersController_get"];
-        /** Changes what is sent; a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`. */
-        put: operations["UsersController_change"];
+        /** @description Roles: admin. */
+        get: operations["usersGet"];
+        /**
+         * Changes what is sent
+         * @description a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`.
+         *
+         *     Roles: admin.
+         */
+        put: operations["usersChange"];
         post?: never;
-        /** Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open. */
-        delete: operations["UsersController_remove"];
+        /**
+         * Blanks the personal data
+         * @description 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open.
+         *
+         *     Roles: admin.
+         */
+        delete: operations["usersRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -62,8 +86,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new link for an open invitation; the former one ends. 422 `transition_forbidden`. */
-        post: operations["UsersController_inviteAgain"];
+        /**
+         * A new link for an open invitation
+         * @description the former one ends. 422 `transition_forbidden`.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersInviteAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -79,8 +108,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends every session and every way in, at once. 422 for oneself and for the last admin. */
-        post: operations["UsersController_suspend"];
+        /**
+         * Ends every session and every way in, at once
+         * @description 422 for oneself and for the last admin.
+         *
+         *     Roles: admin.
+         */
+        post: operations["usersSuspend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -96,7 +130,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["UsersController_reactivate"];
+        /** @description Roles: admin. */
+        post: operations["usersReactivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -110,8 +145,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; by action, person, subject and time. */
-        get: operations["AuditController_list"];
+        /**
+         * Newest first
+         * @description by action, person, subject and time.
+         *
+         *     Roles: admin.
+         */
+        get: operations["auditList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -127,8 +167,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same filters as a file, at most 20,000 lines. */
-        get: operations["AuditController_csv"];
+        /**
+         * The same filters as a file, at most 20,000 lines
+         * @description Roles: admin.
+         */
+        get: operations["auditCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -144,8 +187,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; by state and channel. */
-        get: operations["OutboxController_list"];
+        /**
+         * Newest first
+         * @description by state and channel.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["outboxList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -161,7 +209,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["OutboxController_get"];
+        /** @description Roles: staff, admin. */
+        get: operations["outboxGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -179,8 +228,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tries again. 422 `transition_forbidden`, 503 `not_configured`. */
-        post: operations["OutboxController_send"];
+        /**
+         * Tries again
+         * @description 422 `transition_forbidden`, 503 `not_configured`.
+         *
+         *     Roles: admin.
+         */
+        post: operations["outboxSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -194,8 +248,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest failure first; by kind. */
-        get: operations["FailedJobsController_list"];
+        /**
+         * Newest failure first
+         * @description by kind.
+         *
+         *     Roles: admin.
+         */
+        get: operations["failedJobsList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -213,8 +272,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Queues the job again, with all its tries. 404 when it is no longer in the list: someone else was faster. */
-        post: operations["FailedJobsController_retry"];
+        /**
+         * Queues the job again, with all its tries
+         * @description 404 when it is no longer in the list: someone else was faster.
+         *
+         *     Roles: admin.
+         */
+        post: operations["failedJobsRetry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,8 +294,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers a landlord or a supplier. 400 `Invalid email`, 403 for other roles, 409 `User already exists`. */
-        post: operations["AuthController_signUp"];
+        /**
+         * Registers a landlord or a supplier
+         * @description 400 `Invalid email`, 403 for other roles, 409 `User already exists`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["authSignUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -247,8 +316,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by address and password. 401 `Invalid credentials`, or the portal's own text. */
-        post: operations["AuthController_signIn"];
+        /**
+         * Signs in by address and password
+         * @description 401 `Invalid credentials`, or the portal's own text.
+         *
+         *     Open to visitors.
+         */
+        post: operations["authSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -264,8 +338,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends this session; its tokens are refused from now on. */
-        post: operations["AuthController_signOut"];
+        /**
+         * Ends this session
+         * @description its tokens are refused from now on.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["authSignOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -281,8 +360,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in as a person of the demo world (decisions, section 3). 400 for another type, 403 `demo_disabled`. */
-        post: operations["AuthController_enterDemo"];
+        /**
+         * Signs in as a person of the demo world (decisions, section 3)
+         * @description 400 for another type, 403 `demo_disabled`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["authEnterDemo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -298,8 +382,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Proves an address by the link of the verification mail; it serves once. 400 `invalid_link`, 409 `already_verified` for a second press. */
-        post: operations["AuthController_verifyEmail"];
+        /**
+         * Proves an address by the link of the verification mail
+         * @description it serves once. 400 `invalid_link`, 409 `already_verified` for a second press.
+         *
+         *     Open to visitors.
+         */
+        post: operations["authVerifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -315,8 +404,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the verification mail again. */
-        post: operations["AuthController_resendVerification"];
+        /**
+         * Sends the verification mail again
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["authResendVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -332,8 +424,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the first admin by the link that the terminal shows while there is none. 400 `invalid_link`. */
-        post: operations["AuthController_setUpAdmin"];
+        /**
+         * Makes the first admin by the link that the terminal shows while there is none
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["authSetUpAdmin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -349,8 +446,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link to a new password, if the address is known; answers alike if it is not. */
-        post: operations["AccountController_forgot"];
+        /**
+         * Sends a link to a new password, if the address is known
+         * @description answers alike if it is not.
+         *
+         *     Open to visitors.
+         */
+        post: operations["accountForgot"];
         delete?: never;
         options?: never;
         head?: never;
@@ -366,8 +468,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new password by the link; every session ends. 400 `invalid_link` or a password that is too short. */
-        post: operations["AccountController_reset"];
+        /**
+         * A new password by the link
+         * @description every session ends. 400 `invalid_link` or a password that is too short.
+         *
+         *     Open to visitors.
+         */
+        post: operations["accountReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -383,8 +490,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A new password by the present one; every other session ends, this one goes on. 401 `invalid_credentials`. */
-        post: operations["AccountController_change"];
+        /**
+         * A new password by the present one
+         * @description every other session ends, this one goes on. 401 `invalid_credentials`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["accountChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -400,8 +512,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a link to a new address; it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`. */
-        post: operations["AccountController_changeEmail"];
+        /**
+         * Sends a link to a new address
+         * @description it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["accountChangeEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,8 +534,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes up the link to the new address. 400 `invalid_link`. */
-        post: operations["AccountController_confirmEmail"];
+        /**
+         * Takes up the link to the new address
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["accountConfirmEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -432,8 +554,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One's own sessions that live, at most 100, the latest first. */
-        get: operations["AccountController_list"];
+        /**
+         * One's own sessions that live, at most 100, the latest first
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["accountList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -451,8 +576,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs out everywhere else. */
-        post: operations["AccountController_endOthers"];
+        /**
+         * Signs out everywhere else
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["accountEndOthers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,8 +596,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For who came in by a used tenant code: with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`. */
-        post: operations["AccountController_confirm"];
+        /**
+         * For who came in by a used tenant code
+         * @description with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["accountConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -486,8 +619,13 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Ends one of one's own sessions. 404 for any other. */
-        delete: operations["AccountController_end"];
+        /**
+         * Ends one of one's own sessions
+         * @description 404 for any other.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        delete: operations["accountEnd"];
         options?: never;
         head?: never;
         patch?: never;
@@ -500,8 +638,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads to Google. `state` is what a new person becomes. */
-        get: operations["GoogleBrowserController_login[0]"];
+        /**
+         * Leads to Google
+         * @description `state` is what a new person becomes.
+         *
+         *     Open to visitors.
+         */
+        get: operations["googleBrowserLogin"];
         put?: never;
         post?: never;
         delete?: never;
@@ -517,8 +660,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leads to Google. `state` is what a new person becomes. */
-        get: operations["GoogleBrowserController_login[1]"];
+        /**
+         * Leads to Google
+         * @description `state` is what a new person becomes.
+         *
+         *     Open to visitors.
+         */
+        get: operations["googleBrowserLogin2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -534,8 +682,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
-        get: operations["GoogleBrowserController_callback[0]"];
+        /**
+         * Back from Google
+         * @description to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong.
+         *
+         *     Open to visitors.
+         */
+        get: operations["googleBrowserCallback"];
         put?: never;
         post?: never;
         delete?: never;
@@ -551,8 +704,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong. */
-        get: operations["GoogleBrowserController_callback[1]"];
+        /**
+         * Back from Google
+         * @description to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong.
+         *
+         *     Open to visitors.
+         */
+        get: operations["googleBrowserCallback2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -570,8 +728,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** By an ID token and its nonce, or a ticket. 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named. */
-        post: operations["GoogleController_signIn"];
+        /**
+         * By an ID token and its nonce, or a ticket
+         * @description 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named.
+         *
+         *     Open to visitors.
+         */
+        post: operations["googleSignIn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -587,8 +750,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who is invited; 400 `invalid_link` when the link was used, has ended or was never one. */
-        post: operations["InvitedController_look"];
+        /**
+         * Who is invited
+         * @description 400 `invalid_link` when the link was used, has ended or was never one.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitedLook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -604,8 +772,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Chooses the password and signs in. 400 `invalid_link`, 401 `two_factor_required` once the password is set. */
-        post: operations["InvitedController_accept"];
+        /**
+         * Chooses the password and signs in
+         * @description 400 `invalid_link`, 401 `two_factor_required` once the password is set.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitedAccept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -621,8 +794,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets codes be tried again; the link serves once. 400 `invalid_link`. */
-        post: operations["SecondStepLinkController_unlock"];
+        /**
+         * Lets codes be tried again
+         * @description the link serves once. 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["secondStepLinkUnlock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -638,8 +816,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs in by the link; it serves once. 400 `invalid_link`, 401 `two_factor_required`. */
-        post: operations["SignInLinkController_enter"];
+        /**
+         * Signs in by the link
+         * @description it serves once. 400 `invalid_link`, 401 `two_factor_required`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["signInLinkEnter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -653,8 +836,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether it is on, and by which means. */
-        get: operations["TwoFactorSettingsController_status"];
+        /**
+         * Whether it is on, and by which means
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["twoFactorSettingsStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -672,8 +858,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns it on with codes by e-mail; the recovery codes are shown once. Asked again it makes new ones. */
-        post: operations["TwoFactorSettingsController_on"];
+        /**
+         * Turns it on with codes by e-mail
+         * @description the recovery codes are shown once. Asked again it makes new ones.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["twoFactorSettingsOn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -689,8 +880,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offers a secret for an authenticator app. */
-        post: operations["TwoFactorSettingsController_offerApp"];
+        /**
+         * Offers a secret for an authenticator app
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["twoFactorSettingsOfferApp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -706,8 +900,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The first code of the app turns it on. 400 for a wrong one. */
-        post: operations["TwoFactorSettingsController_confirmApp"];
+        /**
+         * The first code of the app turns it on
+         * @description 400 for a wrong one.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["twoFactorSettingsConfirmApp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -723,8 +922,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turns it off, with app and recovery codes. */
-        post: operations["TwoFactorSettingsController_off"];
+        /**
+         * Turns it off, with app and recovery codes
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["twoFactorSettingsOff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -738,8 +940,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every record as it is in force, topic by topic. */
-        get: operations["RegionEditorController_list"];
+        /**
+         * Every record as it is in force, topic by topic
+         * @description Roles: admin.
+         */
+        get: operations["regionEditorList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -755,8 +960,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The counties that an admin has named, with the cities that they have: none for one that was emptied, and comes back with its version. */
-        get: operations["RegionEditorController_listCounties"];
+        /**
+         * The counties that an admin has named, with the cities that they have
+         * @description none for one that was emptied, and comes back with its version.
+         *
+         *     Roles: admin.
+         */
+        get: operations["regionEditorListCounties"];
         put?: never;
         post?: never;
         delete?: never;
@@ -774,10 +984,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says which cities a county has: its rules (`place`: its name) hold for homes there, after the city's own and before the
-         *     region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
+         * Says which cities a county has
+         * @description its rules (`place`: its name) hold for homes there, after the city's own and before the region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
+         *
+         *     Roles: admin.
          */
-        put: operations["RegionEditorController_editCounty"];
+        put: operations["regionEditorEditCounty"];
         post?: never;
         delete?: never;
         options?: never;
@@ -792,8 +1004,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All versions of a record, newest first; the last is the one that the instance started with, if it had one. `place`: that of a city or county. */
-        get: operations["RegionEditorController_history"];
+        /**
+         * All versions of a record, newest first
+         * @description the last is the one that the instance started with, if it had one. `place`: that of a city or county.
+         *
+         *     Roles: admin.
+         */
+        get: operations["regionEditorHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -811,10 +1028,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds a version, which holds at once. `place`: for a city or county, whose rule stands before its region's; without facts it is
-         *     withdrawn. 400 names what does not fit, 409 `stale_version`.
+         * Adds a version, which holds at once
+         * @description `place`: for a city or county, whose rule stands before its region's; without facts it is withdrawn. 400 names what does not fit, 409 `stale_version`.
+         *
+         *     Roles: admin.
          */
-        put: operations["RegionEditorController_edit"];
+        put: operations["regionEditorEdit"];
         post?: never;
         delete?: never;
         options?: never;
@@ -829,8 +1048,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Landlords, newest first; `q` searches name and owner, `sort` by createdAt or name. */
-        get: operations["LandlordAccountsController_list"];
+        /**
+         * Landlords, newest first
+         * @description `q` searches name and owner, `sort` by createdAt or name.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["landlordAccountsList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -848,8 +1072,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Archives the chosen properties, or takes them out again. A foreign one is refused as `not_found`, one with a running lease as `rule_broken`. */
-        post: operations["BulkController_changeProperties"];
+        /**
+         * Archives the chosen properties, or takes them out again
+         * @description A foreign one is refused as `not_found`, one with a running lease as `rule_broken`.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkChangeProperties"];
         delete?: never;
         options?: never;
         head?: never;
@@ -865,8 +1094,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes the chosen units off the market or into the archive, or back. One with a running lease is refused as `rule_broken`. */
-        post: operations["BulkController_changeUnits"];
+        /**
+         * Takes the chosen units off the market or into the archive, or back
+         * @description One with a running lease is refused as `rule_broken`.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkChangeUnits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -882,8 +1116,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activates the chosen drafts, or deletes them; each as its own route would. */
-        post: operations["BulkController_changeLeases"];
+        /**
+         * Activates the chosen drafts, or deletes them
+         * @description each as its own route would.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkChangeLeases"];
         delete?: never;
         options?: never;
         head?: never;
@@ -899,8 +1138,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issues codes with their letters to everybody on the chosen leases who has not joined. 403 `email_unverified`. */
-        post: operations["BulkController_issueCodes"];
+        /**
+         * Issues codes with their letters to everybody on the chosen leases who has not joined
+         * @description 403 `email_unverified`.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["bulkIssueCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -914,11 +1158,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The landlord's properties, newest first, with how many units they have. Sorts: name, city, createdAt, unitCount. */
-        get: operations["PropertyController_list"];
+        /**
+         * The landlord's properties, newest first, with how many units they have
+         * @description Sorts: name, city, createdAt, unitCount.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["propertyList"];
         put?: never;
-        /** Adds a property. 400 for an unknown country, region or time zone. */
-        post: operations["PropertyController_create"];
+        /**
+         * Adds a property
+         * @description 400 for an unknown country, region or time zone.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["propertyCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -932,10 +1186,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One property with its units. */
-        get: operations["PropertyController_get"];
-        /** Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`. */
-        put: operations["PropertyController_update"];
+        /**
+         * One property with its units
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["propertyGet"];
+        /**
+         * Changes what is sent
+         * @description `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["propertyUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -950,8 +1212,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself. */
-        get: operations["PropertyController_regionRules"];
+        /**
+         * The tenancy rules that hold where the property stands, with their sources
+         * @description unknown means that none applies by itself.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["propertyRegionRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,8 +1236,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a unit. 409 `conflict` when the property has one of that label. */
-        post: operations["UnitController_create"];
+        /**
+         * Adds a unit
+         * @description 409 `conflict` when the property has one of that label.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["unitCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -984,10 +1256,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One unit with every lease it had. */
-        get: operations["UnitController_get"];
-        /** Changes what is sent. 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`. */
-        put: operations["UnitController_update"];
+        /**
+         * One unit with every lease it had
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["unitGet"];
+        /**
+         * Changes what is sent
+         * @description 422 `rule_broken` for taking an occupied unit off the market; 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["unitUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1004,8 +1284,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
-        post: operations["LeaseController_create"];
+        /**
+         * Makes a draft
+         * @description 400 for an end before the start, 422 `region_rule` with the rule and its source.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1019,8 +1304,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leases, newest first, with what is open. Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents. */
-        get: operations["LeaseController_list"];
+        /**
+         * Leases, newest first, with what is open
+         * @description Sorts: createdAt, startsOn, endsOn, rentCents, tenant, home, overdueCents.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["leaseList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1036,16 +1326,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lease with its home, its tenants and where their codes stand. */
-        get: operations["LeaseController_get"];
+        /**
+         * One lease with its home, its tenants and where their codes stand
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["leaseGet"];
         put?: never;
         post?: never;
-        /** Deletes a draft that nobody wants. 422 for what has run. */
-        delete: operations["LeaseController_remove"];
+        /**
+         * Deletes a draft that nobody wants
+         * @description 422 for what has run.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["leaseRemove"];
         options?: never;
         head?: never;
-        /** Changes what is sent; of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`. */
-        patch: operations["LeaseController_update"];
+        /**
+         * Changes what is sent
+         * @description of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["leaseUpdate"];
         trace?: never;
     };
     "/api/landlords/leases/{id}/activate": {
@@ -1057,8 +1360,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a draft run; what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`. Twice does no harm. */
-        post: operations["LeaseController_activate"];
+        /**
+         * Lets a draft run
+         * @description what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`. Twice does no harm.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseActivate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1075,10 +1383,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger. 422
-         *     `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+         * Renews a running lease as both sides agreed
+         * @description the next term follows without overlap, in the same ledger. 422 `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+         *
+         *     Roles: landlord.
          */
-        post: operations["LeaseController_renew"];
+        post: operations["leaseRenew"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1094,8 +1404,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back the next term before it begins. 404 where there is none, 422 for one that a tenant accepted. */
-        post: operations["LeaseController_cancelRenewal"];
+        /**
+         * Takes back the next term before it begins
+         * @description 404 where there is none, 422 for one that a tenant accepted.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseCancelRenewal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1112,10 +1427,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records a notice with the last day; the tenants get a message and a letter. Of a landlord's own: 422 `region_rule` for
-         *     one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+         * Records a notice with the last day
+         * @description the tenants get a message and a letter. Of a landlord's own: 422 `region_rule` for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+         *
+         *     Roles: landlord.
          */
-        post: operations["LeaseController_notice"];
+        post: operations["leaseNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1131,8 +1448,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a notice back: the lease goes on. 409 `lease_overlap` when the unit is let again. */
-        post: operations["LeaseController_withdraw"];
+        /**
+         * Takes a notice back
+         * @description the lease goes on. 409 `lease_overlap` when the unit is let again.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseWithdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1148,8 +1470,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a lease by agreement on a day that has come. 422 for a later day. */
-        post: operations["LeaseController_end"];
+        /**
+         * Ends a lease by agreement on a day that has come
+         * @description 422 for a later day.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseEnd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1164,10 +1491,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landlord's notice to leave, or the letter about a change of rent, as PDF for both sides, in the reader's language.
-         *     404 where there is none.
+         * The landlord's notice to leave, or the letter about a change of rent, as PDF for both sides, in the reader's language
+         * @description 404 where there is none.
+         *
+         *     Roles: landlord, tenant, staff, admin.
          */
-        get: operations["LeaseLettersController_letter"];
+        get: operations["leaseLettersLetter"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1185,8 +1514,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Names somebody on a lease. Answers the lease. */
-        post: operations["LeaseTenantController_add"];
+        /**
+         * Names somebody on a lease
+         * @description Answers the lease.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseTenantAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1203,12 +1537,20 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes somebody off who has not joined (else 422). */
-        delete: operations["LeaseTenantController_remove"];
+        /**
+         * Takes somebody off who has not joined (else 422)
+         * @description Roles: landlord.
+         */
+        delete: operations["leaseTenantRemove"];
         options?: never;
         head?: never;
-        /** Changes an entry; 422 for the address of somebody who has joined. Answers the lease. */
-        patch: operations["LeaseTenantController_update"];
+        /**
+         * Changes an entry
+         * @description 422 for the address of somebody who has joined. Answers the lease.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["leaseTenantUpdate"];
         trace?: never;
     };
     "/api/landlords/leases/{id}/codes": {
@@ -1220,8 +1562,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Issues a tenant's code with its welcome letter; it is shown in this answer alone. 403 `email_unverified`. */
-        post: operations["AccessCodeController_issue"];
+        /**
+         * Issues a tenant's code with its welcome letter
+         * @description it is shown in this answer alone. 403 `email_unverified`.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["accessCodeIssue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1237,8 +1584,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revokes a tenant's code, or all of the lease. Answers the lease. */
-        post: operations["AccessCodeController_revoke"];
+        /**
+         * Revokes a tenant's code, or all of the lease
+         * @description Answers the lease.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["accessCodeRevoke"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1252,8 +1604,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The landlord's home: rent of the month by state, what waits, the street, collected by month, recent payments. */
-        get: operations["OverviewController_get"];
+        /**
+         * The landlord's home
+         * @description rent of the month by state, what waits, the street, collected by month, recent payments.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["overviewGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1269,13 +1626,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The unit's plan; an empty answer when it has none. */
-        get: operations["UnitPlanController_get"];
+        /**
+         * The unit's plan
+         * @description an empty answer when it has none.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["unitPlanGet"];
         put?: never;
-        /** Attaches a protection plan of the catalogue to a unit; the former one ends. 404 for a foreign unit. */
-        post: operations["UnitPlanController_take"];
-        /** Ends the unit's plan. */
-        delete: operations["UnitPlanController_end"];
+        /**
+         * Attaches a protection plan of the catalogue to a unit
+         * @description the former one ends. 404 for a foreign unit.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["unitPlanTake"];
+        /**
+         * Ends the unit's plan
+         * @description Roles: landlord.
+         */
+        delete: operations["unitPlanEnd"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1288,8 +1658,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A table of the landlord's own data as CSV: whole, or the rows of `ids`. Units leave in the columns that the import reads. 404 for another name. */
-        get: operations["ExportController_table"];
+        /**
+         * A table of the landlord's own data as CSV
+         * @description whole, or the rows of `ids`. Units leave in the columns that the import reads. 404 for another name.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["exportTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1305,8 +1680,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty table with the columns that are read, headed in a language; semicolons where that language's spreadsheets write them. */
-        get: operations["ImportController_template"];
+        /**
+         * An empty table with the columns that are read, headed in a language
+         * @description semicolons where that language's spreadsheets write them.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["importTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1322,15 +1702,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Imports that were made or taken back, newest first, without their lines. */
-        get: operations["ImportController_list"];
+        /**
+         * Imports that were made or taken back, newest first, without their lines
+         * @description Roles: landlord.
+         */
+        get: operations["importList"];
         put?: never;
         /**
-         * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
-         *     Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
-         *     60 files in an hour; a checked file is kept for 48 hours.
+         * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column
+         * @description Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after 60 files in an hour; a checked file is kept for 48 hours.
+         *
+         *     Roles: landlord.
          */
-        post: operations["ImportController_check"];
+        post: operations["importCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1344,8 +1728,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One import with its problems and its first lines. */
-        get: operations["ImportController_get"];
+        /**
+         * One import with its problems and its first lines
+         * @description Roles: landlord.
+         */
+        get: operations["importGet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1363,8 +1750,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes all that was checked, leases as drafts, or nothing. 422 `rule_broken` with problems, 409 when the portfolio changed since. */
-        post: operations["ImportController_apply"];
+        /**
+         * Makes all that was checked, leases as drafts, or nothing
+         * @description 422 `rule_broken` with problems, 409 when the portfolio changed since.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["importApply"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1380,8 +1772,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows. */
-        post: operations["ImportController_undo"];
+        /**
+         * Takes it back within 48 hours
+         * @description 422 with `hangs` once something was built upon its rows.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["importUndo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1395,8 +1792,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recommendations, newest first, with reasons in the reader's language. Sorts: createdAt, startsOn, noticeBy, tenant, … */
-        get: operations["RenewalController_list"];
+        /**
+         * Recommendations, newest first, with reasons in the reader's language
+         * @description Sorts: createdAt, startsOn, noticeBy, tenant, …
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["renewalList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1412,13 +1814,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["RenewalController_get"];
+        /** @description Roles: landlord, staff, admin. */
+        get: operations["renewalGet"];
         /**
-         * `status` is the verb: accepted, adjusted (`rentCents`), rejected, offered (`answerBy`, `note`), withdrawn, signed and
-         *     declined (on paper); `reply` answers the tenants' question. 422 `region_rule` with the rule and its source,
-         *     `transition_forbidden`; 409 `stale_version`, `lease_overlap`.
+         * `status` is the verb
+         * @description accepted, adjusted (`rentCents`), rejected, offered (`answerBy`, `note`), withdrawn, signed and declined (on paper); `reply` answers the tenants' question. 422 `region_rule` with the rule and its source, `transition_forbidden`; 409 `stale_version`, `lease_overlap`.
+         *
+         *     Roles: landlord.
          */
-        put: operations["RenewalController_update"];
+        put: operations["renewalUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1435,8 +1839,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Recommends for leases that end within 120 days and have none. Answers the new ones: an empty list the second time. */
-        post: operations["RenewalController_generate"];
+        /**
+         * Recommends for leases that end within 120 days and have none
+         * @description Answers the new ones: an empty list the second time.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["renewalGenerate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1450,8 +1859,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the tenant was offered, newest first. */
-        get: operations["RenewalController_own"];
+        /**
+         * What the tenant was offered, newest first
+         * @description Roles: tenant.
+         */
+        get: operations["renewalOwn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1468,8 +1880,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Accepts or declines by `status`, or asks a `question` first. 422 after the last day, or after another answer. */
-        put: operations["RenewalController_answer"];
+        /**
+         * Accepts or declines by `status`, or asks a `question` first
+         * @description 422 after the last day, or after another answer.
+         *
+         *     Roles: tenant.
+         */
+        put: operations["renewalAnswer"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1484,8 +1901,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own leases whose term ends within 180 days and for which no offer waits, with what the tenant said about staying. */
-        get: operations["RenewalController_ownIntents"];
+        /**
+         * Own leases whose term ends within 180 days and for which no offer waits, with what the tenant said about staying
+         * @description Roles: tenant.
+         */
+        get: operations["renewalOwnIntents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1502,8 +1922,13 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says whether one means to stay; it binds nobody and may be said anew. 404 for a foreign lease, 422 while nothing is asked. */
-        put: operations["RenewalController_say"];
+        /**
+         * Says whether one means to stay
+         * @description it binds nobody and may be said anew. 404 for a foreign lease, 422 while nothing is asked.
+         *
+         *     Roles: tenant.
+         */
+        put: operations["renewalSay"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1518,11 +1943,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Expenses, the latest first. Sorts: spentOn, amountCents, payee, category, property, createdAt. */
-        get: operations["ExpenseController_list"];
+        /**
+         * Expenses, the latest first
+         * @description Sorts: spentOn, amountCents, payee, category, property, createdAt.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["expenseList"];
         put?: never;
-        /** Enters an expense; it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's. */
-        post: operations["ExpenseController_create"];
+        /**
+         * Enters an expense
+         * @description it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["expenseCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1536,8 +1971,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same list as CSV, the oldest first; amounts are decimals. */
-        get: operations["ExpenseController_file"];
+        /**
+         * The same list as CSV, the oldest first
+         * @description amounts are decimals.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["expenseFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1553,15 +1993,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ExpenseController_get"];
+        /** @description Roles: landlord, staff, admin. */
+        get: operations["expenseGet"];
         put?: never;
         post?: never;
-        /** Takes an expense back: the ledger keeps it with its reversal. */
-        delete: operations["ExpenseController_remove"];
+        /**
+         * Takes an expense back
+         * @description the ledger keeps it with its reversal.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["expenseRemove"];
         options?: never;
         head?: never;
-        /** Changes what is sent: other figures are a reversal and a new entry. 409 `stale_version`. */
-        patch: operations["ExpenseController_update"];
+        /**
+         * Changes what is sent
+         * @description other figures are a reversal and a new entry. 409 `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["expenseUpdate"];
         trace?: never;
     };
     "/api/service-requests/{id}/expense": {
@@ -1573,8 +2024,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cost of a completed repair as an expense, in one press; twice answers the same one. 422 without a cost. */
-        post: operations["ExpenseController_repair"];
+        /**
+         * The cost of a completed repair as an expense, in one press
+         * @description twice answers the same one. 422 without a cost.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["expenseRepair"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1588,8 +2044,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The postings behind a figure of a report: its `behind` is this query (`accounts` with commas). The latest first. */
-        get: operations["ReportController_entries"];
+        /**
+         * The postings behind a figure of a report
+         * @description its `behind` is this query (`accounts` with commas). The latest first.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["reportEntries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1605,8 +2066,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report: rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name. */
-        get: operations["ReportController_report"];
+        /**
+         * A report
+         * @description rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["reportReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1622,8 +2088,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same rows as CSV; amounts are decimals, days ISO. */
-        get: operations["ReportController_csv"];
+        /**
+         * The same rows as CSV
+         * @description amounts are decimals, days ISO.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["reportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1639,8 +2110,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same rows as PDF. */
-        get: operations["ReportController_pdf"];
+        /**
+         * The same rows as PDF
+         * @description Roles: landlord.
+         */
+        get: operations["reportPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1656,10 +2130,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the rent of the home is paid by itself, by what method. */
-        get: operations["AutopayController_read"];
-        /** Switches it on or off. 401 `password_required` for a session that came in by a used code. */
-        put: operations["AutopayController_change"];
+        /**
+         * Whether the rent of the home is paid by itself, by what method
+         * @description Roles: tenant.
+         */
+        get: operations["autopayRead"];
+        /**
+         * Switches it on or off
+         * @description 401 `password_required` for a session that came in by a used code.
+         *
+         *     Roles: tenant.
+         */
+        put: operations["autopayChange"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1676,8 +2158,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives up a payment that still waits for its payer. 404 for another's, 422 once it is on its way. */
-        post: operations["OpenPaymentController_cancel"];
+        /**
+         * Gives up a payment that still waits for its payer
+         * @description 404 for another's, 422 once it is on its way.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["openPaymentCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1693,8 +2180,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The provider's page on which a card or bank account is left for autopay. 503 where the provider needs none. */
-        post: operations["OpenPaymentController_leaveMethod"];
+        /**
+         * The provider's page on which a card or bank account is left for autopay
+         * @description 503 where the provider needs none.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["openPaymentLeaveMethod"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1708,10 +2200,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who moves the money, how far the landlord's account with them is, and who bears the fees where. */
-        get: operations["PaymentSetupController_read"];
-        /** Chooses who bears the fees. The rule of a region overrules it there. */
-        put: operations["PaymentSetupController_choose"];
+        /**
+         * Who moves the money, how far the landlord's account with them is, and who bears the fees where
+         * @description Roles: landlord.
+         */
+        get: operations["paymentSetupRead"];
+        /**
+         * Chooses who bears the fees
+         * @description The rule of a region overrules it there.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["paymentSetupChoose"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1728,8 +2228,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The provider's page on which the account is opened or completed. 503 where no provider asks for one. */
-        post: operations["PaymentSetupController_begin"];
+        /**
+         * The provider's page on which the account is opened or completed
+         * @description 503 where no provider asks for one.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["paymentSetupBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1745,8 +2250,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks the provider how far it is, after the way back from its page. */
-        post: operations["PaymentSetupController_refresh"];
+        /**
+         * Asks the provider how far it is, after the way back from its page
+         * @description Roles: landlord.
+         */
+        post: operations["paymentSetupRefresh"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1760,8 +2268,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments that one of the two sides does not know, newest first. */
-        get: operations["ReconciliationController_list"];
+        /**
+         * Payments that one of the two sides does not know, newest first
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["reconciliationList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1779,8 +2290,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Compares the landlord's payments with the provider's now, as the schedule does every hour. */
-        post: operations["ReconciliationController_compare"];
+        /**
+         * Compares the landlord's payments with the provider's now, as the schedule does every hour
+         * @description Roles: landlord.
+         */
+        post: operations["reconciliationCompare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1796,8 +2310,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mends one: books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing. */
-        post: operations["ReconciliationController_resolve"];
+        /**
+         * Mends one
+         * @description books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing.
+         *
+         *     Roles: landlord, admin.
+         */
+        post: operations["reconciliationResolve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1811,11 +2330,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Payments of the leases that one sees, newest first. */
-        get: operations["PaymentController_list"];
+        /**
+         * Payments of the leases that one sees, newest first
+         * @description Roles: tenant, landlord, staff, admin.
+         */
+        get: operations["paymentList"];
         put?: never;
-        /** Pays. 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said. */
-        post: operations["PaymentController_pay"];
+        /**
+         * Pays
+         * @description 422 for more than is owed, 409 for the same payment twice in a row; `state` tells what the provider said.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["paymentPay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1831,8 +2358,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What each method costs and how long it takes, before paying. 404 without a lease. */
-        post: operations["PaymentController_quote"];
+        /**
+         * What each method costs and how long it takes, before paying
+         * @description 404 without a lease.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["paymentQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1846,8 +2378,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One payment. 404 for somebody else's. */
-        get: operations["PaymentController_one"];
+        /**
+         * One payment
+         * @description 404 for somebody else's.
+         *
+         *     Roles: tenant, landlord, staff, admin.
+         */
+        get: operations["paymentOne"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1865,8 +2402,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives money back. 422 for more than is left; the payment's own state stays, `refundedCents` tells. */
-        post: operations["PaymentController_refund"];
+        /**
+         * Gives money back
+         * @description 422 for more than is left; the payment's own state stays, `refundedCents` tells.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["paymentRefund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1880,8 +2422,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The receipt as PDF, in the tenant's language. 422 before the payment has arrived. */
-        get: operations["PaymentController_receipt"];
+        /**
+         * The receipt as PDF, in the tenant's language
+         * @description 422 before the payment has arrived.
+         *
+         *     Roles: tenant, landlord, staff, admin.
+         */
+        get: operations["paymentReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1899,8 +2446,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Records a payment that came in cash, by cheque or transfer. What exceeds the open charges is paid ahead. */
-        post: operations["OfflinePaymentController_record"];
+        /**
+         * Records a payment that came in cash, by cheque or transfer
+         * @description What exceeds the open charges is paid ahead.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["offlinePaymentRecord"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1914,8 +2466,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A year of the lease's ledger as PDF, for its landlord and its tenants, in the reader's language. */
-        get: operations["StatementController_statement"];
+        /**
+         * A year of the lease's ledger as PDF, for its landlord and its tenants, in the reader's language
+         * @description Roles: landlord, tenant, staff, admin.
+         */
+        get: operations["statementStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1931,8 +2486,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same entries to read on a screen, the latest first. */
-        get: operations["StatementController_lines"];
+        /**
+         * The same entries to read on a screen, the latest first
+         * @description Roles: landlord, tenant, staff, admin.
+         */
+        get: operations["statementLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1948,13 +2506,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who is signed in, with the settings. */
-        get: operations["ProfileController_me"];
         /**
-         * Changes what is sent; read-only fields are read past. 400 for an unknown language, 401 `password_required` for who
-         *     came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
+         * Who is signed in, with the settings
+         * @description Roles: tenant, landlord, supplier, staff, admin.
          */
-        put: operations["ProfileController_update"];
+        get: operations["profileMe"];
+        /**
+         * Changes what is sent
+         * @description read-only fields are read past. 400 for an unknown language, 401 `password_required` for who came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        put: operations["profileUpdate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1969,8 +2532,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour. */
-        get: operations["OwnDataController_export"];
+        /**
+         * Everything that the account holds, as a ZIP
+         * @description a JSON file for each kind of thing, and the documents. 429 after 10 in an hour.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["ownDataExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1986,14 +2554,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the account may be deleted now, and what keeps it. */
-        get: operations["OwnDataController_obstacles"];
+        /**
+         * Whether the account may be deleted now, and what keeps it
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["ownDataObstacles"];
         put?: never;
         /**
-         * Deletes the account for good and ends every session. 401 `invalid_credentials`, or `two_factor_required` with a
-         *     challenge; 422 `account_in_use` with `obstacles`.
+         * Deletes the account for good and ends every session
+         * @description 401 `invalid_credentials`, or `two_factor_required` with a challenge; 422 `account_in_use` with `obstacles`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
          */
-        post: operations["OwnDataController_remove"];
+        post: operations["ownDataRemove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2007,8 +2580,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
-        get: operations["LeaseLedgerController_rows"];
+        /**
+         * The lease's ledger, newest first, with a running balance
+         * @description what is scheduled stands before it. 404 for a foreign lease.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["leaseLedgerRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2024,8 +2602,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Balance, what is overdue, what was paid this year and on time, the deposit held. */
-        get: operations["LeaseLedgerController_summary"];
+        /**
+         * Balance, what is overdue, what was paid this year and on time, the deposit held
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["leaseLedgerSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2043,8 +2624,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Charges something beside the rent. Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
-        post: operations["LeaseLedgerController_charge"];
+        /**
+         * Charges something beside the rent
+         * @description Answers the new balance. 422 `region_rule` with the rule and its source for a deposit that the region forbids.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseLedgerCharge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2060,8 +2646,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes something off what is owed. Answers the new balance. */
-        post: operations["LeaseLedgerController_credit"];
+        /**
+         * Takes something off what is owed
+         * @description Answers the new balance.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseLedgerCredit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2077,8 +2668,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opening balance and deposit of a lease that ran before. 409 the second time, 422 `region_rule` with the rule and its source for a deposit that the region forbids. */
-        post: operations["LeaseLedgerController_opening"];
+        /**
+         * Opening balance and deposit of a lease that ran before
+         * @description 409 the second time, 422 `region_rule` with the rule and its source for a deposit that the region forbids.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseLedgerOpening"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2094,8 +2690,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
-        post: operations["LeaseLedgerController_returnDeposit"];
+        /**
+         * Gives the deposit back, less itemised deductions
+         * @description 422 for more than is held.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseLedgerReturnDeposit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2111,8 +2712,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes an entry back by another one; asking twice does no harm. 422 for one that came from a provider. */
-        post: operations["LeaseLedgerController_reverse"];
+        /**
+         * Takes an entry back by another one
+         * @description asking twice does no harm. 422 for one that came from a provider.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseLedgerReverse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2126,8 +2732,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenancy rules that hold where the tenant's home stands, with their sources. 404 without a lease. */
-        get: operations["TenantsController_regionRules"];
+        /**
+         * The tenancy rules that hold where the tenant's home stands, with their sources
+         * @description 404 without a lease.
+         *
+         *     Roles: tenant.
+         */
+        get: operations["tenantsRegionRules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2143,8 +2754,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tenant's own lease with its home and what is to be paid next. 404 without one. */
-        get: operations["TenantsController_lease"];
+        /**
+         * The tenant's own lease with its home and what is to be paid next
+         * @description 404 without one.
+         *
+         *     Roles: tenant.
+         */
+        get: operations["tenantsLease"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2162,8 +2778,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows a code: unused `{ needsAccountSetup, isFirstTime }`, used a session. 401 `Invalid access code` for any other. */
-        post: operations["TenantAccessController_enter"];
+        /**
+         * Shows a code
+         * @description unused `{ needsAccountSetup, isFirstTime }`, used a session. 401 `Invalid access code` for any other.
+         *
+         *     Open to visitors.
+         */
+        post: operations["tenantAccessEnter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2179,8 +2800,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes the tenant's account with an unused code. 400 passwords, 401 code, 409 `User already exists` with a hint. */
-        post: operations["TenantAccessController_setUp"];
+        /**
+         * Makes the tenant's account with an unused code
+         * @description 400 passwords, 401 code, 409 `User already exists` with a hint.
+         *
+         *     Open to visitors.
+         */
+        post: operations["tenantAccessSetUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2196,8 +2822,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a home to one's own by its code. 401 `Invalid access code`, `password_required` for who came by a used code. */
-        post: operations["TenantAccessController_addHome"];
+        /**
+         * Adds a home to one's own by its code
+         * @description 401 `Invalid access code`, `password_required` for who came by a used code.
+         *
+         *     Roles: tenant.
+         */
+        post: operations["tenantAccessAddHome"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2211,16 +2842,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Documents that the reader may see, newest first. Staff and admins see that they exist, not what is in them. */
-        get: operations["DocumentController_list"];
+        /**
+         * Documents that the reader may see, newest first
+         * @description Staff and admins see that they exist, not what is in them.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["documentList"];
         put?: never;
         /**
-         * Keeps a file: multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the
-         *     position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file`
-         *     or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit`
-         *     with `limitBytes`.
+         * Keeps a file
+         * @description multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
+         *
+         *     Roles: tenant, landlord, supplier.
          */
-        post: operations["DocumentController_add"];
+        post: operations["documentAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2234,8 +2870,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homes that have papers, with how many, by address. Sorts: home, latestAt. */
-        get: operations["DocumentController_listFolders"];
+        /**
+         * Homes that have papers, with how many, by address
+         * @description Sorts: home, latestAt.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["documentListFolders"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2251,8 +2892,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much space the account's uploads take, and how much they may. */
-        get: operations["DocumentController_usage"];
+        /**
+         * How much space the account's uploads take, and how much they may
+         * @description Roles: landlord.
+         */
+        get: operations["documentUsage"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2268,8 +2912,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that the reader may see, or what is filed for a lease or a unit, as one ZIP with a folder for each home. */
-        get: operations["DocumentController_download"];
+        /**
+         * Everything that the reader may see, or what is filed for a lease or a unit, as one ZIP with a folder for each home
+         * @description Roles: landlord, tenant.
+         */
+        get: operations["documentDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2285,16 +2932,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One document, with a download address that lives 5 minutes. */
-        get: operations["DocumentController_one"];
+        /**
+         * One document, with a download address that lives 5 minutes
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["documentOne"];
         put?: never;
         post?: never;
-        /** Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request. */
-        delete: operations["DocumentController_remove"];
+        /**
+         * Removes a document for good
+         * @description 401 `password_required` for who came by a used code, 422 when it belongs to a request.
+         *
+         *     Roles: tenant, landlord.
+         */
+        delete: operations["documentRemove"];
         options?: never;
         head?: never;
-        /** Changes name, kind and sharing; tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document. */
-        patch: operations["DocumentController_update"];
+        /**
+         * Changes name, kind and sharing
+         * @description tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document.
+         *
+         *     Roles: landlord.
+         */
+        patch: operations["documentUpdate"];
         trace?: never;
     };
     "/api/documents/{id}/versions": {
@@ -2304,8 +2964,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every version of a document, newest first. */
-        get: operations["DocumentController_versions"];
+        /**
+         * Every version of a document, newest first
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["documentVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2321,8 +2984,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The file as attachment. 404 when the signature is wrong or its 5 minutes are over. (An `<img>` shows it all the same.) */
-        get: operations["DownloadController_download"];
+        /**
+         * The file as attachment
+         * @description 404 when the signature is wrong or its 5 minutes are over. (An `<img>` shows it all the same.)
+         *
+         *     Open to visitors.
+         */
+        get: operations["downloadDownload"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2338,8 +3006,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations, the newest first, with what is unread. */
-        get: operations["MessageController_listThreads"];
+        /**
+         * Conversations, the newest first, with what is unread
+         * @description Roles: landlord, tenant.
+         */
+        get: operations["messageListThreads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2355,8 +3026,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How much is unread in all conversations. */
-        get: operations["MessageController_unread"];
+        /**
+         * How much is unread in all conversations
+         * @description Roles: landlord, tenant.
+         */
+        get: operations["messageUnread"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2372,14 +3046,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The messages of a lease, newest first. 404 for a foreign lease. */
-        get: operations["MessageController_list"];
+        /**
+         * The messages of a lease, newest first
+         * @description 404 for a foreign lease.
+         *
+         *     Roles: landlord, tenant.
+         */
+        get: operations["messageList"];
         put?: never;
         /**
-         * Writes to the other side, which hears of it live and, if it wants, by mail. 401 `password_required` for who came by a used
-         *     code: it is written in the tenant's name. 404 for a foreign lease or document.
+         * Writes to the other side, which hears of it live and, if it wants, by mail
+         * @description 401 `password_required` for who came by a used code: it is written in the tenant's name. 404 for a foreign lease or document.
+         *
+         *     Roles: landlord, tenant.
          */
-        post: operations["MessageController_send"];
+        post: operations["messageSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2395,8 +3076,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks a conversation as read. Answers what is unread elsewhere. */
-        post: operations["MessageController_read"];
+        /**
+         * Marks a conversation as read
+         * @description Answers what is unread elsewhere.
+         *
+         *     Roles: landlord, tenant.
+         */
+        post: operations["messageRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2412,8 +3098,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invites a supplier by e-mail; jobs can be offered to him at once. 409 `email_taken` for a known address. */
-        post: operations["InvitationController_invite"];
+        /**
+         * Invites a supplier by e-mail
+         * @description jobs can be offered to him at once. 409 `email_taken` for a known address.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["invitationInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2429,8 +3120,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a session by the link of the mail, until he registers. 400 `invalid_link`; 401 `two_factor_required` where a password has to come first. */
-        post: operations["InvitationController_open"];
+        /**
+         * Opens a session by the link of the mail, until he registers
+         * @description 400 `invalid_link`; 401 `two_factor_required` where a password has to come first.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitationOpen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2446,8 +3142,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Registers: sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows. */
-        post: operations["InvitationController_register"];
+        /**
+         * Registers
+         * @description sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows.
+         *
+         *     Open to visitors.
+         */
+        post: operations["invitationRegister"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2461,11 +3162,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The supplier's people, newest first. 404 for another's, 403 `elite_required` without the subscription. */
-        get: operations["StaffController_list"];
+        /**
+         * The supplier's people, newest first
+         * @description 404 for another's, 403 `elite_required` without the subscription.
+         *
+         *     Roles: supplier, staff, admin.
+         */
+        get: operations["staffList"];
         put?: never;
-        /** Adds somebody. */
-        post: operations["StaffController_add"];
+        /**
+         * Adds somebody
+         * @description Roles: supplier, admin.
+         */
+        post: operations["staffAdd"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2485,8 +3194,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes somebody; `active: false` for who left. 409 `stale_version`. */
-        patch: operations["StaffController_change"];
+        /**
+         * Changes somebody
+         * @description `active: false` for who left. 409 `stale_version`.
+         *
+         *     Roles: supplier, admin.
+         */
+        patch: operations["staffChange"];
         trace?: never;
     };
     "/api/suppliers/{id}/chat": {
@@ -2496,11 +3210,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages between the reader's side and the other, newest first. A supplier names the landlord by `accountId`. */
-        get: operations["ChatController_list"];
+        /**
+         * Messages between the reader's side and the other, newest first
+         * @description A supplier names the landlord by `accountId`.
+         *
+         *     Roles: landlord, supplier, staff, admin.
+         */
+        get: operations["chatList"];
         put?: never;
-        /** Writes a message. 403 `elite_required` when a supplier writes to a landlord who neither wrote nor offered a job. */
-        post: operations["ChatController_send"];
+        /**
+         * Writes a message
+         * @description 403 `elite_required` when a supplier writes to a landlord who neither wrote nor offered a job.
+         *
+         *     Roles: landlord, supplier.
+         */
+        post: operations["chatSend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2514,8 +3238,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Conversations with or as this supplier, the newest first. 404 for another supplier's. */
-        get: operations["ChatController_conversations"];
+        /**
+         * Conversations with or as this supplier, the newest first
+         * @description 404 for another supplier's.
+         *
+         *     Roles: landlord, supplier, staff, admin.
+         */
+        get: operations["chatConversations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2531,8 +3260,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Landlords to write to, by name or company: at most ten. 403 `elite_required`, 404 for another supplier, 429 past the limit. */
-        get: operations["ChatController_search"];
+        /**
+         * Landlords to write to, by name or company
+         * @description at most ten. 403 `elite_required`, 404 for another supplier, 429 past the limit.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["chatSearch"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2548,11 +3282,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The directory: Elite Partners first, then by name. `q` searches by name, `trade` filters. */
-        get: operations["SupplierController_list"];
+        /**
+         * The directory
+         * @description Elite Partners first, then by name. `q` searches by name, `trade` filters.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["supplierList"];
         put?: never;
-        /** Enters the signed-in supplier into the directory (sign-up does it by itself); 409 when the entry exists. */
-        post: operations["SupplierController_enter"];
+        /**
+         * Enters the signed-in supplier into the directory (sign-up does it by itself)
+         * @description 409 when the entry exists.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["supplierEnter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2566,8 +3310,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in supplier's own entry. */
-        get: operations["SupplierController_own"];
+        /**
+         * The signed-in supplier's own entry
+         * @description Roles: supplier.
+         */
+        get: operations["supplierOwn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2583,14 +3330,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["SupplierController_one"];
+        /** @description Roles: tenant, landlord, supplier, staff, admin. */
+        get: operations["supplierOne"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes the own entry. The company name cannot be changed after registration. 409 `stale_version`. */
-        patch: operations["SupplierController_change"];
+        /**
+         * Changes the own entry
+         * @description The company name cannot be changed after registration. 409 `stale_version`.
+         *
+         *     Roles: supplier, staff, admin.
+         */
+        patch: operations["supplierChange"];
         trace?: never;
     };
     "/api/service-requests": {
@@ -2600,11 +3353,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first. */
-        get: operations["ServiceRequestController_list"];
+        /**
+         * Requests
+         * @description a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["serviceRequestList"];
         put?: never;
-        /** Files a request. 404 for a unit that is not the reporter's, 422 for a tenant without a home. */
-        post: operations["ServiceRequestController_file"];
+        /**
+         * Files a request
+         * @description 404 for a unit that is not the reporter's, 422 for a tenant without a home.
+         *
+         *     Roles: tenant, landlord, staff, admin.
+         */
+        post: operations["serviceRequestFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2618,19 +3381,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request with its timeline and photos. */
-        get: operations["ServiceRequestController_one"];
+        /**
+         * One request with its timeline and photos
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["serviceRequestOne"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress,
-         *     completed (with `costCents`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one
-         *     that the present state does not have, 409 `stale_version`.
+         * Changes details, and with `status` takes a step
+         * @description approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one that the present state does not have, 409 `stale_version`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
          */
-        patch: operations["ServiceRequestController_change"];
+        patch: operations["serviceRequestChange"];
         trace?: never;
     };
     "/api/service-requests/{id}/offers": {
@@ -2642,8 +3409,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offers an approved request to a supplier of the directory. 422 in another state. */
-        post: operations["ServiceRequestController_offer"];
+        /**
+         * Offers an approved request to a supplier of the directory
+         * @description 422 in another state.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["serviceRequestOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2663,8 +3435,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** A supplier accepts or declines, a landlord withdraws. 409 when another supplier was quicker, 422 when the offer is over. */
-        patch: operations["ServiceRequestController_answer"];
+        /**
+         * A supplier accepts or declines, a landlord withdraws
+         * @description 409 when another supplier was quicker, 422 when the offer is over.
+         *
+         *     Roles: supplier, landlord.
+         */
+        patch: operations["serviceRequestAnswer"];
         trace?: never;
     };
     "/api/service-requests/{id}/quotes": {
@@ -2676,8 +3453,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A supplier asks for a price. 404 without an open offer, 409 while an earlier one waits, 422 when the work is over. */
-        post: operations["ServiceRequestController_quote"];
+        /**
+         * A supplier asks for a price
+         * @description 404 without an open offer, 409 while an earlier one waits, 422 when the work is over.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["serviceRequestQuote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2697,8 +3479,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** The landlord approves or refuses a price. */
-        patch: operations["ServiceRequestController_answerQuote"];
+        /**
+         * The landlord approves or refuses a price
+         * @description Roles: landlord.
+         */
+        patch: operations["serviceRequestAnswerQuote"];
         trace?: never;
     };
     "/api/service-requests/{id}/board": {
@@ -2708,13 +3493,26 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the board shows of a request, and who would take it. */
-        get: operations["RequestBoardController_read"];
-        /** Shows an approved request on the board, or changes its words. 400 when they tell too much, 422 in another state. */
-        put: operations["RequestBoardController_show"];
+        /**
+         * What the board shows of a request, and who would take it
+         * @description Roles: landlord.
+         */
+        get: operations["requestBoardRead"];
+        /**
+         * Shows an approved request on the board, or changes its words
+         * @description 400 when they tell too much, 422 in another state.
+         *
+         *     Roles: landlord.
+         */
+        put: operations["requestBoardShow"];
         post?: never;
-        /** Takes it off the board. 404 when it was never there. */
-        delete: operations["RequestBoardController_hide"];
+        /**
+         * Takes it off the board
+         * @description 404 when it was never there.
+         *
+         *     Roles: landlord.
+         */
+        delete: operations["requestBoardHide"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2727,8 +3525,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open jobs for Elite Partners: trade, priority, city, description and budget; newest first. 403 `elite_required`. */
-        get: operations["JobBoardController_list"];
+        /**
+         * Open jobs for Elite Partners
+         * @description trade, priority, city, description and budget; newest first. 403 `elite_required`.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["jobBoardList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2745,11 +3548,21 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Would take the job, with a price or without; the landlord may answer with an offer. 403 `elite_required`. */
-        put: operations["JobBoardController_interest"];
+        /**
+         * Would take the job, with a price or without
+         * @description the landlord may answer with an offer. 403 `elite_required`.
+         *
+         *     Roles: supplier.
+         */
+        put: operations["jobBoardInterest"];
         post?: never;
-        /** Takes the interest back. 404 without one. */
-        delete: operations["JobBoardController_withdraw"];
+        /**
+         * Takes the interest back
+         * @description 404 without one.
+         *
+         *     Roles: supplier.
+         */
+        delete: operations["jobBoardWithdraw"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2762,10 +3575,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is current, the newest start first; an admin sees all, the current ones first. */
-        get: operations["AnnouncementController_list"];
+        /**
+         * What is current, the newest start first
+         * @description an admin sees all, the current ones first.
+         *
+         *     Open to visitors.
+         */
+        get: operations["announcementList"];
         put?: never;
-        post: operations["AnnouncementController_create"];
+        /** @description Roles: admin. */
+        post: operations["announcementCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2780,10 +3599,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes what is sent. 409 `stale_version`. */
-        put: operations["AnnouncementController_change"];
+        /**
+         * Changes what is sent
+         * @description 409 `stale_version`.
+         *
+         *     Roles: admin.
+         */
+        put: operations["announcementChange"];
         post?: never;
-        delete: operations["AnnouncementController_remove"];
+        /** @description Roles: admin. */
+        delete: operations["announcementRemove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2798,8 +3623,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The form of /contact. */
-        post: operations["FormsController_contact"];
+        /**
+         * The form of /contact
+         * @description Open to visitors.
+         */
+        post: operations["formsContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2815,8 +3643,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The form of /international-contact. */
-        post: operations["FormsController_inquiry"];
+        /**
+         * The form of /international-contact
+         * @description Open to visitors.
+         */
+        post: operations["formsInquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2832,8 +3663,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The form of /free-trial. */
-        post: operations["FormsController_trial"];
+        /**
+         * The form of /free-trial
+         * @description Open to visitors.
+         */
+        post: operations["formsTrial"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,8 +3683,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The form of /demo. */
-        post: operations["FormsController_demo"];
+        /**
+         * The form of /demo
+         * @description Open to visitors.
+         */
+        post: operations["formsDemo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2864,8 +3701,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was sent, newest first. `kind` and `state` filter, `q` searches names and addresses. */
-        get: operations["FormsController_list"];
+        /**
+         * What was sent, newest first
+         * @description `kind` and `state` filter, `q` searches names and addresses.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["formsList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2881,8 +3723,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The same filters as a file, at most 20,000 lines. */
-        get: operations["FormsController_csv"];
+        /**
+         * The same filters as a file, at most 20,000 lines
+         * @description Roles: staff, admin.
+         */
+        get: operations["formsCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2904,8 +3749,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Marks one as handled, or as waiting again. */
-        patch: operations["FormsController_handle"];
+        /**
+         * Marks one as handled, or as waiting again
+         * @description Roles: staff, admin.
+         */
+        patch: operations["formsHandle"];
         trace?: never;
     };
     "/api/landlords/units/{id}/listing": {
@@ -2915,11 +3763,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The unit's listing that has not ended; an empty answer when it has none. */
-        get: operations["OwnListingController_ofUnit"];
+        /**
+         * The unit's listing that has not ended
+         * @description an empty answer when it has none.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["ownListingOfUnit"];
         put?: never;
-        /** Offers a vacant unit. 403 `email_unverified`, 409 `conflict` when it is offered already, 422 `rule_broken` while somebody lives there. */
-        post: operations["OwnListingController_create"];
+        /**
+         * Offers a vacant unit
+         * @description 403 `email_unverified`, 409 `conflict` when it is offered already, 422 `rule_broken` while somebody lives there.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["ownListingCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2933,8 +3791,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The landlord's listings in every state, newest first; staff and admins see everybody's. */
-        get: operations["OwnListingController_list"];
+        /**
+         * The landlord's listings in every state, newest first
+         * @description staff and admins see everybody's.
+         *
+         *     Roles: landlord, staff, admin.
+         */
+        get: operations["ownListingList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2950,11 +3813,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was asked about one's own home, newest first. */
-        get: operations["ListingQuestionController_list"];
+        /**
+         * What was asked about one's own home, newest first
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["listingQuestionList"];
         put?: never;
-        /** Asks the landlord, whose address is not told. 404 for a home that is not on the market, 429 when too many come. */
-        post: operations["ListingQuestionController_ask"];
+        /**
+         * Asks the landlord, whose address is not told
+         * @description 404 for a home that is not on the market, 429 when too many come.
+         *
+         *     Open to visitors.
+         */
+        post: operations["listingQuestionAsk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2974,8 +3845,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Answers by mail, once. */
-        patch: operations["ListingQuestionController_answer"];
+        /**
+         * Answers by mail, once
+         * @description Roles: landlord.
+         */
+        patch: operations["listingQuestionAnswer"];
         trace?: never;
     };
     "/api/listings": {
@@ -2985,8 +3859,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homes on the market, newest first. Visitors read samples (`sample`) while there is none. */
-        get: operations["ListingController_list"];
+        /**
+         * Homes on the market, newest first
+         * @description Visitors read samples (`sample`) while there is none.
+         *
+         *     Open to visitors.
+         */
+        get: operations["listingList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3002,8 +3881,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Homes that the caller marked and that are not on the market any more, at most 200. Those that are, are read with `favorites=true`. */
-        get: operations["ListingController_away"];
+        /**
+         * Homes that the caller marked and that are not on the market any more, at most 200
+         * @description Those that are, are read with `favorites=true`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["listingAway"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3019,15 +3903,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One home on the market; 404 when it is not, or not any more. */
-        get: operations["ListingController_one"];
+        /**
+         * One home on the market
+         * @description 404 when it is not, or not any more.
+         *
+         *     Open to visitors.
+         */
+        get: operations["listingOne"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes a listing and, with `status`, publishes, pauses or closes it; an admin may pause and close. 409 `stale_version`, 422 `transition_forbidden`. */
-        patch: operations["ListingController_change"];
+        /**
+         * Changes a listing and, with `status`, publishes, pauses or closes it
+         * @description an admin may pause and close. 409 `stale_version`, 422 `transition_forbidden`.
+         *
+         *     Roles: landlord, admin.
+         */
+        patch: operations["listingChange"];
         trace?: never;
     };
     "/api/listings/{id}/photos/{photoId}": {
@@ -3037,8 +3931,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a home that the reader sees, without position data, in the width and format that were asked for. 429 when one source has too many made. */
-        get: operations["ListingController_photo"];
+        /**
+         * A picture of a home that the reader sees, without position data, in the width and format that were asked for
+         * @description 429 when one source has too many made.
+         *
+         *     Open to visitors.
+         */
+        get: operations["listingPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3055,11 +3954,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Marks a home for oneself; twice does no harm. */
-        put: operations["ListingController_mark"];
+        /**
+         * Marks a home for oneself
+         * @description twice does no harm.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        put: operations["listingMark"];
         post?: never;
-        /** Takes the mark away. */
-        delete: operations["ListingController_unmark"];
+        /**
+         * Takes the mark away
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        delete: operations["listingUnmark"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3074,8 +3981,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Becomes an Elite Partner: $299 a year or $1,499 for life, through the sandbox payment. 422 when the lifetime plan runs. */
-        post: operations["EliteController_subscribe"];
+        /**
+         * Becomes an Elite Partner
+         * @description $299 a year or $1,499 for life, through the sandbox payment. 422 when the lifetime plan runs.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["eliteSubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3089,8 +4001,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether plans can be paid here: not yet by a real provider, whose page does not lead here. */
-        get: operations["EliteController_payment"];
+        /**
+         * Whether plans can be paid here
+         * @description not yet by a real provider, whose page does not lead here.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["elitePayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3106,8 +4023,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The supplier's subscription; an empty answer when there was none. */
-        get: operations["EliteController_own"];
+        /**
+         * The supplier's subscription
+         * @description an empty answer when there was none.
+         *
+         *     Roles: supplier.
+         */
+        get: operations["eliteOwn"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3125,8 +4047,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends an annual plan: money back within 30 days, else when its year is over. 404 without one, 422 for the lifetime plan. */
-        post: operations["EliteController_cancel"];
+        /**
+         * Ends an annual plan
+         * @description money back within 30 days, else when its year is over. 404 without one, 422 for the lifetime plan.
+         *
+         *     Roles: supplier.
+         */
+        post: operations["eliteCancel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3142,8 +4069,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for the newsletter: a link to confirm with goes to the address. 429 when too many come. */
-        post: operations["NewsletterController_ask"];
+        /**
+         * Asks for the newsletter
+         * @description a link to confirm with goes to the address. 429 when too many come.
+         *
+         *     Open to visitors.
+         */
+        post: operations["newsletterAsk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3159,8 +4091,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms by the link of the mail. 400 `invalid_link`. */
-        post: operations["NewsletterController_confirm"];
+        /**
+         * Confirms by the link of the mail
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["newsletterConfirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3176,8 +4113,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends it by the link that every mail carries. 400 `invalid_link`. */
-        post: operations["NewsletterController_unsubscribe"];
+        /**
+         * Ends it by the link that every mail carries
+         * @description 400 `invalid_link`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["newsletterUnsubscribe"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3191,8 +4133,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that have confirmed, newest first. */
-        get: operations["NewsletterController_list"];
+        /**
+         * Addresses that have confirmed, newest first
+         * @description Roles: staff, admin.
+         */
+        get: operations["newsletterList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3210,8 +4155,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends one of the templates by e-mail. 400 for another template or address, 429 past the limit. */
-        post: operations["DirectMessagesController_email"];
+        /**
+         * Sends one of the templates by e-mail
+         * @description 400 for another template or address, 429 past the limit.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["directMessagesEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3227,8 +4177,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends one of the templates as a text message. */
-        post: operations["DirectMessagesController_sms"];
+        /**
+         * Sends one of the templates as a text message
+         * @description Roles: staff, admin.
+         */
+        post: operations["directMessagesSms"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3242,11 +4195,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own conversations, the liveliest first; staff and admins read all of them. */
-        get: operations["VisitorChatController_list"];
+        /**
+         * The caller's own conversations, the liveliest first
+         * @description staff and admins read all of them.
+         *
+         *     Open to visitors.
+         */
+        get: operations["visitorChatList"];
         put?: never;
-        /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
-        post: operations["VisitorChatController_begin"];
+        /**
+         * Begins a conversation, with the live team also from inside the demo
+         * @description The answer alone holds its `secret`.
+         *
+         *     Open to visitors.
+         */
+        post: operations["visitorChatBegin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3266,8 +4229,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`). */
-        patch: operations["VisitorChatController_change"];
+        /**
+         * Staff take a conversation over (`assigned`)
+         * @description staff or the visitor end it (`closed`).
+         *
+         *     Open to visitors.
+         */
+        patch: operations["visitorChatChange"];
         trace?: never;
     };
     "/api/chat-messages/{sessionId}": {
@@ -3277,8 +4245,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The lines of a conversation from the first to the last; `after` gives those that follow a number. */
-        get: operations["VisitorChatController_lines"];
+        /**
+         * The lines of a conversation from the first to the last
+         * @description `after` gives those that follow a number.
+         *
+         *     Open to visitors.
+         */
+        get: operations["visitorChatLines"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3296,8 +4269,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a line as the visitor or as staff, who take an open conversation over by answering. 422 once it is closed. */
-        post: operations["VisitorChatController_say"];
+        /**
+         * Adds a line as the visitor or as staff, who take an open conversation over by answering
+         * @description 422 once it is closed.
+         *
+         *     Open to visitors.
+         */
+        post: operations["visitorChatSay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3311,8 +4289,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Staff and admins, to whom leads and tickets can be given. */
-        get: operations["PeopleController_colleagues"];
+        /**
+         * Staff and admins, to whom leads and tickets can be given
+         * @description Roles: staff, admin.
+         */
+        get: operations["peopleColleagues"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3328,8 +4309,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One person's page; the reading is an entry of the audit log, once a quarter of an hour. */
-        get: operations["PeopleController_read"];
+        /**
+         * One person's page
+         * @description the reading is an entry of the audit log, once a quarter of an hour.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["peopleRead"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3345,10 +4331,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; of one `category`, `q` searches names and subjects. */
-        get: operations["EmailTemplatesController_list"];
+        /**
+         * Newest first
+         * @description of one `category`, `q` searches names and subjects.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["emailTemplatesList"];
         put?: never;
-        post: operations["EmailTemplatesController_create"];
+        /** @description Roles: admin. */
+        post: operations["emailTemplatesCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3365,11 +4357,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["EmailTemplatesController_remove"];
+        /** @description Roles: admin. */
+        delete: operations["emailTemplatesRemove"];
         options?: never;
         head?: never;
-        /** Changes what is sent. 409 `stale_version`. */
-        patch: operations["EmailTemplatesController_change"];
+        /**
+         * Changes what is sent
+         * @description 409 `stale_version`.
+         *
+         *     Roles: admin.
+         */
+        patch: operations["emailTemplatesChange"];
         trace?: never;
     };
     "/api/crm-leads": {
@@ -3379,11 +4377,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; `staffId` gives those of one member of staff, `q` searches names, companies and addresses. */
-        get: operations["LeadsController_list"];
+        /**
+         * Newest first
+         * @description `staffId` gives those of one member of staff, `q` searches names, companies and addresses.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["leadsList"];
         put?: never;
-        /** Makes one, by hand or from a form that was sent: the same form again gives the same lead. 404 for an unknown form. */
-        post: operations["LeadsController_create"];
+        /**
+         * Makes one, by hand or from a form that was sent
+         * @description the same form again gives the same lead. 404 for an unknown form.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["leadsCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3397,15 +4405,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lead; the reading is an entry of the audit log, once a quarter of an hour. */
-        get: operations["LeadsController_read"];
+        /**
+         * One lead
+         * @description the reading is an entry of the audit log, once a quarter of an hour.
+         *
+         *     Roles: staff, admin.
+         */
+        get: operations["leadsRead"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what is sent. 409 `stale_version`, 422 `transition_forbidden`. */
-        patch: operations["LeadsController_change"];
+        /**
+         * Changes what is sent
+         * @description 409 `stale_version`, 422 `transition_forbidden`.
+         *
+         *     Roles: staff, admin.
+         */
+        patch: operations["leadsChange"];
         trace?: never;
     };
     "/api/crm-leads/{id}/emails": {
@@ -3417,8 +4435,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a template to the lead, in its language; a new lead is `contacted` then. 404 for an unknown template. */
-        post: operations["LeadsController_email"];
+        /**
+         * Sends a template to the lead, in its language
+         * @description a new lead is `contacted` then. 404 for an unknown template.
+         *
+         *     Roles: staff, admin.
+         */
+        post: operations["leadsEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3432,11 +4455,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newest first; `q` searches subjects, names and addresses. */
-        get: operations["TicketsController_list"];
+        /**
+         * Newest first
+         * @description `q` searches subjects, names and addresses.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["ticketsList"];
         put?: never;
-        /** Files one; staff and admins take a form over by `submissionId`. 429 past 30 in an hour. */
-        post: operations["TicketsController_create"];
+        /**
+         * Files one
+         * @description staff and admins take a form over by `submissionId`. 429 past 30 in an hour.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["ticketsCreate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3450,14 +4483,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["TicketsController_read"];
+        /** @description Roles: tenant, landlord, supplier, staff, admin. */
+        get: operations["ticketsRead"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes what is sent: state, and for the office priority and who looks after it. 409 `stale_version`, 422 `transition_forbidden`. */
-        patch: operations["TicketsController_change"];
+        /**
+         * Changes what is sent
+         * @description state, and for the office priority and who looks after it. 409 `stale_version`, 422 `transition_forbidden`.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        patch: operations["ticketsChange"];
         trace?: never;
     };
     "/api/support-tickets/{id}/messages": {
@@ -3467,11 +4506,19 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What was said after the description, in order. */
-        get: operations["TicketsController_listMessages"];
+        /**
+         * What was said after the description, in order
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
+        get: operations["ticketsListMessages"];
         put?: never;
-        /** Answers; the office's answer goes to the asker by mail. 422 `transition_forbidden` in a closed ticket. */
-        post: operations["TicketsController_answer"];
+        /**
+         * Answers
+         * @description the office's answer goes to the asker by mail. 422 `transition_forbidden` in a closed ticket.
+         *
+         *     Roles: tenant, landlord, supplier, staff, admin.
+         */
+        post: operations["ticketsAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3487,8 +4534,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a code. 400 other type or address, 429 too soon, 500 `sms_unavailable`; alike for known and unknown addresses. */
-        post: operations["TwoFactorController_request"];
+        /**
+         * Sends a code
+         * @description 400 other type or address, 429 too soon, 500 `sms_unavailable`; alike for known and unknown addresses.
+         *
+         *     Open to visitors.
+         */
+        post: operations["twoFactorRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3504,8 +4556,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Checks a code. 400 when it is not six digits, 429 `second_step_locked` after too many wrong ones. */
-        post: operations["TwoFactorController_verify"];
+        /**
+         * Checks a code
+         * @description 400 when it is not six digits, 429 `second_step_locked` after too many wrong ones.
+         *
+         *     Open to visitors.
+         */
+        post: operations["twoFactorVerify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3521,8 +4578,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the link again that opens a locked second step. 400 when the challenge is over. */
-        post: operations["TwoFactorController_sendLink"];
+        /**
+         * Mails the link again that opens a locked second step
+         * @description 400 when the challenge is over.
+         *
+         *     Open to visitors.
+         */
+        post: operations["twoFactorSendLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4760,7 +5822,10 @@ export interface components {
             undoneAt: string | null;
         };
         ImportUpload: {
-            /** @description CSV of at most 20 MiB and 20,000 rows. */
+            /**
+             * Format: binary
+             * @description CSV of at most 20 MiB and 20,000 rows.
+             */
             file: string;
             /** @description Shown instead of the file's own name. */
             name?: string;
@@ -5763,7 +6828,10 @@ export interface components {
             url?: string | null;
         };
         DocumentUpload: {
-            /** @description PDF, picture, office document or text, at most 20 MiB. */
+            /**
+             * Format: binary
+             * @description PDF, picture, office document or text, at most 20 MiB.
+             */
             file: string;
             /**
              * @description What it is for; `other` when not said.
@@ -7079,6 +8147,7 @@ export interface components {
             email: string;
             challenge: string;
         };
+        /** @description Every error. Decide by `code`: the sentence in `error` may change. Some codes add fields of their own. */
         Problem: {
             error: string;
             /** @enum {string} */
@@ -7090,15 +8159,490 @@ export interface components {
             }[];
         };
     };
-    responses: never;
-    parameters: never;
+    responses: {
+        /** @description The service is busy, unavailable or not configured. `Retry-After` says how many seconds to wait, where it is known. Codes: `busy`, `unavailable`. */
+        Problem503_busy_unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`. */
+        Problem403_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `session_ended`, `unauthenticated`. */
+        Problem401_session_ended_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. `Retry-After` says how many seconds to wait. Codes: `too_many_requests`. */
+        Problem429_too_many_requests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_input`. */
+        Problem400_invalid_input: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `email_taken`, `request_applied`, `request_running`. */
+        Problem409_conflict_email_taken_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`. */
+        Problem422_idempotency_mismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_body`, `invalid_input`. */
+        Problem400_invalid_body_invalid_input: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body or the file is too large. Codes: `too_large`. */
+        Problem413_too_large: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body has a content type that is not accepted here. Codes: `unsupported_media`. */
+        Problem415_unsupported_media: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It does not exist, or the caller may not see it. Codes: `not_found`. */
+        Problem404_not_found: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `stale_version`. */
+        Problem409_conflict_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `rule_broken`. */
+        Problem422_rule_broken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`. */
+        Problem422_account_in_use: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`. */
+        Problem409_conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `request_applied`, `request_running`. */
+        Problem409_conflict_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `transition_forbidden`. */
+        Problem422_idempotency_mismatch_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `rule_broken`. */
+        Problem422_idempotency_mismatch_rule_broken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The service is busy, unavailable or not configured. `Retry-After` says how many seconds to wait, where it is known. Codes: `busy`, `not_configured`, `unavailable`. */
+        Problem503_busy_not_configured_unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_body`, `invalid_email`, `invalid_input`. */
+        Problem400_invalid_body_invalid_email_invalid_input: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`. */
+        Problem401_invalid_credentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `demo_disabled`. */
+        Problem403_demo_disabled: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `already_verified`, `conflict`, `request_applied`, `request_running`. */
+        Problem409_already_verified_conflict_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is not valid; `details` names the fields. Codes: `invalid_body`, `invalid_input`, `invalid_link`. */
+        Problem400_invalid_body_invalid_input_invalid_link: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`, `session_ended`, `unauthenticated`. */
+        Problem401_invalid_credentials_session_ended_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`, `password_required`, `session_ended`, `two_factor_required`, `unauthenticated`. */
+        Problem401_invalid_credentials_password_required_session_ended_two_factor_required_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `password_required`, `session_ended`, `unauthenticated`. */
+        Problem401_password_required_session_ended_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`, `session_ended`, `two_factor_required`, `unauthenticated`. */
+        Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `google_refused`, `two_factor_required`. */
+        Problem401_google_refused_two_factor_required: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `two_factor_required`. */
+        Problem401_two_factor_required: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `email_unverified`, `forbidden`. */
+        Problem403_email_unverified_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `region_rule`. */
+        Problem422_idempotency_mismatch_region_rule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `stale_version`. */
+        Problem409_conflict_lease_overlap_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`. */
+        Problem409_conflict_lease_overlap_request_applied_request_running: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `confirmation_required`, `idempotency_mismatch`, `region_rule`, `transition_forbidden`. */
+        Problem422_confirmation_required_idempotency_mismatch_region_rule_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`, `stale_version`. */
+        Problem409_conflict_lease_overlap_request_applied_request_running_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `confirmation_required`, `idempotency_mismatch`, `region_rule`. */
+        Problem422_confirmation_required_idempotency_mismatch_region_rule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `request_applied`, `request_running`, `stale_version`. */
+        Problem409_conflict_request_applied_request_running_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `unsafe_file`. */
+        Problem422_unsafe_file: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `region_rule`, `transition_forbidden`. */
+        Problem422_region_rule_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `password_required`, `session_ended`, `two_factor_required`, `unauthenticated`. */
+        Problem401_password_required_session_ended_two_factor_required_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `account_in_use`, `idempotency_mismatch`. */
+        Problem422_account_in_use_idempotency_mismatch: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_access_code`. */
+        Problem401_invalid_access_code: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `unauthenticated`. */
+        Problem401_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_access_code`, `password_required`, `session_ended`, `unauthenticated`. */
+        Problem401_invalid_access_code_password_required_session_ended_unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `forbidden`, `upload_unverified`. */
+        Problem403_forbidden_upload_unverified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `picture_too_large`, `storage_full`, `unsafe_file`. */
+        Problem422_picture_too_large_storage_full_unsafe_file: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. `Retry-After` says how many seconds to wait. Codes: `too_many_requests`, `upload_limit`. */
+        Problem429_too_many_requests_upload_limit: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The role, or the state of the account, does not allow this. Codes: `elite_required`, `forbidden`. */
+        Problem403_elite_required_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `transition_forbidden`. */
+        Problem422_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. `Retry-After` says how many seconds to wait. Codes: `second_step_locked`, `too_many_requests`. */
+        Problem429_second_step_locked_too_many_requests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+        IdempotencyKey: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The address of the next page, `<…>; rel="next"` (RFC 8288). It is missing on the last page. */
+        Link: string;
+        /** @description How many rows there are on all pages; only with `count=true`. */
+        TotalCount: number;
+        /** @description Seconds until another attempt makes sense. */
+        RetryAfter: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    AdminOverviewController_stats: {
+    adminOverviewStats: {
         parameters: {
             query?: never;
             header?: never;
@@ -7107,6 +8651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7115,16 +8660,20 @@ export interface operations {
                     "application/json": components["schemas"]["AdminStatsResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_list: {
+    usersList: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
                 userType?: "admin" | "landlord" | "staff" | "supplier" | "tenant";
                 /** @description Without it everybody but the deleted. */
                 state?: "active" | "deleted" | "invited" | "suspended";
-                /** @description Rows a page. */
-                limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -7140,20 +8689,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_invite: {
+    usersInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7163,6 +8723,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7171,9 +8732,18 @@ export interface operations {
                     "application/json": components["schemas"]["InvitedUserResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_email_taken_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_get: {
+    usersGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -7184,6 +8754,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7192,9 +8763,15 @@ export interface operations {
                     "application/json": components["schemas"]["UserDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_change: {
+    usersChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -7209,6 +8786,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7217,9 +8795,19 @@ export interface operations {
                     "application/json": components["schemas"]["UserDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_remove: {
+    usersRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -7230,18 +8818,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_account_in_use"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_inviteAgain: {
+    usersInviteAgain: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7249,6 +8849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7257,12 +8858,23 @@ export interface operations {
                     "application/json": components["schemas"]["InvitedUserResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_suspend: {
+    usersSuspend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7270,6 +8882,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7278,12 +8891,23 @@ export interface operations {
                     "application/json": components["schemas"]["UserDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UsersController_reactivate: {
+    usersReactivate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7291,6 +8915,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7299,11 +8924,21 @@ export interface operations {
                     "application/json": components["schemas"]["UserDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuditController_list: {
+    auditList: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
                 /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
                 action?: string;
                 /** @description Who did it, or whose sign-in it was, one that failed too. */
@@ -7316,8 +8951,6 @@ export interface operations {
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
-                /** @description Rows a page. */
-                limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -7333,19 +8966,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntryResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuditController_csv: {
+    auditCsv: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
                 /** @description An action, `lease.activate`, or the beginning of some, `lease.`. */
                 action?: string;
                 /** @description Who did it, or whose sign-in it was, one that failed too. */
@@ -7358,8 +9001,6 @@ export interface operations {
                 from?: string;
                 /** @description Up to and without this instant. */
                 to?: string;
-                /** @description Rows a page. */
-                limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -7375,23 +9016,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OutboxController_list: {
+    outboxList: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
                 state?: "failed" | "kept" | "queued" | "sent";
                 channel?: "email" | "sms";
-                /** @description Rows a page. */
-                limit: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -7407,17 +9056,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OutboxMessageResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OutboxController_get: {
+    outboxGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -7428,6 +9085,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7436,12 +9094,21 @@ export interface operations {
                     "application/json": components["schemas"]["OutboxMessageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OutboxController_send: {
+    outboxSend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7449,6 +9116,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7457,14 +9125,22 @@ export interface operations {
                     "application/json": components["schemas"]["OutboxMessageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
-    FailedJobsController_list: {
+    failedJobsList: {
         parameters: {
-            query: {
-                kind?: "delivery" | "event" | "schedule";
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
+                kind?: "delivery" | "event" | "schedule";
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -7480,20 +9156,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FailedJobResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FailedJobsController_retry: {
+    failedJobsRetry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -7501,18 +9188,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_signUp: {
+    authSignUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7522,6 +9221,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7530,21 +9230,39 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_email_invalid_input"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_email_taken_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_signIn: {
+    authSignIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "ana@example.com",
+                 *       "password": "a long password of your own"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SignInRequest"];
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7553,29 +9271,50 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_signOut: {
+    authSignOut: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_enterDemo: {
+    authEnterDemo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7585,6 +9324,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7593,12 +9333,23 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            403: components["responses"]["Problem403_demo_disabled"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_verifyEmail: {
+    authVerifyEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7608,6 +9359,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7616,29 +9368,49 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_already_verified_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_resendVerification: {
+    authResendVerification: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AuthController_setUpAdmin: {
+    authSetUpAdmin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7648,6 +9420,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7656,12 +9429,22 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_forgot: {
+    accountForgot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7671,18 +9454,29 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_reset: {
+    accountReset: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7692,18 +9486,29 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_change: {
+    accountChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7713,18 +9518,30 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_changeEmail: {
+    accountChangeEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7734,18 +9551,30 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_password_required_session_ended_two_factor_required_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_confirmEmail: {
+    accountConfirmEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7755,6 +9584,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7763,9 +9593,16 @@ export interface operations {
                     "application/json": components["schemas"]["VerifiedResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_list: {
+    accountList: {
         parameters: {
             query?: never;
             header?: never;
@@ -7774,6 +9611,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7782,29 +9620,45 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessionResponse"][];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_endOthers: {
+    accountEndOthers: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_confirm: {
+    accountConfirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7814,15 +9668,24 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_session_ended_two_factor_required_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccountController_end: {
+    accountEnd: {
         parameters: {
             query?: never;
             header?: never;
@@ -7833,15 +9696,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    "GoogleBrowserController_login[0]": {
+    googleBrowserLogin: {
         parameters: {
             query?: {
                 /** @description What a new person becomes (spec 1, section 7). */
@@ -7861,9 +9731,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    "GoogleBrowserController_login[1]": {
+    googleBrowserLogin2: {
         parameters: {
             query?: {
                 /** @description What a new person becomes (spec 1, section 7). */
@@ -7883,9 +9756,12 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    "GoogleBrowserController_callback[0]": {
+    googleBrowserCallback: {
         parameters: {
             query?: never;
             header?: never;
@@ -7901,9 +9777,11 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    "GoogleBrowserController_callback[1]": {
+    googleBrowserCallback2: {
         parameters: {
             query?: never;
             header?: never;
@@ -7919,12 +9797,17 @@ export interface operations {
                 };
                 content?: never;
             };
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    GoogleController_signIn: {
+    googleSignIn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7934,6 +9817,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7942,12 +9826,24 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_google_refused_two_factor_required"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
-    InvitedController_look: {
+    invitedLook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7957,6 +9853,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7965,12 +9862,22 @@ export interface operations {
                     "application/json": components["schemas"]["InvitationResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    InvitedController_accept: {
+    invitedAccept: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -7980,6 +9887,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -7988,12 +9896,23 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SecondStepLinkController_unlock: {
+    secondStepLinkUnlock: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8003,18 +9922,29 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SignInLinkController_enter: {
+    signInLinkEnter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8024,6 +9954,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8032,9 +9963,17 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorSettingsController_status: {
+    twoFactorSettingsStatus: {
         parameters: {
             query?: never;
             header?: never;
@@ -8043,6 +9982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8051,12 +9991,18 @@ export interface operations {
                     "application/json": components["schemas"]["TwoFactorStatusResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorSettingsController_on: {
+    twoFactorSettingsOn: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8066,6 +10012,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8074,12 +10021,23 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorSettingsController_offerApp: {
+    twoFactorSettingsOfferApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8089,6 +10047,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8097,12 +10056,23 @@ export interface operations {
                     "application/json": components["schemas"]["TotpOfferResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorSettingsController_confirmApp: {
+    twoFactorSettingsConfirmApp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8112,6 +10082,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8120,12 +10091,23 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodesResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorSettingsController_off: {
+    twoFactorSettingsOff: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8135,15 +10117,24 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RegionEditorController_list: {
+    regionEditorList: {
         parameters: {
             query?: {
                 /** @description Those of one region. */
@@ -8155,6 +10146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8163,9 +10155,14 @@ export interface operations {
                     "application/json": components["schemas"]["RegionRuleRecordResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RegionEditorController_listCounties: {
+    regionEditorListCounties: {
         parameters: {
             query?: {
                 /** @description Those of one region. */
@@ -8177,6 +10174,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8185,9 +10183,14 @@ export interface operations {
                     "application/json": components["schemas"]["CountyResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RegionEditorController_editCounty: {
+    regionEditorEditCounty: {
         parameters: {
             query?: never;
             header?: never;
@@ -8203,6 +10206,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8211,9 +10215,18 @@ export interface operations {
                     "application/json": components["schemas"]["CountyResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RegionEditorController_history: {
+    regionEditorHistory: {
         parameters: {
             query?: {
                 /** @description A city, as addresses call it; without it the whole region. */
@@ -8228,6 +10241,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8236,9 +10250,15 @@ export interface operations {
                     "application/json": components["schemas"]["RegionRuleRecordResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RegionEditorController_edit: {
+    regionEditorEdit: {
         parameters: {
             query?: {
                 /** @description A city, as addresses call it; without it the whole region. */
@@ -8257,6 +10277,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8265,13 +10286,22 @@ export interface operations {
                     "application/json": components["schemas"]["RegionRuleRecordResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LandlordAccountsController_list: {
+    landlordAccountsList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -8287,20 +10317,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LandlordAccountResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    BulkController_changeProperties: {
+    bulkChangeProperties: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8310,6 +10351,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8318,12 +10360,25 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    BulkController_changeUnits: {
+    bulkChangeUnits: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8333,6 +10388,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8341,12 +10397,24 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    BulkController_changeLeases: {
+    bulkChangeLeases: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8356,6 +10424,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8364,12 +10433,24 @@ export interface operations {
                     "application/json": components["schemas"]["BulkResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    BulkController_issueCodes: {
+    bulkIssueCodes: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -8379,6 +10460,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8387,13 +10469,22 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedCodeResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PropertyController_list: {
+    propertyList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -8413,40 +10504,122 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f",
+                     *         "name": "Laurier",
+                     *         "streetNumber": "87",
+                     *         "street": "Laurier Avenue West",
+                     *         "city": "Montréal",
+                     *         "region": "QC",
+                     *         "postalCode": "H2T 2N6",
+                     *         "country": "CA",
+                     *         "type": "house",
+                     *         "yearBuilt": 1924,
+                     *         "currency": "CAD",
+                     *         "timeZone": "America/Toronto",
+                     *         "archived": false,
+                     *         "archivedAt": null,
+                     *         "createdAt": "2026-11-02T14:05:00.000Z",
+                     *         "version": 1,
+                     *         "unitCount": 2,
+                     *         "occupiedCount": 1,
+                     *         "offlineCount": 0
+                     *       }
+                     *     ]
+                     */
                     "application/json": components["schemas"]["PropertyResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PropertyController_create: {
+    propertyCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "name": "Laurier",
+                 *       "streetNumber": "87",
+                 *       "street": "Laurier Avenue West",
+                 *       "city": "Montréal",
+                 *       "region": "QC",
+                 *       "postalCode": "H2T 2N6",
+                 *       "country": "CA",
+                 *       "type": "house"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CreatePropertyRequest"];
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "019a8f2e-7c1b-7d3a-9f21-0b5e6c7d8e9f",
+                     *       "name": "Laurier",
+                     *       "streetNumber": "87",
+                     *       "street": "Laurier Avenue West",
+                     *       "city": "Montréal",
+                     *       "region": "QC",
+                     *       "postalCode": "H2T 2N6",
+                     *       "country": "CA",
+                     *       "type": "house",
+                     *       "yearBuilt": 1924,
+                     *       "currency": "CAD",
+                     *       "timeZone": "America/Toronto",
+                     *       "archived": false,
+                     *       "archivedAt": null,
+                     *       "createdAt": "2026-11-02T14:05:00.000Z",
+                     *       "version": 1,
+                     *       "unitCount": 0,
+                     *       "occupiedCount": 0,
+                     *       "offlineCount": 0,
+                     *       "units": []
+                     *     }
+                     */
                     "application/json": components["schemas"]["PropertyDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PropertyController_get: {
+    propertyGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8457,6 +10630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8465,9 +10639,15 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PropertyController_update: {
+    propertyUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8482,6 +10662,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8490,9 +10671,19 @@ export interface operations {
                     "application/json": components["schemas"]["PropertyDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PropertyController_regionRules: {
+    propertyRegionRules: {
         parameters: {
             query?: never;
             header?: never;
@@ -8503,6 +10694,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8511,12 +10703,21 @@ export interface operations {
                     "application/json": components["schemas"]["RegionRulesResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UnitController_create: {
+    unitCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8528,6 +10729,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8536,9 +10738,19 @@ export interface operations {
                     "application/json": components["schemas"]["UnitDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UnitController_get: {
+    unitGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8549,6 +10761,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8557,9 +10770,15 @@ export interface operations {
                     "application/json": components["schemas"]["UnitDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UnitController_update: {
+    unitUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8574,6 +10793,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8582,12 +10802,25 @@ export interface operations {
                     "application/json": components["schemas"]["UnitDetailResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_create: {
+    leaseCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8599,6 +10832,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8607,13 +10841,23 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_list: {
+    leaseList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -8634,17 +10878,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LeaseRowResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_get: {
+    leaseGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8655,6 +10907,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8663,9 +10916,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_remove: {
+    leaseRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -8676,15 +10935,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_update: {
+    leaseUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8699,6 +10967,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8707,12 +10976,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_activate: {
+    leaseActivate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8720,6 +11002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8728,12 +11011,23 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_renew: {
+    leaseRenew: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8745,6 +11039,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8753,12 +11048,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_confirmation_required_idempotency_mismatch_region_rule_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_cancelRenewal: {
+    leaseCancelRenewal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8766,6 +11074,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8774,12 +11083,23 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_notice: {
+    leaseNotice: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8791,6 +11111,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8799,12 +11120,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_confirmation_required_idempotency_mismatch_region_rule"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_withdraw: {
+    leaseWithdraw: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8812,6 +11146,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8820,12 +11155,23 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseController_end: {
+    leaseEnd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8837,6 +11183,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8845,9 +11192,19 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLettersController_letter: {
+    leaseLettersLetter: {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr";
@@ -8861,18 +11218,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseTenantController_add: {
+    leaseTenantAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8884,6 +11251,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8892,9 +11260,19 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseTenantController_remove: {
+    leaseTenantRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -8906,15 +11284,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseTenantController_update: {
+    leaseTenantUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -8930,6 +11317,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8938,12 +11326,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccessCodeController_issue: {
+    accessCodeIssue: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8955,6 +11356,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -8963,12 +11365,25 @@ export interface operations {
                     "application/json": components["schemas"]["IssuedCodeResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AccessCodeController_revoke: {
+    accessCodeRevoke: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -8980,6 +11395,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8988,9 +11404,19 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OverviewController_get: {
+    overviewGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -8999,6 +11425,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9007,9 +11434,13 @@ export interface operations {
                     "application/json": components["schemas"]["OverviewResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UnitPlanController_get: {
+    unitPlanGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -9020,6 +11451,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9028,12 +11460,21 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UnitPlanController_take: {
+    unitPlanTake: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9045,6 +11486,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9053,9 +11495,19 @@ export interface operations {
                     "application/json": components["schemas"]["UnitPlanResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    UnitPlanController_end: {
+    unitPlanEnd: {
         parameters: {
             query?: never;
             header?: never;
@@ -9066,15 +11518,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExportController_table: {
+    exportTable: {
         parameters: {
             query?: {
                 /** @description Chosen rows, at most 200, with commas between: properties or units for units; leases for leases, tenants, payments and ledger; documents or their units for documents; else the row's own id. */
@@ -9088,6 +11548,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9096,9 +11557,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ImportController_template: {
+    importTemplate: {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr";
@@ -9109,6 +11576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9117,9 +11585,14 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ImportController_list: {
+    importList: {
         parameters: {
             query?: never;
             header?: never;
@@ -9128,6 +11601,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9136,9 +11610,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResponse"][];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ImportController_check: {
+    importCheck: {
         parameters: {
             query?: never;
             header?: never;
@@ -9151,6 +11629,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9159,9 +11638,18 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_unsafe_file"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ImportController_get: {
+    importGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -9172,6 +11660,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9180,12 +11669,21 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ImportController_apply: {
+    importApply: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9193,6 +11691,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9201,12 +11700,23 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ImportController_undo: {
+    importUndo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9214,6 +11724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9222,13 +11733,21 @@ export interface operations {
                     "application/json": components["schemas"]["ImportResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_list: {
+    renewalList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -9250,17 +11769,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RenewalResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_get: {
+    renewalGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -9271,6 +11798,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9279,9 +11807,15 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_update: {
+    renewalUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -9296,6 +11830,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9304,12 +11839,25 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_region_rule_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_generate: {
+    renewalGenerate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9319,6 +11867,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9327,9 +11876,18 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_own: {
+    renewalOwn: {
         parameters: {
             query?: never;
             header?: never;
@@ -9338,6 +11896,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9346,9 +11905,13 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalOfferResponse"][];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_answer: {
+    renewalAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -9363,6 +11926,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9371,9 +11935,19 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalOfferResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_ownIntents: {
+    renewalOwnIntents: {
         parameters: {
             query?: never;
             header?: never;
@@ -9382,6 +11956,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9390,9 +11965,13 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalIntentResponse"][];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RenewalController_say: {
+    renewalSay: {
         parameters: {
             query?: never;
             header?: never;
@@ -9407,6 +11986,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9415,13 +11995,23 @@ export interface operations {
                     "application/json": components["schemas"]["RenewalIntentResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_list: {
+    expenseList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -9445,20 +12035,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ExpenseResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_create: {
+    expenseCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9468,6 +12069,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9476,13 +12078,23 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_file: {
+    expenseFile: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -9506,17 +12118,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_get: {
+    expenseGet: {
         parameters: {
             query?: never;
             header?: never;
@@ -9527,6 +12147,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9535,9 +12156,15 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_remove: {
+    expenseRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -9548,15 +12175,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_update: {
+    expenseUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -9571,6 +12206,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9579,12 +12215,24 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ExpenseController_repair: {
+    expenseRepair: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9592,6 +12240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9600,13 +12249,21 @@ export interface operations {
                     "application/json": components["schemas"]["ExpenseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReportController_entries: {
+    reportEntries: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -9643,17 +12300,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EntryLineResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReportController_report: {
+    reportReport: {
         parameters: {
             query?: {
                 propertyId?: string;
@@ -9671,6 +12336,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9679,9 +12345,15 @@ export interface operations {
                     "application/json": components["schemas"]["ReportResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReportController_csv: {
+    reportCsv: {
         parameters: {
             query?: {
                 propertyId?: string;
@@ -9699,6 +12371,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9707,9 +12380,15 @@ export interface operations {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReportController_pdf: {
+    reportPdf: {
         parameters: {
             query?: {
                 propertyId?: string;
@@ -9727,15 +12406,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AutopayController_read: {
+    autopayRead: {
         parameters: {
             query?: {
                 leaseId?: string;
@@ -9746,6 +12432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9754,9 +12441,14 @@ export interface operations {
                     "application/json": components["schemas"]["AutopayResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AutopayController_change: {
+    autopayChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -9769,6 +12461,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9777,12 +12470,23 @@ export interface operations {
                     "application/json": components["schemas"]["AutopayResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OpenPaymentController_cancel: {
+    openPaymentCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9790,6 +12494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9798,12 +12503,23 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OpenPaymentController_leaveMethod: {
+    openPaymentLeaveMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -9813,6 +12529,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9821,9 +12538,18 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderPageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
-    PaymentSetupController_read: {
+    paymentSetupRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -9832,6 +12558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9840,9 +12567,13 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSetupResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentSetupController_choose: {
+    paymentSetupChoose: {
         parameters: {
             query?: never;
             header?: never;
@@ -9855,6 +12586,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9863,17 +12595,29 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSetupResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentSetupController_begin: {
+    paymentSetupBegin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -9882,17 +12626,28 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderPageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_not_configured_unavailable"];
         };
     };
-    PaymentSetupController_refresh: {
+    paymentSetupRefresh: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9901,13 +12656,20 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentSetupResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReconciliationController_list: {
+    reconciliationList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -9924,25 +12686,37 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FindingResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReconciliationController_compare: {
+    reconciliationCompare: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9951,12 +12725,22 @@ export interface operations {
                     "application/json": components["schemas"]["ComparisonResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ReconciliationController_resolve: {
+    reconciliationResolve: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -9968,6 +12752,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9976,13 +12761,23 @@ export interface operations {
                     "application/json": components["schemas"]["FindingResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentController_list: {
+    paymentList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -10000,20 +12795,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentController_pay: {
+    paymentPay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10023,6 +12829,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10031,12 +12838,24 @@ export interface operations {
                     "application/json": components["schemas"]["BegunPaymentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentController_quote: {
+    paymentQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10046,6 +12865,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10054,9 +12874,19 @@ export interface operations {
                     "application/json": components["schemas"]["QuoteResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentController_one: {
+    paymentOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -10067,6 +12897,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10075,12 +12906,21 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentController_refund: {
+    paymentRefund: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10092,6 +12932,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10100,9 +12941,19 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PaymentController_receipt: {
+    paymentReceipt: {
         parameters: {
             query?: never;
             header?: never;
@@ -10113,18 +12964,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OfflinePaymentController_record: {
+    offlinePaymentRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10136,6 +12998,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10144,9 +13007,19 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    StatementController_statement: {
+    statementStatement: {
         parameters: {
             query?: {
                 year?: number;
@@ -10161,15 +13034,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    StatementController_lines: {
+    statementLines: {
         parameters: {
             query?: {
                 year?: number;
@@ -10184,6 +13064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10192,9 +13073,15 @@ export interface operations {
                     "application/json": components["schemas"]["StatementResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ProfileController_me: {
+    profileMe: {
         parameters: {
             query?: never;
             header?: never;
@@ -10203,6 +13090,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10211,9 +13099,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnProfileResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ProfileController_update: {
+    profileUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -10226,6 +13117,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10234,9 +13126,16 @@ export interface operations {
                     "application/json": components["schemas"]["OwnProfileResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_two_factor_required_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OwnDataController_export: {
+    ownDataExport: {
         parameters: {
             query?: never;
             header?: never;
@@ -10245,6 +13144,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10253,9 +13153,12 @@ export interface operations {
                     "application/zip": string;
                 };
             };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OwnDataController_obstacles: {
+    ownDataObstacles: {
         parameters: {
             query?: never;
             header?: never;
@@ -10264,6 +13167,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10272,12 +13176,18 @@ export interface operations {
                     "application/json": components["schemas"]["DeletionResponse"];
                 };
             };
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OwnDataController_remove: {
+    ownDataRemove: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10287,19 +13197,28 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_credentials_password_required_session_ended_two_factor_required_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_account_in_use_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_rows: {
+    leaseLedgerRows: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -10319,17 +13238,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerRow"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_summary: {
+    leaseLedgerSummary: {
         parameters: {
             query?: never;
             header?: never;
@@ -10340,6 +13268,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10348,12 +13277,21 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerSummary"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_charge: {
+    leaseLedgerCharge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10365,6 +13303,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10373,12 +13312,25 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerSummary"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_credit: {
+    leaseLedgerCredit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10390,6 +13342,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10398,12 +13351,25 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerSummary"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_opening: {
+    leaseLedgerOpening: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10415,6 +13381,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10423,12 +13390,25 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerSummary"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_returnDeposit: {
+    leaseLedgerReturnDeposit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -10440,6 +13420,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10448,12 +13429,25 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerSummary"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeaseLedgerController_reverse: {
+    leaseLedgerReverse: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
                 entryId: string;
@@ -10466,6 +13460,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10474,9 +13469,19 @@ export interface operations {
                     "application/json": components["schemas"]["LedgerSummary"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TenantsController_regionRules: {
+    tenantsRegionRules: {
         parameters: {
             query?: {
                 /** @description One of several homes; default: the running one that was joined last. */
@@ -10488,6 +13493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10496,9 +13502,15 @@ export interface operations {
                     "application/json": components["schemas"]["RegionRulesResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TenantsController_lease: {
+    tenantsLease: {
         parameters: {
             query?: {
                 /** @description One of several homes; default: the running one that was joined last. */
@@ -10510,6 +13522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10518,12 +13531,21 @@ export interface operations {
                     "application/json": components["schemas"]["TenantLeaseResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TenantAccessController_enter: {
+    tenantAccessEnter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10533,6 +13555,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10541,12 +13564,23 @@ export interface operations {
                     "application/json": components["schemas"]["TenantCodeResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_access_code"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TenantAccessController_setUp: {
+    tenantAccessSetUp: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10556,6 +13590,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10564,12 +13599,23 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_email_taken_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TenantAccessController_addHome: {
+    tenantAccessAddHome: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10579,6 +13625,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10587,13 +13634,22 @@ export interface operations {
                     "application/json": components["schemas"]["HomeResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_invalid_access_code_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_list: {
+    documentList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -10615,17 +13671,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DocumentResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_add: {
+    documentAdd: {
         parameters: {
             query?: never;
             header?: never;
@@ -10638,6 +13701,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10646,13 +13710,22 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden_upload_unverified"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_picture_too_large_storage_full_unsafe_file"];
+            429: components["responses"]["Problem429_too_many_requests_upload_limit"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_listFolders: {
+    documentListFolders: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -10668,17 +13741,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["FolderResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_usage: {
+    documentUsage: {
         parameters: {
             query?: never;
             header?: never;
@@ -10687,6 +13768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10695,9 +13777,13 @@ export interface operations {
                     "application/json": components["schemas"]["StorageUsage"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_download: {
+    documentDownload: {
         parameters: {
             query?: {
                 leaseId?: string;
@@ -10709,15 +13795,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_one: {
+    documentOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -10728,6 +13820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10736,9 +13829,14 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_remove: {
+    documentRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -10749,15 +13847,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_update: {
+    documentUpdate: {
         parameters: {
             query?: never;
             header?: never;
@@ -10772,6 +13879,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10780,9 +13888,19 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DocumentController_versions: {
+    documentVersions: {
         parameters: {
             query?: never;
             header?: never;
@@ -10793,6 +13911,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10801,9 +13920,14 @@ export interface operations {
                     "application/json": components["schemas"]["DocumentResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DownloadController_download: {
+    downloadDownload: {
         parameters: {
             query: {
                 /** @description Seconds since 1970, after which the address is dead. */
@@ -10818,19 +13942,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    MessageController_listThreads: {
+    messageListThreads: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -10846,17 +13975,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ThreadResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    MessageController_unread: {
+    messageUnread: {
         parameters: {
             query?: never;
             header?: never;
@@ -10865,6 +14002,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10873,13 +14011,17 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    MessageController_list: {
+    messageList: {
         parameters: {
             query: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -10897,20 +14039,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LeaseMessageResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    MessageController_send: {
+    messageSend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10920,6 +14074,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10928,12 +14083,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeaseMessageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    MessageController_read: {
+    messageRead: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10943,6 +14111,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10951,12 +14120,24 @@ export interface operations {
                     "application/json": components["schemas"]["UnreadResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    InvitationController_invite: {
+    invitationInvite: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10966,6 +14147,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -10974,12 +14156,24 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierInvitationResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_email_taken_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    InvitationController_open: {
+    invitationOpen: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -10989,6 +14183,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10997,12 +14192,23 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    InvitationController_register: {
+    invitationRegister: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11012,6 +14218,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11020,9 +14227,17 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            401: components["responses"]["Problem401_two_factor_required"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    StaffController_list: {
+    staffList: {
         parameters: {
             query?: never;
             header?: never;
@@ -11033,6 +14248,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11041,12 +14257,21 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierStaffResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    StaffController_add: {
+    staffAdd: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11058,6 +14283,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11066,9 +14292,19 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierStaffResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    StaffController_change: {
+    staffChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -11083,6 +14319,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,13 +14328,22 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierStaffResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ChatController_list: {
+    chatList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11117,20 +14363,32 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierMessageResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ChatController_send: {
+    chatSend: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11142,6 +14400,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11150,9 +14409,19 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierMessageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ChatController_conversations: {
+    chatConversations: {
         parameters: {
             query?: never;
             header?: never;
@@ -11163,6 +14432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11171,9 +14441,15 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierConversationResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ChatController_search: {
+    chatSearch: {
         parameters: {
             query?: {
                 /** @description Part of the name of a company or of its owner; without it nobody is found. */
@@ -11187,6 +14463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11195,13 +14472,19 @@ export interface operations {
                     "application/json": components["schemas"]["LandlordResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SupplierController_list: {
+    supplierList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11219,20 +14502,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SupplierResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SupplierController_enter: {
+    supplierEnter: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11242,6 +14535,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11250,9 +14544,18 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SupplierController_own: {
+    supplierOwn: {
         parameters: {
             query?: never;
             header?: never;
@@ -11261,6 +14564,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11269,9 +14573,13 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SupplierController_one: {
+    supplierOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -11282,6 +14590,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11290,9 +14599,14 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    SupplierController_change: {
+    supplierChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -11307,6 +14621,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11315,13 +14630,22 @@ export interface operations {
                     "application/json": components["schemas"]["SupplierResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_list: {
+    serviceRequestList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11345,20 +14669,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ServiceRequestResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_file: {
+    serviceRequestFile: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11368,6 +14702,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11376,9 +14711,19 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRequestResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_one: {
+    serviceRequestOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -11389,6 +14734,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11397,9 +14743,14 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRequestDetail"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_change: {
+    serviceRequestChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -11414,6 +14765,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11422,12 +14774,25 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRequestResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_offer: {
+    serviceRequestOffer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11439,6 +14804,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11447,9 +14813,19 @@ export interface operations {
                     "application/json": components["schemas"]["ServiceRequestResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_answer: {
+    serviceRequestAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -11465,6 +14841,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11473,12 +14850,25 @@ export interface operations {
                     "application/json": components["schemas"]["OfferResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_quote: {
+    serviceRequestQuote: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11490,6 +14880,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11498,9 +14889,19 @@ export interface operations {
                     "application/json": components["schemas"]["RepairQuoteResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ServiceRequestController_answerQuote: {
+    serviceRequestAnswerQuote: {
         parameters: {
             query?: never;
             header?: never;
@@ -11516,6 +14917,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11524,9 +14926,18 @@ export interface operations {
                     "application/json": components["schemas"]["RepairQuoteResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RequestBoardController_read: {
+    requestBoardRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -11537,6 +14948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11545,9 +14957,15 @@ export interface operations {
                     "application/json": components["schemas"]["RequestBoardResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RequestBoardController_show: {
+    requestBoardShow: {
         parameters: {
             query?: never;
             header?: never;
@@ -11562,6 +14980,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11570,9 +14989,19 @@ export interface operations {
                     "application/json": components["schemas"]["RequestBoardResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    RequestBoardController_hide: {
+    requestBoardHide: {
         parameters: {
             query?: never;
             header?: never;
@@ -11583,19 +15012,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    JobBoardController_list: {
+    jobBoardList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11613,17 +15050,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["BoardJobResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    JobBoardController_interest: {
+    jobBoardInterest: {
         parameters: {
             query?: never;
             header?: never;
@@ -11638,6 +15083,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11646,9 +15092,18 @@ export interface operations {
                     "application/json": components["schemas"]["BoardJobResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_elite_required_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    JobBoardController_withdraw: {
+    jobBoardWithdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -11659,19 +15114,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AnnouncementController_list: {
+    announcementList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11687,20 +15150,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AnnouncementResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AnnouncementController_create: {
+    announcementCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11710,6 +15182,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11718,9 +15191,18 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AnnouncementController_change: {
+    announcementChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -11735,6 +15217,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11743,9 +15226,18 @@ export interface operations {
                     "application/json": components["schemas"]["AnnouncementResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    AnnouncementController_remove: {
+    announcementRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -11756,18 +15248,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_contact: {
+    formsContact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11777,6 +15280,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11785,12 +15289,22 @@ export interface operations {
                     "application/json": components["schemas"]["FormReceived"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_inquiry: {
+    formsInquiry: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11800,6 +15314,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11808,12 +15323,22 @@ export interface operations {
                     "application/json": components["schemas"]["FormReceived"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_trial: {
+    formsTrial: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11823,6 +15348,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11831,12 +15357,22 @@ export interface operations {
                     "application/json": components["schemas"]["FormReceived"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_demo: {
+    formsDemo: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11846,6 +15382,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11854,13 +15391,20 @@ export interface operations {
                     "application/json": components["schemas"]["FormReceived"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_list: {
+    formsList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11880,21 +15424,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SubmissionResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_csv: {
+    formsCsv: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -11914,17 +15466,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "text/csv": string;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    FormsController_handle: {
+    formsHandle: {
         parameters: {
             query?: never;
             header?: never;
@@ -11939,6 +15499,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11947,9 +15508,18 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OwnListingController_ofUnit: {
+    ownListingOfUnit: {
         parameters: {
             query?: never;
             header?: never;
@@ -11960,6 +15530,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11968,12 +15539,21 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OwnListingController_create: {
+    ownListingCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -11985,6 +15565,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11993,13 +15574,23 @@ export interface operations {
                     "application/json": components["schemas"]["OwnListingResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_email_unverified_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    OwnListingController_list: {
+    ownListingList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12016,17 +15607,25 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["OwnListingResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingQuestionController_list: {
+    listingQuestionList: {
         parameters: {
             query?: never;
             header?: never;
@@ -12037,6 +15636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12045,12 +15645,21 @@ export interface operations {
                     "application/json": components["schemas"]["ListingQuestionResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingQuestionController_ask: {
+    listingQuestionAsk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -12062,6 +15671,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12070,9 +15680,17 @@ export interface operations {
                     "application/json": components["schemas"]["QuestionReceived"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingQuestionController_answer: {
+    listingQuestionAnswer: {
         parameters: {
             query?: never;
             header?: never;
@@ -12088,6 +15706,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12096,13 +15715,22 @@ export interface operations {
                     "application/json": components["schemas"]["ListingQuestionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_list: {
+    listingList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12136,17 +15764,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListingResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_away: {
+    listingAway: {
         parameters: {
             query?: never;
             header?: never;
@@ -12155,6 +15789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12163,9 +15798,12 @@ export interface operations {
                     "application/json": components["schemas"]["AwayHomeResponse"][];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_one: {
+    listingOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -12176,6 +15814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12184,9 +15823,13 @@ export interface operations {
                     "application/json": components["schemas"]["ListingResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_change: {
+    listingChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -12201,6 +15844,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12209,9 +15853,19 @@ export interface operations {
                     "application/json": components["schemas"]["OwnListingResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_photo: {
+    listingPhoto: {
         parameters: {
             query?: {
                 /** @description 400, 720, 1080 or 1600 pixels wide, at most as wide as the upload. */
@@ -12227,15 +15881,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_mark: {
+    listingMark: {
         parameters: {
             query?: never;
             header?: never;
@@ -12246,15 +15905,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    ListingController_unmark: {
+    listingUnmark: {
         parameters: {
             query?: never;
             header?: never;
@@ -12265,18 +15931,28 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EliteController_subscribe: {
+    eliteSubscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12286,6 +15962,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12294,9 +15971,18 @@ export interface operations {
                     "application/json": components["schemas"]["EliteSubscriptionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EliteController_payment: {
+    elitePayment: {
         parameters: {
             query?: never;
             header?: never;
@@ -12305,6 +15991,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12313,9 +16000,13 @@ export interface operations {
                     "application/json": components["schemas"]["ElitePaymentResponse"];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EliteController_own: {
+    eliteOwn: {
         parameters: {
             query?: never;
             header?: never;
@@ -12324,6 +16015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12332,17 +16024,25 @@ export interface operations {
                     "application/json": Record<string, never>;
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EliteController_cancel: {
+    eliteCancel: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12351,12 +16051,23 @@ export interface operations {
                     "application/json": components["schemas"]["EliteSubscriptionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    NewsletterController_ask: {
+    newsletterAsk: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12366,6 +16077,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12374,12 +16086,22 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterReceived"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    NewsletterController_confirm: {
+    newsletterConfirm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12389,6 +16111,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12397,12 +16120,22 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterState"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    NewsletterController_unsubscribe: {
+    newsletterUnsubscribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12412,6 +16145,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12420,13 +16154,20 @@ export interface operations {
                     "application/json": components["schemas"]["NewsletterState"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input_invalid_link"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    NewsletterController_list: {
+    newsletterList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12442,20 +16183,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NewsletterSubscriberResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DirectMessagesController_email: {
+    directMessagesEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12465,6 +16217,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12473,12 +16226,24 @@ export interface operations {
                     "application/json": components["schemas"]["MessageSent"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    DirectMessagesController_sms: {
+    directMessagesSms: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12488,6 +16253,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12496,13 +16262,22 @@ export interface operations {
                     "application/json": components["schemas"]["MessageSent"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    VisitorChatController_list: {
+    visitorChatList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12521,20 +16296,29 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatSessionResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    VisitorChatController_begin: {
+    visitorChatBegin: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12544,6 +16328,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12552,9 +16337,16 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSessionCreated"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    VisitorChatController_change: {
+    visitorChatChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -12569,6 +16361,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12577,13 +16370,20 @@ export interface operations {
                     "application/json": components["schemas"]["ChatSessionResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    VisitorChatController_lines: {
+    visitorChatLines: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12603,20 +16403,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ChatMessageResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    VisitorChatController_say: {
+    visitorChatSay: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12626,6 +16436,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12634,9 +16445,16 @@ export interface operations {
                     "application/json": components["schemas"]["ChatMessageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PeopleController_colleagues: {
+    peopleColleagues: {
         parameters: {
             query?: never;
             header?: never;
@@ -12645,6 +16463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12653,9 +16472,13 @@ export interface operations {
                     "application/json": components["schemas"]["ColleagueResponse"][];
                 };
             };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    PeopleController_read: {
+    peopleRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -12666,6 +16489,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12674,13 +16498,19 @@ export interface operations {
                     "application/json": components["schemas"]["PersonResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EmailTemplatesController_list: {
+    emailTemplatesList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12698,20 +16528,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EmailTemplateResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EmailTemplatesController_create: {
+    emailTemplatesCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12721,6 +16562,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12729,9 +16571,18 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplateResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EmailTemplatesController_remove: {
+    emailTemplatesRemove: {
         parameters: {
             query?: never;
             header?: never;
@@ -12742,15 +16593,23 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    EmailTemplatesController_change: {
+    emailTemplatesChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -12765,6 +16624,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12773,13 +16633,22 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplateResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeadsController_list: {
+    leadsList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12801,20 +16670,31 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["LeadResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeadsController_create: {
+    leadsCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12824,6 +16704,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12832,9 +16713,19 @@ export interface operations {
                     "application/json": components["schemas"]["LeadResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeadsController_read: {
+    leadsRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -12845,6 +16736,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12853,9 +16745,15 @@ export interface operations {
                     "application/json": components["schemas"]["LeadResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeadsController_change: {
+    leadsChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -12870,6 +16768,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12878,12 +16777,25 @@ export interface operations {
                     "application/json": components["schemas"]["LeadResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    LeadsController_email: {
+    leadsEmail: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -12895,6 +16807,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12903,13 +16816,23 @@ export interface operations {
                     "application/json": components["schemas"]["LeadResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TicketsController_list: {
+    ticketsList: {
         parameters: {
-            query: {
+            query?: {
                 /** @description Rows a page. */
-                limit: number;
+                limit?: number;
                 /** @description Where the page before ended; taken from its `Link` header. */
                 cursor?: string;
                 /** @description Search by name. */
@@ -12935,20 +16858,30 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TicketsController_create: {
+    ticketsCreate: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -12958,6 +16891,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12966,9 +16900,17 @@ export interface operations {
                     "application/json": components["schemas"]["TicketResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TicketsController_read: {
+    ticketsRead: {
         parameters: {
             query?: never;
             header?: never;
@@ -12979,6 +16921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12987,9 +16930,14 @@ export interface operations {
                     "application/json": components["schemas"]["TicketResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TicketsController_change: {
+    ticketsChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -13004,6 +16952,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13012,9 +16961,18 @@ export interface operations {
                     "application/json": components["schemas"]["TicketResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TicketsController_listMessages: {
+    ticketsListMessages: {
         parameters: {
             query?: never;
             header?: never;
@@ -13025,6 +16983,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13033,12 +16992,20 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMessageResponse"][];
                 };
             };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TicketsController_answer: {
+    ticketsAnswer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 id: string;
             };
@@ -13050,6 +17017,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Created. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -13058,12 +17026,24 @@ export interface operations {
                     "application/json": components["schemas"]["TicketMessageResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_password_required_session_ended_unauthenticated"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_transition_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorController_request: {
+    twoFactorRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13073,6 +17053,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13081,12 +17062,22 @@ export interface operations {
                     "application/json": components["schemas"]["CodeSentResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorController_verify: {
+    twoFactorVerify: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13096,6 +17087,7 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13104,12 +17096,22 @@ export interface operations {
                     "application/json": components["schemas"]["VerifyCodeResponse"];
                 };
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_second_step_locked_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
-    TwoFactorController_sendLink: {
+    twoFactorSendLink: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -13119,12 +17121,20 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Done; there is no body. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
 }

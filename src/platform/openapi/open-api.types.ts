@@ -1,0 +1,8 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+// The package exports the type of the document alone; its parts are named from there.
+export type Components = NonNullable<OpenAPIObject['components']>;
+export type Responses = Record<string, Exclude<NonNullable<Components['responses']>[string], { $ref: string }>>;
+export type PathItem = OpenAPIObject['paths'][string];
+export type Operation = NonNullable<PathItem['get']>;
+export type Reference = { $ref: string };

@@ -1,0 +1,35 @@
+/** What each group of operations is about. The linter refuses a tag without a description. */
+const TAGS: Record<string, string> = {
+  admin: 'Users, audit log, outbox, failed jobs and figures for the people who run the installation.',
+  announcements: 'Announcements to all users of a role.',
+  auth: 'Sign-up, sign-in, sessions, two-step verification, passwords and email addresses.',
+  chat: 'The chat of the public site.',
+  crm: 'Leads of the sales team.',
+  documents: 'Files: upload, versions, sharing and download.',
+  elite: 'The Elite Partner subscription of suppliers.',
+  'email-templates': 'Templates of the emails that the team sends.',
+  expenses: 'What a landlord spends on properties.',
+  forms: 'The forms of the public site and what was sent through them.',
+  'job board': 'Jobs that landlords offer to suppliers.',
+  landlords: 'Properties, units, leases, tenants, imports and exports.',
+  leads: 'Leads of the sales team.',
+  'lease-renewals': 'Recommendations and intents for leases that end soon.',
+  ledger: 'Charges, credits and balances of a lease.',
+  listings: 'Units for rent, and questions about them.',
+  messages: 'Messages between landlords, tenants and suppliers.',
+  newsletter: 'Subscriptions to the newsletter.',
+  payments: 'Payments, refunds, autopay, statements and bank reconciliation.',
+  people: 'Names and colleagues of the people one works with.',
+  profiles: 'One’s own profile and data.',
+  reports: 'Reports of a landlord, as JSON, CSV and PDF.',
+  'service requests': 'Repairs: requests, quotes and work.',
+  suppliers: 'Suppliers, their staff and invitations.',
+  support: 'Support tickets.',
+  tenants: 'What a tenant sees of the lease.',
+  tickets: 'Support tickets.',
+};
+
+/** The tags that are used, in order. */
+export function described(used: Iterable<string>): { name: string; description?: string }[] {
+  return [...new Set(used)].sort().map((name) => ({ name, description: TAGS[name] }));
+}

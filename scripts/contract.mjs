@@ -1,5 +1,6 @@
 // npm run contract: writes the client's types from the server's DTOs, by way of its API document.
-// With --check it only compares, and fails when the committed types are not those of the code.
+// With --check it only compares, and fails when the committed types are not those of the code. With --document FILE it
+// writes the API document itself there instead.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,11 @@ const HEADER = '/** Generated from the server by `npm run contract`. Do not edit
 
 await build({ parts: ['server'] });
 const document = JSON.parse(execFileSync(process.execPath, ['dist/src/openapi.js'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }));
+const file = process.argv[process.argv.indexOf('--document') + 1];
+if (process.argv.includes('--document') && file) {
+  writeFileSync(file, JSON.stringify(document, null, 2));
+  process.exit(0);
+}
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 const types = HEADER + astToString(await openapiTS(document));
 

@@ -21,6 +21,7 @@ export class AnnouncementController {
     return this.announcements.list(query);
   }
 
+  /** Publishes an announcement. */
   @Roles('admin')
   @Post()
   create(@Body() body: AnnouncementRequest): Promise<AnnouncementResponse> {
@@ -34,6 +35,7 @@ export class AnnouncementController {
     return this.announcements.change(id, body);
   }
 
+  /** Removes an announcement. */
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

@@ -30,7 +30,10 @@ export class AuthController {
     return this.signUps.signUp(body);
   }
 
-  /** Signs in by address and password. 401 `Invalid credentials`, or the portal's own text. */
+  /**
+   * Signs in by address and password. 401 `invalid_credentials`, or the portal's own `invalid_admin_credentials` and
+   * `invalid_staff_credentials`; 401 `two_factor_required` with a challenge. 429 `link_required` after too many wrong passwords.
+   */
   @Public()
   @SecretAnswer()
   @Post('signin')

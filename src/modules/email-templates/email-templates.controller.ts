@@ -20,6 +20,7 @@ export class EmailTemplatesController {
     return this.templates.list(query);
   }
 
+  /** Adds an email template. */
   @Roles('admin')
   @Post()
   create(@Body() body: NewEmailTemplate): Promise<EmailTemplateResponse> {
@@ -33,6 +34,7 @@ export class EmailTemplatesController {
     return this.templates.change(id, body);
   }
 
+  /** Removes an email template. */
   @Roles('admin')
   @Delete(':id')
   @HttpCode(204)

@@ -36,6 +36,7 @@ export class ExpenseController {
     return this.csv.write(query);
   }
 
+  /** One expense. */
   @Roles('landlord', 'staff', 'admin')
   @Get('expenses/:id')
   get(@Param('id', IdPipe) id: string): Promise<ExpenseResponse> {

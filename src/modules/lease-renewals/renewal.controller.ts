@@ -32,6 +32,7 @@ export class RenewalController {
     return this.renewals.list(query);
   }
 
+  /** One renewal recommendation. */
   @Roles('landlord', 'staff', 'admin')
   @Get('recommendations/:id')
   get(@Param('id', IdPipe) id: string): Promise<RenewalResponse> {

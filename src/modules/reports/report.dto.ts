@@ -67,7 +67,7 @@ export class ReportTableResponse {
   @ApiProperty({ type: 'array', items: { type: 'number', nullable: true } })
   totals: (number | null)[];
   /** One for each column: what opens its total. */
-  @ApiProperty({ type: 'array', items: { oneOf: [{ $ref: getSchemaPath(BehindResponse) }], nullable: true } })
+  @ApiProperty({ type: 'array', items: { type: 'object', oneOf: [{ $ref: getSchemaPath(BehindResponse) }], nullable: true } })
   totalsBehind: (BehindResponse | null)[];
 }
 

@@ -33,6 +33,7 @@ export class SupplierController {
     return this.suppliers.enter(body);
   }
 
+  /** One supplier. */
   @AnyRole()
   @Get(':id')
   one(@Param('id', IdPipe) id: string): Promise<SupplierResponse> {

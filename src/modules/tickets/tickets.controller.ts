@@ -31,6 +31,7 @@ export class TicketsController {
     return this.tickets.create(body);
   }
 
+  /** One support ticket. */
   @Get(':id')
   read(@Param('id', IdPipe) id: string): Promise<TicketResponse> {
     return this.tickets.read(id);

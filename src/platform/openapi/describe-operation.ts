@@ -86,8 +86,8 @@ function describeSuccess(operation: Operation, facts: RouteFacts): void {
 
 /** The first sentence is the summary, the rest and the roles are the description. */
 function describeAccess(operation: Operation, facts: RouteFacts, docstring: string): void {
-  const end = /(?<=[.;:]) /.exec(docstring)?.index ?? docstring.length;
-  operation.summary = docstring.slice(0, end).replace(/[.;:]$/, '');
+  const end = /(?<=\.) /.exec(docstring)?.index ?? docstring.length;
+  operation.summary = docstring.slice(0, end).replace(/\.$/, '');
   const roles = facts.open ? 'Open to visitors.' : `Roles: ${facts.roles.join(', ')}.`;
   operation.description = [docstring.slice(end).trim(), roles].filter(Boolean).join('\n\n');
   operation.security = facts.open ? [] : [{ bearer: [] }];

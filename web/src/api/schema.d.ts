@@ -28,16 +28,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state.
-         *
-         *     Roles: admin.
+         * Newest first; `q` searches names, addresses and accounts; sort by createdAt, name, email, userType, state
+         * @description Roles: admin.
          */
         get: operations["usersList"];
         put?: never;
         /**
-         * Invites somebody
-         * @description a mail with a link, which the answer shows this once. 409 `email_taken`.
+         * Invites somebody: a mail with a link, which the answer shows this once
+         * @description 409 `email_taken`.
          *
          *     Roles: admin.
          */
@@ -55,21 +53,22 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Roles: admin. */
+        /**
+         * One user, with the account
+         * @description Roles: admin.
+         */
         get: operations["usersGet"];
         /**
-         * Changes what is sent
-         * @description a new role ends their sessions. 409 `stale_version`, 422 `rule_broken`.
+         * Changes what is sent; a new role ends their sessions
+         * @description 409 `stale_version`, 422 `rule_broken`.
          *
          *     Roles: admin.
          */
         put: operations["usersChange"];
         post?: never;
         /**
-         * Blanks the personal data
-         * @description 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open.
-         *
-         *     Roles: admin.
+         * Blanks the personal data; 422 for oneself, for the last admin, and `account_in_use` with `obstacles` while something is open
+         * @description Roles: admin.
          */
         delete: operations["usersRemove"];
         options?: never;
@@ -87,8 +86,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new link for an open invitation
-         * @description the former one ends. 422 `transition_forbidden`.
+         * A new link for an open invitation; the former one ends
+         * @description 422 `transition_forbidden`.
          *
          *     Roles: admin.
          */
@@ -130,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Roles: admin. */
+        /**
+         * Lets a suspended user sign in again
+         * @description Roles: admin.
+         */
         post: operations["usersReactivate"];
         delete?: never;
         options?: never;
@@ -146,10 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description by action, person, subject and time.
-         *
-         *     Roles: admin.
+         * Newest first; by action, person, subject and time
+         * @description Roles: admin.
          */
         get: operations["auditList"];
         put?: never;
@@ -188,10 +188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description by state and channel.
-         *
-         *     Roles: staff, admin.
+         * Newest first; by state and channel
+         * @description Roles: staff, admin.
          */
         get: operations["outboxList"];
         put?: never;
@@ -209,7 +207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Roles: staff, admin. */
+        /**
+         * One message of the outbox, with its text
+         * @description Roles: staff, admin.
+         */
         get: operations["outboxGet"];
         put?: never;
         post?: never;
@@ -249,10 +250,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest failure first
-         * @description by kind.
-         *
-         *     Roles: admin.
+         * Newest failure first; by kind
+         * @description Roles: admin.
          */
         get: operations["failedJobsList"];
         put?: never;
@@ -318,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in by address and password
-         * @description 401 `Invalid credentials`, or the portal's own text.
+         * @description 401 `invalid_credentials`, or the portal's own `invalid_admin_credentials` and `invalid_staff_credentials`; 401 `two_factor_required` with a challenge. 429 `link_required` after too many wrong passwords.
          *
          *     Open to visitors.
          */
@@ -339,10 +338,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends this session
-         * @description its tokens are refused from now on.
-         *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         * Ends this session; its tokens are refused from now on
+         * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         post: operations["authSignOut"];
         delete?: never;
@@ -383,8 +380,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Proves an address by the link of the verification mail
-         * @description it serves once. 400 `invalid_link`, 409 `already_verified` for a second press.
+         * Proves an address by the link of the verification mail; it serves once
+         * @description 400 `invalid_link`, 409 `already_verified` for a second press.
          *
          *     Open to visitors.
          */
@@ -447,10 +444,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link to a new password, if the address is known
-         * @description answers alike if it is not.
-         *
-         *     Open to visitors.
+         * Sends a link to a new password, if the address is known; answers alike if it is not
+         * @description Open to visitors.
          */
         post: operations["accountForgot"];
         delete?: never;
@@ -469,8 +464,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new password by the link
-         * @description every session ends. 400 `invalid_link` or a password that is too short.
+         * A new password by the link; every session ends
+         * @description 400 `invalid_link` or a password that is too short.
          *
          *     Open to visitors.
          */
@@ -491,8 +486,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new password by the present one
-         * @description every other session ends, this one goes on. 401 `invalid_credentials`.
+         * A new password by the present one; every other session ends, this one goes on
+         * @description 401 `invalid_credentials`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -513,8 +508,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link to a new address
-         * @description it counts once the link is followed. 401 `invalid_credentials`, `two_factor_required`.
+         * Sends a link to a new address; it counts once the link is followed
+         * @description 401 `invalid_credentials`, `two_factor_required`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -597,8 +592,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * For who came in by a used tenant code
-         * @description with the password the session may do everything. 401 `invalid_credentials`, `two_factor_required`.
+         * For who came in by a used tenant code: with the password the session may do everything
+         * @description 401 `invalid_credentials`, `two_factor_required`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -683,10 +678,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Back from Google
-         * @description to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong.
-         *
-         *     Open to visitors.
+         * Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * @description Open to visitors.
          */
         get: operations["googleBrowserCallback"];
         put?: never;
@@ -705,10 +698,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Back from Google
-         * @description to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong.
-         *
-         *     Open to visitors.
+         * Back from Google: to the dashboard with `?token=`, to the second step, or to /login with the code of what went wrong
+         * @description Open to visitors.
          */
         get: operations["googleBrowserCallback2"];
         put?: never;
@@ -751,10 +742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Who is invited
-         * @description 400 `invalid_link` when the link was used, has ended or was never one.
-         *
-         *     Open to visitors.
+         * Who is invited; 400 `invalid_link` when the link was used, has ended or was never one
+         * @description Open to visitors.
          */
         post: operations["invitedLook"];
         delete?: never;
@@ -795,8 +784,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets codes be tried again
-         * @description the link serves once. 400 `invalid_link`.
+         * Lets codes be tried again; the link serves once
+         * @description 400 `invalid_link`.
          *
          *     Open to visitors.
          */
@@ -817,8 +806,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in by the link
-         * @description it serves once. 400 `invalid_link`, 401 `two_factor_required`.
+         * Signs in by the link; it serves once
+         * @description 400 `invalid_link`, 401 `two_factor_required`.
          *
          *     Open to visitors.
          */
@@ -859,8 +848,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turns it on with codes by e-mail
-         * @description the recovery codes are shown once. Asked again it makes new ones.
+         * Turns it on with codes by e-mail; the recovery codes are shown once
+         * @description Asked again it makes new ones.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -961,10 +950,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The counties that an admin has named, with the cities that they have
-         * @description none for one that was emptied, and comes back with its version.
-         *
-         *     Roles: admin.
+         * The counties that an admin has named, with the cities that they have: none for one that was emptied, and comes back with its version
+         * @description Roles: admin.
          */
         get: operations["regionEditorListCounties"];
         put?: never;
@@ -984,8 +971,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says which cities a county has
-         * @description its rules (`place`: its name) hold for homes there, after the city's own and before the region's. 400 for a city of another county or a county called like a city; 409 `stale_version`.
+         * Says which cities a county has: its rules (`place`: its name) hold for homes there, after the city's own and before the region's
+         * @description 400 for a city of another county or a county called like a city; 409 `stale_version`.
          *
          *     Roles: admin.
          */
@@ -1005,8 +992,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All versions of a record, newest first
-         * @description the last is the one that the instance started with, if it had one. `place`: that of a city or county.
+         * All versions of a record, newest first; the last is the one that the instance started with, if it had one
+         * @description `place`: that of a city or county.
          *
          *     Roles: admin.
          */
@@ -1049,10 +1036,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Landlords, newest first
-         * @description `q` searches name and owner, `sort` by createdAt or name.
-         *
-         *     Roles: staff, admin.
+         * Landlords, newest first; `q` searches name and owner, `sort` by createdAt or name
+         * @description Roles: staff, admin.
          */
         get: operations["landlordAccountsList"];
         put?: never;
@@ -1117,10 +1102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Activates the chosen drafts, or deletes them
-         * @description each as its own route would.
-         *
-         *     Roles: landlord.
+         * Activates the chosen drafts, or deletes them; each as its own route would
+         * @description Roles: landlord.
          */
         post: operations["bulkChangeLeases"];
         delete?: never;
@@ -1192,8 +1175,8 @@ export interface paths {
          */
         get: operations["propertyGet"];
         /**
-         * Changes what is sent
-         * @description `archived` puts it away (422 `rule_broken` while a lease runs). 409 `stale_version`.
+         * Changes what is sent; `archived` puts it away (422 `rule_broken` while a lease runs)
+         * @description 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -1213,10 +1196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tenancy rules that hold where the property stands, with their sources
-         * @description unknown means that none applies by itself.
-         *
-         *     Roles: landlord, staff, admin.
+         * The tenancy rules that hold where the property stands, with their sources; unknown means that none applies by itself
+         * @description Roles: landlord, staff, admin.
          */
         get: operations["propertyRegionRules"];
         put?: never;
@@ -1343,8 +1324,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description of a running lease not rent, due day and start (422). 409 `stale_version`, `lease_overlap`.
+         * Changes what is sent; of a running lease not rent, due day and start (422)
+         * @description 409 `stale_version`, `lease_overlap`.
          *
          *     Roles: landlord.
          */
@@ -1361,8 +1342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lets a draft run
-         * @description what is due by now posts at once. 409 `lease_overlap`, 422 `region_rule`. Twice does no harm.
+         * Lets a draft run; what is due by now posts at once
+         * @description 409 `lease_overlap`, 422 `region_rule`. Twice does no harm.
          *
          *     Roles: landlord.
          */
@@ -1383,8 +1364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renews a running lease as both sides agreed
-         * @description the next term follows without overlap, in the same ledger. 422 `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
+         * Renews a running lease as both sides agreed: the next term follows without overlap, in the same ledger
+         * @description 422 `region_rule`, `confirmation_required`, `transition_forbidden` under notice, 409 `lease_overlap` when the unit is let again.
          *
          *     Roles: landlord.
          */
@@ -1427,8 +1408,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Records a notice with the last day
-         * @description the tenants get a message and a letter. Of a landlord's own: 422 `region_rule` for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
+         * Records a notice with the last day; the tenants get a message and a letter
+         * @description Of a landlord's own: 422 `region_rule` for one that comes too late or has no lawful ground, `confirmation_required` where the region's rules can't be checked.
          *
          *     Roles: landlord.
          */
@@ -1449,8 +1430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a notice back
-         * @description the lease goes on. 409 `lease_overlap` when the unit is let again.
+         * Takes a notice back: the lease goes on
+         * @description 409 `lease_overlap` when the unit is let again.
          *
          *     Roles: landlord.
          */
@@ -1545,8 +1526,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes an entry
-         * @description 422 for the address of somebody who has joined. Answers the lease.
+         * Changes an entry; 422 for the address of somebody who has joined
+         * @description Answers the lease.
          *
          *     Roles: landlord.
          */
@@ -1563,8 +1544,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Issues a tenant's code with its welcome letter
-         * @description it is shown in this answer alone. 403 `email_unverified`.
+         * Issues a tenant's code with its welcome letter; it is shown in this answer alone
+         * @description 403 `email_unverified`.
          *
          *     Roles: landlord.
          */
@@ -1605,10 +1586,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landlord's home
-         * @description rent of the month by state, what waits, the street, collected by month, recent payments.
-         *
-         *     Roles: landlord.
+         * The landlord's home: rent of the month by state, what waits, the street, collected by month, recent payments
+         * @description Roles: landlord.
          */
         get: operations["overviewGet"];
         put?: never;
@@ -1627,16 +1606,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The unit's plan
-         * @description an empty answer when it has none.
-         *
-         *     Roles: landlord, staff, admin.
+         * The unit's plan; an empty answer when it has none
+         * @description Roles: landlord, staff, admin.
          */
         get: operations["unitPlanGet"];
         put?: never;
         /**
-         * Attaches a protection plan of the catalogue to a unit
-         * @description the former one ends. 404 for a foreign unit.
+         * Attaches a protection plan of the catalogue to a unit; the former one ends
+         * @description 404 for a foreign unit.
          *
          *     Roles: landlord.
          */
@@ -1659,8 +1636,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A table of the landlord's own data as CSV
-         * @description whole, or the rows of `ids`. Units leave in the columns that the import reads. 404 for another name.
+         * A table of the landlord's own data as CSV: whole, or the rows of `ids`
+         * @description Units leave in the columns that the import reads. 404 for another name.
          *
          *     Roles: landlord.
          */
@@ -1681,10 +1658,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An empty table with the columns that are read, headed in a language
-         * @description semicolons where that language's spreadsheets write them.
-         *
-         *     Roles: landlord.
+         * An empty table with the columns that are read, headed in a language; semicolons where that language's spreadsheets write them
+         * @description Roles: landlord.
          */
         get: operations["importTemplate"];
         put?: never;
@@ -1773,10 +1748,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes it back within 48 hours
-         * @description 422 with `hangs` once something was built upon its rows.
-         *
-         *     Roles: landlord.
+         * Takes it back within 48 hours; 422 with `hangs` once something was built upon its rows
+         * @description Roles: landlord.
          */
         post: operations["importUndo"];
         delete?: never;
@@ -1814,11 +1787,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Roles: landlord, staff, admin. */
+        /**
+         * One renewal recommendation
+         * @description Roles: landlord, staff, admin.
+         */
         get: operations["renewalGet"];
         /**
-         * `status` is the verb
-         * @description accepted, adjusted (`rentCents`), rejected, offered (`answerBy`, `note`), withdrawn, signed and declined (on paper); `reply` answers the tenants' question. 422 `region_rule` with the rule and its source, `transition_forbidden`; 409 `stale_version`, `lease_overlap`.
+         * `status` is the verb: accepted, adjusted (`rentCents`), rejected, offered (`answerBy`, `note`), withdrawn, signed and declined (on paper); `reply` answers the tenants' question
+         * @description 422 `region_rule` with the rule and its source, `transition_forbidden`; 409 `stale_version`, `lease_overlap`.
          *
          *     Roles: landlord.
          */
@@ -1923,8 +1899,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Says whether one means to stay
-         * @description it binds nobody and may be said anew. 404 for a foreign lease, 422 while nothing is asked.
+         * Says whether one means to stay; it binds nobody and may be said anew
+         * @description 404 for a foreign lease, 422 while nothing is asked.
          *
          *     Roles: tenant.
          */
@@ -1952,8 +1928,8 @@ export interface paths {
         get: operations["expenseList"];
         put?: never;
         /**
-         * Enters an expense
-         * @description it posts to the ledger at once. 400 for a tax above the amount, 404 for what is somebody else's.
+         * Enters an expense; it posts to the ledger at once
+         * @description 400 for a tax above the amount, 404 for what is somebody else's.
          *
          *     Roles: landlord.
          */
@@ -1972,10 +1948,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same list as CSV, the oldest first
-         * @description amounts are decimals.
-         *
-         *     Roles: landlord.
+         * The same list as CSV, the oldest first; amounts are decimals
+         * @description Roles: landlord.
          */
         get: operations["expenseFile"];
         put?: never;
@@ -1993,22 +1967,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Roles: landlord, staff, admin. */
+        /**
+         * One expense
+         * @description Roles: landlord, staff, admin.
+         */
         get: operations["expenseGet"];
         put?: never;
         post?: never;
         /**
-         * Takes an expense back
-         * @description the ledger keeps it with its reversal.
-         *
-         *     Roles: landlord.
+         * Takes an expense back: the ledger keeps it with its reversal
+         * @description Roles: landlord.
          */
         delete: operations["expenseRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description other figures are a reversal and a new entry. 409 `stale_version`.
+         * Changes what is sent: other figures are a reversal and a new entry
+         * @description 409 `stale_version`.
          *
          *     Roles: landlord.
          */
@@ -2025,8 +2000,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The cost of a completed repair as an expense, in one press
-         * @description twice answers the same one. 422 without a cost.
+         * The cost of a completed repair as an expense, in one press; twice answers the same one
+         * @description 422 without a cost.
          *
          *     Roles: landlord.
          */
@@ -2045,8 +2020,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The postings behind a figure of a report
-         * @description its `behind` is this query (`accounts` with commas). The latest first.
+         * The postings behind a figure of a report: its `behind` is this query (`accounts` with commas)
+         * @description The latest first.
          *
          *     Roles: landlord.
          */
@@ -2067,8 +2042,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A report
-         * @description rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name.
+         * A report: rent_roll, ledger, income_expense, ageing, tax_year
+         * @description One table for each currency. 404 for another name.
          *
          *     Roles: landlord.
          */
@@ -2089,10 +2064,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same rows as CSV
-         * @description amounts are decimals, days ISO.
-         *
-         *     Roles: landlord.
+         * The same rows as CSV; amounts are decimals, days ISO
+         * @description Roles: landlord.
          */
         get: operations["reportCsv"];
         put?: never;
@@ -2311,8 +2284,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mends one
-         * @description books it on a lease, gives ours up, or says why nothing is to be done. An admin books nothing.
+         * Mends one: books it on a lease, gives ours up, or says why nothing is to be done
+         * @description An admin books nothing.
          *
          *     Roles: landlord, admin.
          */
@@ -2512,8 +2485,8 @@ export interface paths {
          */
         get: operations["profileMe"];
         /**
-         * Changes what is sent
-         * @description read-only fields are read past. 400 for an unknown language, 401 `password_required` for who came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
+         * Changes what is sent; read-only fields are read past
+         * @description 400 for an unknown language, 401 `password_required` for who came by a used code, `two_factor_required` for another phone number where codes may go, 409 `stale_version`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -2533,8 +2506,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everything that the account holds, as a ZIP
-         * @description a JSON file for each kind of thing, and the documents. 429 after 10 in an hour.
+         * Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents
+         * @description 429 after 10 in an hour.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -2581,8 +2554,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lease's ledger, newest first, with a running balance
-         * @description what is scheduled stands before it. 404 for a foreign lease.
+         * The lease's ledger, newest first, with a running balance; what is scheduled stands before it
+         * @description 404 for a foreign lease.
          *
          *     Roles: landlord, staff, admin.
          */
@@ -2713,8 +2686,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an entry back by another one
-         * @description asking twice does no harm. 422 for one that came from a provider.
+         * Takes an entry back by another one; asking twice does no harm
+         * @description 422 for one that came from a provider.
          *
          *     Roles: landlord.
          */
@@ -2779,8 +2752,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows a code
-         * @description unused `{ needsAccountSetup, isFirstTime }`, used a session. 401 `Invalid access code` for any other.
+         * Shows a code: unused `{ needsAccountSetup, isFirstTime }`, used a session
+         * @description 401 `Invalid access code` for any other.
          *
          *     Open to visitors.
          */
@@ -2851,8 +2824,8 @@ export interface paths {
         get: operations["documentList"];
         put?: never;
         /**
-         * Keeps a file
-         * @description multipart, the file in `file`. Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
+         * Keeps a file: multipart, the file in `file`
+         * @description Photos are encoded again as JPEG; other pictures lose their metadata alone, the position included; everything else is kept byte by byte. 413 above 20 MiB, 415 when it is not multipart, 422 `unsafe_file` or `picture_too_large`, 429 past 500 in an hour. Space: 403 `upload_unverified`, 422 `storage_full` and 429 `upload_limit` with `limitBytes`.
          *
          *     Roles: tenant, landlord, supplier.
          */
@@ -2940,17 +2913,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Removes a document for good
-         * @description 401 `password_required` for who came by a used code, 422 when it belongs to a request.
-         *
-         *     Roles: tenant, landlord.
+         * Removes a document for good; 401 `password_required` for who came by a used code, 422 when it belongs to a request
+         * @description Roles: tenant, landlord.
          */
         delete: operations["documentRemove"];
         options?: never;
         head?: never;
         /**
-         * Changes name, kind and sharing
-         * @description tenants who come to share it are told by mail. 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document.
+         * Changes name, kind and sharing; tenants who come to share it are told by mail
+         * @description 409 `stale_version`, 422 without a lease to share with, or when a document should become a photo or a photo a document.
          *
          *     Roles: landlord.
          */
@@ -3099,8 +3070,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invites a supplier by e-mail
-         * @description jobs can be offered to him at once. 409 `email_taken` for a known address.
+         * Invites a supplier by e-mail; jobs can be offered to him at once
+         * @description 409 `email_taken` for a known address.
          *
          *     Roles: landlord.
          */
@@ -3143,8 +3114,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers
-         * @description sets a password, and ends the link. 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows.
+         * Registers: sets a password, and ends the link
+         * @description 400 `invalid_link`; 401 `two_factor_required`: the password is set, signing in follows.
          *
          *     Open to visitors.
          */
@@ -3195,8 +3166,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes somebody
-         * @description `active: false` for who left. 409 `stale_version`.
+         * Changes somebody; `active: false` for who left
+         * @description 409 `stale_version`.
          *
          *     Roles: supplier, admin.
          */
@@ -3261,8 +3232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Landlords to write to, by name or company
-         * @description at most ten. 403 `elite_required`, 404 for another supplier, 429 past the limit.
+         * Landlords to write to, by name or company: at most ten
+         * @description 403 `elite_required`, 404 for another supplier, 429 past the limit.
          *
          *     Roles: supplier.
          */
@@ -3283,18 +3254,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The directory
-         * @description Elite Partners first, then by name. `q` searches by name, `trade` filters.
+         * The directory: Elite Partners first, then by name
+         * @description `q` searches by name, `trade` filters.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["supplierList"];
         put?: never;
         /**
-         * Enters the signed-in supplier into the directory (sign-up does it by itself)
-         * @description 409 when the entry exists.
-         *
-         *     Roles: supplier.
+         * Enters the signed-in supplier into the directory (sign-up does it by itself); 409 when the entry exists
+         * @description Roles: supplier.
          */
         post: operations["supplierEnter"];
         delete?: never;
@@ -3330,7 +3299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Roles: tenant, landlord, supplier, staff, admin. */
+        /**
+         * One supplier
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
         get: operations["supplierOne"];
         put?: never;
         post?: never;
@@ -3354,10 +3326,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests
-         * @description a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first.
-         *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         * Requests: a tenant's own, a landlord's, those offered to a supplier or accepted by him; newest first
+         * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["serviceRequestList"];
         put?: never;
@@ -3392,8 +3362,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes details, and with `status` takes a step
-         * @description approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one that the present state does not have, 409 `stale_version`.
+         * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress, completed (with `costCents`), closed (a tenant with `rating`), cancelled
+         * @description 403 for a step of another role, 422 for one that the present state does not have, 409 `stale_version`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -3526,8 +3496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Open jobs for Elite Partners
-         * @description trade, priority, city, description and budget; newest first. 403 `elite_required`.
+         * Open jobs for Elite Partners: trade, priority, city, description and budget; newest first
+         * @description 403 `elite_required`.
          *
          *     Roles: supplier.
          */
@@ -3549,8 +3519,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Would take the job, with a price or without
-         * @description the landlord may answer with an offer. 403 `elite_required`.
+         * Would take the job, with a price or without; the landlord may answer with an offer
+         * @description 403 `elite_required`.
          *
          *     Roles: supplier.
          */
@@ -3576,14 +3546,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is current, the newest start first
-         * @description an admin sees all, the current ones first.
-         *
-         *     Open to visitors.
+         * What is current, the newest start first; an admin sees all, the current ones first
+         * @description Open to visitors.
          */
         get: operations["announcementList"];
         put?: never;
-        /** @description Roles: admin. */
+        /**
+         * Publishes an announcement
+         * @description Roles: admin.
+         */
         post: operations["announcementCreate"];
         delete?: never;
         options?: never;
@@ -3607,7 +3578,10 @@ export interface paths {
          */
         put: operations["announcementChange"];
         post?: never;
-        /** @description Roles: admin. */
+        /**
+         * Removes an announcement
+         * @description Roles: admin.
+         */
         delete: operations["announcementRemove"];
         options?: never;
         head?: never;
@@ -3764,10 +3738,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The unit's listing that has not ended
-         * @description an empty answer when it has none.
-         *
-         *     Roles: landlord, staff, admin.
+         * The unit's listing that has not ended; an empty answer when it has none
+         * @description Roles: landlord, staff, admin.
          */
         get: operations["ownListingOfUnit"];
         put?: never;
@@ -3792,10 +3764,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The landlord's listings in every state, newest first
-         * @description staff and admins see everybody's.
-         *
-         *     Roles: landlord, staff, admin.
+         * The landlord's listings in every state, newest first; staff and admins see everybody's
+         * @description Roles: landlord, staff, admin.
          */
         get: operations["ownListingList"];
         put?: never;
@@ -3904,10 +3874,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One home on the market
-         * @description 404 when it is not, or not any more.
-         *
-         *     Open to visitors.
+         * One home on the market; 404 when it is not, or not any more
+         * @description Open to visitors.
          */
         get: operations["listingOne"];
         put?: never;
@@ -3916,8 +3884,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes a listing and, with `status`, publishes, pauses or closes it
-         * @description an admin may pause and close. 409 `stale_version`, 422 `transition_forbidden`.
+         * Changes a listing and, with `status`, publishes, pauses or closes it; an admin may pause and close
+         * @description 409 `stale_version`, 422 `transition_forbidden`.
          *
          *     Roles: landlord, admin.
          */
@@ -3955,10 +3923,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Marks a home for oneself
-         * @description twice does no harm.
-         *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         * Marks a home for oneself; twice does no harm
+         * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         put: operations["listingMark"];
         post?: never;
@@ -3982,8 +3948,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Becomes an Elite Partner
-         * @description $299 a year or $1,499 for life, through the sandbox payment. 422 when the lifetime plan runs.
+         * Becomes an Elite Partner: $299 a year or $1,499 for life, through the sandbox payment
+         * @description 422 when the lifetime plan runs.
          *
          *     Roles: supplier.
          */
@@ -4002,10 +3968,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether plans can be paid here
-         * @description not yet by a real provider, whose page does not lead here.
-         *
-         *     Roles: supplier.
+         * Whether plans can be paid here: not yet by a real provider, whose page does not lead here
+         * @description Roles: supplier.
          */
         get: operations["elitePayment"];
         put?: never;
@@ -4024,10 +3988,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The supplier's subscription
-         * @description an empty answer when there was none.
-         *
-         *     Roles: supplier.
+         * The supplier's subscription; an empty answer when there was none
+         * @description Roles: supplier.
          */
         get: operations["eliteOwn"];
         put?: never;
@@ -4048,8 +4010,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends an annual plan
-         * @description money back within 30 days, else when its year is over. 404 without one, 422 for the lifetime plan.
+         * Ends an annual plan: money back within 30 days, else when its year is over
+         * @description 404 without one, 422 for the lifetime plan.
          *
          *     Roles: supplier.
          */
@@ -4070,8 +4032,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for the newsletter
-         * @description a link to confirm with goes to the address. 429 when too many come.
+         * Asks for the newsletter: a link to confirm with goes to the address
+         * @description 429 when too many come.
          *
          *     Open to visitors.
          */
@@ -4196,10 +4158,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The caller's own conversations, the liveliest first
-         * @description staff and admins read all of them.
-         *
-         *     Open to visitors.
+         * The caller's own conversations, the liveliest first; staff and admins read all of them
+         * @description Open to visitors.
          */
         get: operations["visitorChatList"];
         put?: never;
@@ -4230,10 +4190,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Staff take a conversation over (`assigned`)
-         * @description staff or the visitor end it (`closed`).
-         *
-         *     Open to visitors.
+         * Staff take a conversation over (`assigned`); staff or the visitor end it (`closed`)
+         * @description Open to visitors.
          */
         patch: operations["visitorChatChange"];
         trace?: never;
@@ -4246,10 +4204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines of a conversation from the first to the last
-         * @description `after` gives those that follow a number.
-         *
-         *     Open to visitors.
+         * The lines of a conversation from the first to the last; `after` gives those that follow a number
+         * @description Open to visitors.
          */
         get: operations["visitorChatLines"];
         put?: never;
@@ -4310,10 +4266,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One person's page
-         * @description the reading is an entry of the audit log, once a quarter of an hour.
-         *
-         *     Roles: staff, admin.
+         * One person's page; the reading is an entry of the audit log, once a quarter of an hour
+         * @description Roles: staff, admin.
          */
         get: operations["peopleRead"];
         put?: never;
@@ -4332,14 +4286,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description of one `category`, `q` searches names and subjects.
-         *
-         *     Roles: staff, admin.
+         * Newest first; of one `category`, `q` searches names and subjects
+         * @description Roles: staff, admin.
          */
         get: operations["emailTemplatesList"];
         put?: never;
-        /** @description Roles: admin. */
+        /**
+         * Adds an email template
+         * @description Roles: admin.
+         */
         post: operations["emailTemplatesCreate"];
         delete?: never;
         options?: never;
@@ -4357,7 +4312,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description Roles: admin. */
+        /**
+         * Removes an email template
+         * @description Roles: admin.
+         */
         delete: operations["emailTemplatesRemove"];
         options?: never;
         head?: never;
@@ -4378,16 +4336,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description `staffId` gives those of one member of staff, `q` searches names, companies and addresses.
-         *
-         *     Roles: staff, admin.
+         * Newest first; `staffId` gives those of one member of staff, `q` searches names, companies and addresses
+         * @description Roles: staff, admin.
          */
         get: operations["leadsList"];
         put?: never;
         /**
-         * Makes one, by hand or from a form that was sent
-         * @description the same form again gives the same lead. 404 for an unknown form.
+         * Makes one, by hand or from a form that was sent: the same form again gives the same lead
+         * @description 404 for an unknown form.
          *
          *     Roles: staff, admin.
          */
@@ -4406,10 +4362,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One lead
-         * @description the reading is an entry of the audit log, once a quarter of an hour.
-         *
-         *     Roles: staff, admin.
+         * One lead; the reading is an entry of the audit log, once a quarter of an hour
+         * @description Roles: staff, admin.
          */
         get: operations["leadsRead"];
         put?: never;
@@ -4436,8 +4390,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a template to the lead, in its language
-         * @description a new lead is `contacted` then. 404 for an unknown template.
+         * Sends a template to the lead, in its language; a new lead is `contacted` then
+         * @description 404 for an unknown template.
          *
          *     Roles: staff, admin.
          */
@@ -4456,16 +4410,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Newest first
-         * @description `q` searches subjects, names and addresses.
-         *
-         *     Roles: tenant, landlord, supplier, staff, admin.
+         * Newest first; `q` searches subjects, names and addresses
+         * @description Roles: tenant, landlord, supplier, staff, admin.
          */
         get: operations["ticketsList"];
         put?: never;
         /**
-         * Files one
-         * @description staff and admins take a form over by `submissionId`. 429 past 30 in an hour.
+         * Files one; staff and admins take a form over by `submissionId`
+         * @description 429 past 30 in an hour.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -4483,7 +4435,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Roles: tenant, landlord, supplier, staff, admin. */
+        /**
+         * One support ticket
+         * @description Roles: tenant, landlord, supplier, staff, admin.
+         */
         get: operations["ticketsRead"];
         put?: never;
         post?: never;
@@ -4491,8 +4446,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes what is sent
-         * @description state, and for the office priority and who looks after it. 409 `stale_version`, 422 `transition_forbidden`.
+         * Changes what is sent: state, and for the office priority and who looks after it
+         * @description 409 `stale_version`, 422 `transition_forbidden`.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -4513,8 +4468,8 @@ export interface paths {
         get: operations["ticketsListMessages"];
         put?: never;
         /**
-         * Answers
-         * @description the office's answer goes to the asker by mail. 422 `transition_forbidden` in a closed ticket.
+         * Answers; the office's answer goes to the asker by mail
+         * @description 422 `transition_forbidden` in a closed ticket.
          *
          *     Roles: tenant, landlord, supplier, staff, admin.
          */
@@ -8343,9 +8298,19 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_credentials`. */
-        Problem401_invalid_credentials: {
+        /** @description There is no valid session, or the credentials are wrong. Codes: `invalid_admin_credentials`, `invalid_credentials`, `invalid_staff_credentials`, `two_factor_required`. */
+        Problem401_invalid_admin_credentials_invalid_credentials_invalid_staff_credentials_two_factor_required: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. `Retry-After` says how many seconds to wait. Codes: `link_required`, `too_many_requests`. */
+        Problem429_link_required_too_many_requests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -9272,12 +9237,12 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_body_invalid_input"];
-            401: components["responses"]["Problem401_invalid_credentials"];
+            401: components["responses"]["Problem401_invalid_admin_credentials_invalid_credentials_invalid_staff_credentials_two_factor_required"];
             409: components["responses"]["Problem409_conflict_request_applied_request_running"];
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
-            429: components["responses"]["Problem429_too_many_requests"];
+            429: components["responses"]["Problem429_link_required_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };

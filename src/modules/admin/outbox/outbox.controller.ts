@@ -20,6 +20,7 @@ export class OutboxController {
     return this.outbox.list(query);
   }
 
+  /** One message of the outbox, with its text. */
   @Roles('staff', 'admin')
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<OutboxMessageResponse> {

@@ -25,6 +25,7 @@ export class UsersController {
     return this.users.list(query);
   }
 
+  /** One user, with the account. */
   @Get(':id')
   get(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {
     return this.users.get(id);
@@ -57,6 +58,7 @@ export class UsersController {
     return this.verbs.suspend(id);
   }
 
+  /** Lets a suspended user sign in again. */
   @Post(':id/reactivate')
   @HttpCode(200)
   reactivate(@Param('id', IdPipe) id: string): Promise<UserDetailResponse> {

@@ -1,8 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { createSecretKey } from 'node:crypto';
 import { AUTHENTICATOR } from '../../platform/auth/authenticator.js';
-import { serverKey } from '../../platform/config/keys.js';
 import { Settings } from '../../platform/config/settings.js';
 import { TwoFactorModule } from '../twofactor/two-factor.module.js';
 import { AccountController } from './account.controller.js';
@@ -33,6 +31,8 @@ import { Registration } from './registration.js';
 import { SecondStepLinkController } from './second-step-link.controller.js';
 import { SecondStepLinks } from './second-step-links.service.js';
 import { SessionService } from './session.service.js';
+import { SessionStrategy } from './session.strategy.js';
+import { tokenKey } from './session-token.js';
 import { SignInLinkController } from './sign-in-link.controller.js';
 import { SignInLimits } from './sign-in-limits.js';
 import { SignInLinks } from './sign-in-links.service.js';
@@ -52,15 +52,14 @@ import { VerifyEmailService } from './verify-email.service.js';
     TwoFactorModule,
     JwtModule.registerAsync({
       inject: [Settings],
-      // A key object: a string would be tried as a public key first, at every request.
-      useFactory: (settings: Settings) => ({ secret: createSecretKey(Buffer.from(serverKey(settings, 'JWT_SECRET'))) }),
+      useFactory: (settings: Settings) => ({ secret: tokenKey(settings) }),
     }),
   ],
   controllers: [AuthController, AccountController, GoogleBrowserController, GoogleController, InvitedController, SecondStepLinkController, SignInLinkController, TwoFactorSettingsController],
   providers: [
-    SessionService, SignInService, SignInLimits, SignUpService, PasswordAgain, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
+    SessionService, SessionStrategy, SignInService, SignInLimits, SignUpService, PasswordAgain, PasswordLinks, PasswordService, EmailChangeService, OwnSessions, TwoFactorSettings, Deletion, DemoPeople, DemoService, FirstAdminService, Invitations, InvitedService, Links, PeopleService, TenantCodes, VerifyEmailService,
     GoogleAttempts, GoogleConfigured, GooglePeople, GoogleProvider, GoogleSignIn, Confirmation, Designation, LinkSignIn, Registration, SecondStepLinks, SignInLinks, TidyLinks, TidySessions,
-    { provide: AUTHENTICATOR, useExisting: SessionService },
+    { provide: AUTHENTICATOR, useExisting: SessionStrategy },
   ],
   exports: [SessionService, AUTHENTICATOR, Confirmation, Deletion, DemoPeople, Invitations, Links, PasswordService, PeopleService, TenantCodes, VerifyEmailService],
 })

@@ -1,8 +1,7 @@
 import type { FilterQuery } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Authenticated, Authenticator } from '../../platform/auth/authenticator.js';
-import { Problem } from '../../platform/errors/problem.js';
+import type { Authenticated } from '../../platform/auth/authenticator.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleSource } from '../../platform/throttle/source.js';
@@ -13,19 +12,14 @@ import { SESSION } from './session-limits.js';
 import { Session } from './session.entity.js';
 import { SessionCache, type LiveSession } from './session-cache.js';
 import { ALIVE_SQL, isIdle, SESSION_SQL, TENANTS_OF_CODES, toLiveSession, type SessionRow } from './session-rows.js';
+import type { Claims } from './session-token.js';
 import type { User } from './user.entity.js';
 
 export { idleMsOf } from './session-limits.js';
 
-interface Claims {
-  sub: string;
-  sid: string;
-  iat: number;
-}
-
 /** Sessions and the tokens that name them: JWTs of 24 hours, good only while their session lives (decisions, section 3). */
 @Injectable()
-export class SessionService implements Authenticator {
+export class SessionService {
   private readonly cache: SessionCache;
 
   constructor(
@@ -55,13 +49,12 @@ export class SessionService implements Authenticator {
     return this.token(user.id, session.id);
   }
 
-  async authenticate(token: string): Promise<Authenticated> {
-    const claims = await this.verified(token);
-    const session = this.cache.get(claims.sid) ?? (await this.fromDatabase(claims.sid));
-    if (!session || session.actor.userId !== claims.sub) throw new Problem('session_ended');
-    const now = this.scope.clock.now().getTime();
-    const renew = now - claims.iat * 1000 > SESSION.renewAfterMs;
-    return { ...session, ...(renew && { renewedToken: await this.token(claims.sub, claims.sid) }) };
+  /** The live session that a checked token names, with a fresh token when that one is old; null when there is none. */
+  async authenticate({ sub, sid, iat }: Claims): Promise<Authenticated | null> {
+    const session = this.cache.get(sid) ?? (await this.fromDatabase(sid));
+    if (!session || session.actor.userId !== sub) return null;
+    const renew = this.scope.clock.now().getTime() - iat * 1000 > SESSION.renewAfterMs;
+    return { ...session, ...(renew && { renewedToken: await this.token(sub, sid) }) };
   }
 
   /** Ends sessions: this one, or all of a person but one. Every process forgets them at once. */
@@ -118,15 +111,6 @@ export class SessionService implements Authenticator {
     const alive = await this.scope.asSystem('session of a token', () => this.scope.rows<{ id: string }>(ALIVE_SQL, [streaming]));
     const known = new Set(alive.map(({ id }) => id));
     this.live.endStreams(streaming.filter((id) => !known.has(id)));
-  }
-
-  private async verified(token: string): Promise<Claims> {
-    try {
-      const clockTimestamp = Math.floor(this.scope.clock.now().getTime() / 1000);
-      return await this.jwt.verifyAsync<Claims>(token, { algorithms: ['HS256'], clockTimestamp, maxAge: SESSION.tokenSeconds });
-    } catch (cause) {
-      throw new Problem('session_ended', { cause });
-    }
   }
 
   private token(sub: string, sid: string): Promise<string> {

@@ -1,26 +1,28 @@
-import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Inject, Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard as PassportGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors/problem.js';
 import type { ActorRole } from '../scope/actor.js';
 import { currentContext } from '../scope/context.js';
-import { AUTHENTICATOR, RENEWED_TOKEN_HEADER, type Authenticator } from './authenticator.js';
+import { AUTHENTICATOR, bearerToken, RENEWED_TOKEN_HEADER, type Authenticated, type Authenticator } from './authenticator.js';
 import { CODE_SESSION, PUBLIC, ROLES } from './decorators.js';
 
-/** Closed by default: every route needs a session and one of its roles, unless it says `@Public()`. */
+/** Closed by default: every route needs a session and one of its roles, unless it says `@Public()`. Passport reads the token. */
 @Injectable()
-export class AuthGuard implements CanActivate {
+export class AuthGuard extends PassportGuard() {
   constructor(
     private readonly reflector: Reflector,
-    @Inject(AUTHENTICATOR) private readonly authenticator: Authenticator,
-  ) {}
+    @Inject(AUTHENTICATOR) { name }: Authenticator,
+  ) {
+    super({ defaultStrategy: name });
+  }
 
-  async canActivate(execution: ExecutionContext): Promise<boolean> {
+  override async canActivate(execution: ExecutionContext): Promise<boolean> {
     const meta = <T>(key: string) => this.reflector.getAllAndOverride<T | undefined>(key, [execution.getHandler(), execution.getClass()]);
-    const request = execution.switchToHttp().getRequest<FastifyRequest>();
-    const token = bearerToken(request.headers.authorization);
+    const token = bearerToken(execution.switchToHttp().getRequest<FastifyRequest>());
     const open = meta<boolean>(PUBLIC) === true;
-    if (token) await this.enter(token, execution.switchToHttp().getResponse<FastifyReply>(), open);
+    if (token) await this.enter(execution, open);
     if (open) return true;
     if (!token) throw new Problem('unauthenticated');
     const { actor } = currentContext();
@@ -29,18 +31,23 @@ export class AuthGuard implements CanActivate {
     return true;
   }
 
+  /** Passport's result. A token that it refuses, whatever the reason, is answered like a session that has ended. */
+  override handleRequest<Session = Authenticated>(error: unknown, session: Session | false | null | undefined, cause: unknown): Session {
+    if (error) throw error;
+    if (!session) throw new Problem('session_ended', { cause });
+    return session;
+  }
+
   /** On an open route an ended session makes a visitor: signing in again must be possible with an old token at hand. */
-  private async enter(token: string, reply: FastifyReply, open: boolean): Promise<void> {
+  private async enter(execution: ExecutionContext, open: boolean): Promise<void> {
+    const http = execution.switchToHttp();
     try {
-      const { actor, language, renewedToken } = await this.authenticator.authenticate(token);
+      await super.canActivate(execution);
+      const { actor, language, renewedToken } = http.getRequest<{ user: Authenticated }>().user;
       Object.assign(currentContext(), { actor, language });
-      if (renewedToken) reply.header(RENEWED_TOKEN_HEADER, renewedToken);
+      if (renewedToken) http.getResponse<FastifyReply>().header(RENEWED_TOKEN_HEADER, renewedToken);
     } catch (error) {
       if (!open || !(error instanceof Problem) || error.status !== 401) throw error;
     }
   }
-}
-
-function bearerToken(header: string | undefined): string | undefined {
-  return header?.match(/^Bearer (\S+)$/i)?.[1];
 }

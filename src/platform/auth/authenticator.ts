@@ -8,11 +8,18 @@ export interface Authenticated {
   renewedToken?: string;
 }
 
-/** What the guard needs of the module that keeps sessions. The platform knows no module. */
+/**
+ * What the guard needs of the module that keeps sessions: the name of its Passport strategy, whose `user` is an
+ * `Authenticated`. The platform knows no module.
+ */
 export interface Authenticator {
-  /** Throws `session_ended` for anything but a live session's own token. */
-  authenticate(token: string): Promise<Authenticated>;
+  readonly name: string;
 }
 export const AUTHENTICATOR = Symbol('AUTHENTICATOR');
 
 export const RENEWED_TOKEN_HEADER = 'x-access-token';
+
+/** The token of a request, from its header alone: addresses and cookies reach logs and other sites. */
+export function bearerToken({ headers }: { headers: { authorization?: string } }): string | null {
+  return headers.authorization?.match(/^Bearer (\S+)$/i)?.[1] ?? null;
+}

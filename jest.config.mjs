@@ -44,6 +44,7 @@ export default {
       testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/browser/', '<rootDir>/test/bench/'],
       transform: { '^.+\\.ts$': ['@swc/jest', { ...server, swcrc: false }] },
+      setupFiles: ['<rootDir>/test/support/nest-first.mjs'],
       globalSetup: '<rootDir>/test/support/postgres-setup.mjs',
       globalTeardown: '<rootDir>/test/support/postgres-teardown.mjs',
     },

@@ -15,6 +15,7 @@ import { PageInterceptor } from './lists/page.interceptor.js';
 import { LiveModule } from './live/live.module.js';
 import { AssetsModule } from './site/assets.module.js';
 import { CLIENT_FOLDER } from './site/site.js';
+import { EveryRouteLimit } from './throttle/route-limit.js';
 import { ThrottleModule } from './throttle/throttle.module.js';
 import { OutboxModule } from './outbox/outbox.module.js';
 
@@ -30,6 +31,7 @@ export class PlatformModule {
         TidyAudit,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validation },
+        { provide: APP_GUARD, useClass: EveryRouteLimit },
         { provide: APP_GUARD, useClass: AuthGuard },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
         { provide: APP_INTERCEPTOR, useClass: PageInterceptor },

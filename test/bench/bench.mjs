@@ -132,7 +132,7 @@ async function benchServer(env, postgres) {
 
 try {
   const env = {
-    NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret,
+    NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', DEMO_ENABLED: 'false', DATA_DIR: join(folder, 'data'), JWT_SECRET: secret, CODE_KEY: secret,
     DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
   };
   if (!PAGES_ALONE) await benchServer(env, postgres);

@@ -73,7 +73,7 @@ async function onInstance(work) {
   const postgres = await startEmbedded({ ephemeral: true, durable: true });
   try {
     const env = {
-      NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_ENABLED: 'false', DATA_DIR: folder, JWT_SECRET: secret, CODE_KEY: secret,
+      NODE_ENV: 'production', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000', DEMO_ENABLED: 'false', DATA_DIR: folder, JWT_SECRET: secret, CODE_KEY: secret,
       DOCUMENT_KEY: randomBytes(32).toString('base64'), PUBLIC_URL: 'http://localhost', PAYMENT_PROVIDER: 'sandbox', DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl,
     };
     await (await serve(env)).stop();

@@ -1,6 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { CODE_SESSION, PUBLIC, ROLES } from '../../src/platform/auth/decorators.js';
+import { ROUTE, RouteLimit } from '../../src/platform/throttle/route-limit.js';
 import type { UserType } from '../../src/contract/roles.js';
 import type { TestApp } from './app.js';
 
@@ -13,6 +14,8 @@ export interface Route {
   roles: UserType[];
   /** Whether a session from a used tenant code must give its password first. */
   needsPassword: boolean;
+  /** The name of the limit that a decorator puts on it. */
+  limit?: string;
   /** The DTOs of body and query, where the handler takes them. */
   body?: object;
   query?: object;
@@ -40,9 +43,17 @@ function routesOfMethod(type: new () => object, name: string): Route[] {
   const ends = [Reflect.getMetadata('path', handler) as string | string[]].flat();
   const about = {
     handler: `${type.name}.${name}`, open: read<boolean>(PUBLIC) === true, roles: read<UserType[]>(ROLES) ?? [], needsPassword: read<boolean>(CODE_SESSION) === false,
+    limit: limitOf(handler),
     body: typeOf(type, name, ARGUMENTS.body), query: typeOf(type, name, ARGUMENTS.query),
   };
   return bases.flatMap((base) => ends.map((end) => ({ method, path: join('api', base, end), ...about })));
+}
+
+/** The limit that `@LimitedBySource` or `@LimitedByPerson` has left on a handler, as @nestjs/throttler reads it. */
+function limitOf(handler: object): string | undefined {
+  const enforced = ((Reflect.getMetadata('__interceptors__', handler) ?? []) as unknown[]).includes(RouteLimit);
+  const keyOf = Reflect.getMetadata(`THROTTLER:KEY_GENERATOR${ROUTE}`, handler) as ((execution: unknown, whom: string) => string) | undefined;
+  return enforced ? keyOf?.(undefined, '').trim() : undefined;
 }
 
 /** The class that an argument is declared with; `@Body('field')` takes a part of the body and has none. */

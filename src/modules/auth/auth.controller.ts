@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { AnyRole, Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
-import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { LimitedByPerson, LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { AdminSetupRequest, DemoRequest, LinkRequest, SessionResponse, SignInRequest, SignUpRequest, VerifiedResponse } from './auth.dto.js';
 import { DemoService } from './demo.service.js';
 import { FirstAdminService } from './first-admin.service.js';
@@ -24,6 +24,7 @@ export class AuthController {
 
   /** Registers a landlord or a supplier. 400 `Invalid email`, 403 for other roles, 409 `User already exists`. */
   @Public()
+  @LimitedBySource(LIMITS.signUp)
   @SecretAnswer()
   @Post('signup')
   signUp(@Body() body: SignUpRequest): Promise<SessionResponse> {
@@ -52,6 +53,7 @@ export class AuthController {
 
   /** Signs in as a person of the demo world (decisions, section 3). 400 for another type, 403 `demo_disabled`. */
   @Public()
+  @LimitedBySource(LIMITS.demo)
   @SecretAnswer()
   @Post('demo')
   @HttpCode(200)
@@ -69,6 +71,7 @@ export class AuthController {
 
   /** Sends the verification mail again. */
   @AnyRole()
+  @LimitedByPerson(LIMITS.mailOwn)
   @Post('verify-email/resend')
   @HttpCode(204)
   resendVerification(): Promise<void> {

@@ -3,11 +3,8 @@ import { DEMO_USER_TYPES } from '../../contract/roles.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { toSession, type SessionResponse } from './auth.dto.js';
 import { DEMO_PEOPLE, DemoPeople } from './demo-people.service.js';
-import { LIMITS } from './limits.js';
 import { invalid } from './new-password.js';
 import { SessionService } from './session.service.js';
 import { User } from './user.entity.js';
@@ -20,7 +17,6 @@ export class DemoService {
     private readonly settings: Settings,
     private readonly sessions: SessionService,
     private readonly people: DemoPeople,
-    private readonly throttle: Throttle,
   ) {}
 
   /** 400 for other types, 403 `demo_disabled` where the demo is off. */
@@ -28,7 +24,6 @@ export class DemoService {
     const type = DEMO_USER_TYPES.find((known) => known === userType);
     if (!type) throw invalid('userType', `userType must be one of: ${DEMO_USER_TYPES.join(', ')}`);
     if (!this.settings.demoEnabled) throw new Problem('demo_disabled');
-    await this.throttle.use(LIMITS.demo, throttleSource());
     await this.people.ensure();
     const { userId, accountId } = DEMO_PEOPLE[type];
     return this.scope.asSystem('demo sign-in', () => this.scope.write('session.demo', async (tx) => {

@@ -2,8 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { SessionResponse, SignInLinkRequest } from './auth.dto.js';
 import { LIMITS } from './limits.js';
 import { LinkSignIn } from './link-sign-in.service.js';
@@ -12,18 +11,15 @@ import { LinkSignIn } from './link-sign-in.service.js';
 @ApiTags('auth')
 @Controller('auth')
 export class SignInLinkController {
-  constructor(
-    private readonly signIns: LinkSignIn,
-    private readonly throttle: Throttle,
-  ) {}
+  constructor(private readonly signIns: LinkSignIn) {}
 
   /** Signs in by the link; it serves once. 400 `invalid_link`, 401 `two_factor_required`. */
   @Public()
+  @LimitedBySource(LIMITS.link)
   @SecretAnswer()
   @Post('sign-in-link')
   @HttpCode(200)
-  async enter(@Body() { token, verificationToken }: SignInLinkRequest): Promise<SessionResponse> {
-    await this.throttle.use(LIMITS.link, throttleSource());
+  enter(@Body() { token, verificationToken }: SignInLinkRequest): Promise<SessionResponse> {
     return this.signIns.enter('sign_in', token, verificationToken);
   }
 }

@@ -4,10 +4,7 @@ import { isUserType, signsUpFreely, type UserType } from '../../contract/roles.j
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { toSession, type SessionResponse, type SignUpData, type SignUpRequest } from './auth.dto.js';
-import { LIMITS } from './limits.js';
 import { invalid } from './new-password.js';
 import { checkedEmail, PeopleService } from './people.service.js';
 import { Registration } from './registration.js';
@@ -33,12 +30,10 @@ export class SignUpService {
     private readonly sessions: SessionService,
     private readonly people: PeopleService,
     private readonly registration: Registration,
-    private readonly throttle: Throttle,
   ) {}
 
   async signUp(request: SignUpRequest): Promise<SessionResponse> {
     const { password, ...person } = checked(request);
-    await this.throttle.use(LIMITS.signUp, throttleSource());
     return this.scope.asSystem('sign-up', async () => {
       await this.scope.load((em) => this.people.refuseTaken(em, { ...person, demo: false }));
       const passwordHash = await this.people.newPasswordHash({ password }, person);

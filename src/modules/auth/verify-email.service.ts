@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
-import { LIMITS } from './limits.js';
 import type { VerifiedResponse } from './auth.dto.js';
 import { Links } from './links.js';
 import { User } from './user.entity.js';
@@ -14,7 +12,6 @@ export class VerifyEmailService {
   constructor(
     private readonly scope: Scope,
     private readonly links: Links,
-    private readonly throttle: Throttle,
   ) {}
 
   /** Queues the mail with the link, in the system's transaction of the sign-up. */
@@ -27,7 +24,6 @@ export class VerifyEmailService {
   /** Sends the link again to the person who is signed in; nothing happens when the address is proven. */
   async askAgain(): Promise<void> {
     const { userId, demo } = this.scope.actor;
-    await this.throttle.use(LIMITS.mailOwn, userId ?? '');
     await this.scope.asSystem('verification mail', () => this.scope.write('email.verification_asked', async (tx) => {
       const user = found(await tx.em.findOne(User, { id: userId ?? '' }));
       tx.about('user', user.id);

@@ -8,8 +8,6 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { ChatSession } from './chat-session.entity.js';
 import { CHAT_TABLE } from './chat-session.states.js';
 import { announce, lockSession, readSession, SESSION_COLUMNS, SESSION_TABLES, type LockedSession } from './chat-rows.js';
@@ -17,7 +15,6 @@ import { ChatSecrets } from './chat-secrets.js';
 import {
   toChatSession, type ChatSessionChange, type ChatSessionCreated, type ChatSessionQuery, type ChatSessionResponse, type ChatSessionRow, type NewChatSession,
 } from './chat.dto.js';
-import { CHAT_LIMITS } from './limits.js';
 import { partyOf } from './party.js';
 
 /** Conversations of the chat widget. */
@@ -26,12 +23,10 @@ export class ChatSessionsService {
   constructor(
     private readonly scope: Scope,
     private readonly secrets: ChatSecrets,
-    private readonly throttle: Throttle,
   ) {}
 
   /** Begins a conversation; its secret is shown this once. */
   async begin(body: NewChatSession): Promise<ChatSessionCreated> {
-    await this.throttle.use(CHAT_LIMITS.begin, throttleSource());
     const id = v7();
     const { service = null, visitorId = null } = body;
     const [role, language] = [body.role ?? 'general', body.language ?? languageOf(currentContext().language)];

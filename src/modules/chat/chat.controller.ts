@@ -10,12 +10,14 @@ import { LiveHub, type LiveMessage } from '../../platform/live/live-hub.js';
 import { VISITOR } from '../../platform/scope/actor.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { ChatMessagesService } from './chat-messages.service.js';
 import { ChatSessionsService } from './chat-sessions.service.js';
 import { ChatVisitorGuard } from './chat-visitor.guard.js';
 import {
   ChatMessageQuery, ChatMessageResponse, ChatSessionChange, ChatSessionCreated, ChatSessionQuery, ChatSessionResponse, NewChatMessage, NewChatSession,
 } from './chat.dto.js';
+import { CHAT_LIMITS } from './limits.js';
 
 /**
  * The chat of the site (spec 2, section 2; decisions, sections 4 and 5). Visitors show the secret of their session in
@@ -34,6 +36,7 @@ export class VisitorChatController {
 
   /** Begins a conversation, with the live team also from inside the demo. The answer alone holds its `secret`. */
   @LiveWorld()
+  @LimitedBySource(CHAT_LIMITS.begin)
   @Post('chat-sessions')
   @SecretAnswer()
   begin(@Body() body: NewChatSession): Promise<ChatSessionCreated> {

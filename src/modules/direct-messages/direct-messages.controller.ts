@@ -1,8 +1,10 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 import { DirectMessages } from './direct-messages.service.js';
+import { DIRECT_MESSAGES } from './limits.js';
 
 /** For staff and admins, by template only (decisions, section 2). */
 @ApiTags('messages')
@@ -12,6 +14,7 @@ export class DirectMessagesController {
 
   /** Sends one of the templates by e-mail. 400 for another template or address, 429 past the limit. */
   @Roles('staff', 'admin')
+  @LimitedByPerson(DIRECT_MESSAGES)
   @Post('send-email')
   email(@Body() body: SendEmail): Promise<MessageSent> {
     return this.messages.send('email', body);
@@ -19,6 +22,7 @@ export class DirectMessagesController {
 
   /** Sends one of the templates as a text message. */
   @Roles('staff', 'admin')
+  @LimitedByPerson(DIRECT_MESSAGES)
   @Post('send-sms')
   sms(@Body() body: SendSms): Promise<MessageSent> {
     return this.messages.send('sms', body);

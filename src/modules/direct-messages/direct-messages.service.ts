@@ -1,24 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Channels } from '../../platform/outbox/channels.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import type { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 
-const LIMIT = { name: 'direct-message', points: 60, seconds: 3600 };
 
 /** Mails and text messages that staff send by themselves, by template (decisions, section 2). */
 @Injectable()
 export class DirectMessages {
   constructor(
     private readonly scope: Scope,
-    private readonly throttle: Throttle,
     private readonly channels: Channels,
   ) {}
 
   /** Into the outbox, with the sender in the audit log. 429 past 60 in an hour. */
   async send(channel: 'email' | 'sms', { to, template, language, name }: SendEmail | SendSms): Promise<MessageSent> {
     const { userId, demo } = this.scope.actor;
-    await this.throttle.use(LIMIT, userId ?? '');
     await this.scope.write(`message.send_${channel}`, async (tx) => {
       tx.about('user', userId ?? '');
       tx.send({ channel, to, language: language ?? 'en', template: `direct-messages.${template}`, params: { name: name ?? '', hasName: name ? 'yes' : 'no' } });

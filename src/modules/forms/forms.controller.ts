@@ -5,8 +5,10 @@ import { LongStatements } from '../../platform/database/long-statements.decorato
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
 import { ContactRequest, DemoSessionRequest, FormReceived, HandleSubmissionRequest, InquiryRequest, SubmissionQuery, SubmissionResponse, TrialRequest } from './form.dto.js';
 import { FormsService } from './forms.service.js';
+import { FORMS } from './limits.js';
 import { Submissions } from './submissions.service.js';
 
 /**
@@ -24,6 +26,7 @@ export class FormsController {
   /** The form of /contact. */
   @Public()
   @LiveWorld()
+  @LimitedBySource(FORMS)
   @Post('send-contact-email')
   contact(@Body() body: ContactRequest): Promise<FormReceived> {
     return this.forms.receive('contact', body);
@@ -32,6 +35,7 @@ export class FormsController {
   /** The form of /international-contact. */
   @Public()
   @LiveWorld()
+  @LimitedBySource(FORMS)
   @Post('international-inquiry')
   inquiry(@Body() body: InquiryRequest): Promise<FormReceived> {
     return this.forms.receive('inquiry', body);
@@ -40,6 +44,7 @@ export class FormsController {
   /** The form of /free-trial. */
   @Public()
   @LiveWorld()
+  @LimitedBySource(FORMS)
   @Post('trial-signup')
   trial(@Body() body: TrialRequest): Promise<FormReceived> {
     return this.forms.receive('trial', body);
@@ -48,6 +53,7 @@ export class FormsController {
   /** The form of /demo. */
   @Public()
   @LiveWorld()
+  @LimitedBySource(FORMS)
   @Post('demo-request')
   demo(@Body() body: DemoSessionRequest): Promise<FormReceived> {
     return this.forms.receive('demo', body);

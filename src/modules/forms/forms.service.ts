@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import type { FormKind } from './form-submission.entity.js';
 import { FormMails } from './form-mails.js';
 import type { FormReceived, PersonFields } from './form.dto.js';
 import { formSubmitted } from './forms.events.js';
 
 /** Each form that is sent is a mail to the company and perhaps one to a stranger: so many from one source. */
-const LIMIT = { name: 'form-source', points: 20, seconds: 3600 };
 
 /** What people send through the forms of the site. */
 @Injectable()
@@ -18,7 +15,6 @@ export class FormsService {
   constructor(
     private readonly scope: Scope,
     private readonly mails: FormMails,
-    private readonly throttle: Throttle,
   ) {}
 
   /** Keeps it, tells the company, and confirms it to the sender. What fills the honeypot is answered alike and dropped. 429 past the limit. */
@@ -26,7 +22,6 @@ export class FormsService {
     const { firstName, lastName, email, language: asked, website, ...rest } = body;
     const language = asked ?? currentContext().language;
     if (website) return { received: true };
-    await this.throttle.use(LIMIT, throttleSource());
     const { userId } = this.scope.actor;
     const sent = { id: v7(), createdAt: this.scope.clock.now(), kind, firstName, lastName, email, language, details: filled(rest) };
     await this.scope.write('form.submit', async (tx) => {

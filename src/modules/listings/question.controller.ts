@@ -2,6 +2,8 @@ import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { QUESTIONS } from './limits.js';
 import { ListingAnswer, ListingQuestionResponse, NewListingQuestion, QuestionReceived } from './question.dto.js';
 import { ListingQuestions } from './questions.service.js';
 
@@ -12,6 +14,7 @@ export class ListingQuestionController {
 
   /** Asks the landlord, whose address is not told. 404 for a home that is not on the market, 429 when too many come. */
   @Public()
+  @LimitedBySource(QUESTIONS)
   @Post()
   ask(@Param('id', IdPipe) listingId: string, @Body() body: NewListingQuestion): Promise<QuestionReceived> {
     return this.questions.ask(listingId, body);

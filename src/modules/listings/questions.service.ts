@@ -6,15 +6,12 @@ import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { Listing } from './listing.entity.js';
 import { listingAsked } from './listing.events.js';
 import { ListingQuestion } from './listing-question.entity.js';
 import { toQuestion, type ListingAnswer, type ListingQuestionResponse, type NewListingQuestion, type QuestionReceived } from './question.dto.js';
 
 /** Each question is a mail to a landlord: so many from one source. */
-const LIMIT = { name: 'listing-question', points: 10, seconds: 3600 };
 const MOST = 200;
 /** Stands for who asks in the demo: every other visitor is the same landlord there, and would read a real address. */
 const DEMO_ASKER: Pick<NewListingQuestion, 'name' | 'email' | 'phone'> = { name: 'Demo', email: 'visitor@example.com' };
@@ -24,7 +21,6 @@ const DEMO_ASKER: Pick<NewListingQuestion, 'name' | 'email' | 'phone'> = { name:
 export class ListingQuestions {
   constructor(
     private readonly scope: Scope,
-    private readonly throttle: Throttle,
     private readonly settings: Settings,
   ) {}
 
@@ -32,7 +28,6 @@ export class ListingQuestions {
   async ask(listingId: string, { message, language, website, ...contact }: NewListingQuestion): Promise<QuestionReceived> {
     if (website) return { received: true };
     const { name, email, phone = null } = this.scope.actor.demo ? DEMO_ASKER : contact;
-    await this.throttle.use(LIMIT, throttleSource());
     await this.scope.write('listing.ask', async (tx) => {
       const { accountId } = found(await tx.em.findOne(Listing, { id: listingId, state: 'published' }));
       const id = v7();

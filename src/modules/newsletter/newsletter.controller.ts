@@ -4,6 +4,8 @@ import { Public, Roles } from '../../platform/auth/decorators.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import type { Page } from '../../platform/lists/page.js';
 import { LiveWorld } from '../../platform/scope/live-world.js';
+import { LimitedBySource } from '../../platform/throttle/limited.decorator.js';
+import { NEWSLETTER } from './limits.js';
 import { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse, NewsletterToken } from './newsletter.dto.js';
 import { Newsletter } from './newsletter.service.js';
 
@@ -15,6 +17,7 @@ export class NewsletterController {
   /** Asks for the newsletter: a link to confirm with goes to the address. 429 when too many come. */
   @Public()
   @LiveWorld()
+  @LimitedBySource(NEWSLETTER)
   @Post()
   ask(@Body() body: NewsletterRequest): Promise<NewsletterReceived> {
     return this.newsletter.ask(body);

@@ -9,13 +9,10 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { throttleSource } from '../../platform/throttle/source.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
 import type { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse } from './newsletter.dto.js';
 
-const LIMIT = { name: 'newsletter', points: 10, seconds: 3600 };
 const DAY = 24 * 3600_000;
 /** A link that nobody followed for so long is over. */
 const CONFIRM_DAYS = 7;
@@ -26,7 +23,6 @@ export class Newsletter {
   constructor(
     private readonly scope: Scope,
     private readonly links: NewsletterLinks,
-    private readonly throttle: Throttle,
   ) {}
 
   /**
@@ -35,7 +31,6 @@ export class Newsletter {
    */
   async ask({ email, language, website }: NewsletterRequest): Promise<NewsletterReceived> {
     if (website) return { received: true };
-    await this.throttle.use(LIMIT, throttleSource());
     const { demo } = this.scope.actor;
     await this.scope.asSystem('newsletter', () => this.scope.write('newsletter.ask', (tx) => this.enter(tx, email.toLowerCase(), language ?? languageHere(), demo)), { demo });
     return { received: true };

@@ -5,13 +5,11 @@ import { ZipFile } from 'yazl';
 import { PRODUCT } from '../../contract/product.js';
 import { FileVault } from '../../platform/files/file-vault.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { EXPORT_SECTIONS, SYSTEM_SECTIONS, type ExportSection } from './export-sections.js';
 import { ProfileService } from './profile.service.js';
 import { jsonOf, pagesOf, type Row } from './section-pages.js';
 import { ZipParts } from './zip-parts.js';
 
-const LIMIT = { name: 'data-export', points: 10, seconds: 3600 } as const;
 
 type Pages = () => AsyncGenerator<Row[]>;
 
@@ -22,13 +20,11 @@ export class DataExport {
     private readonly scope: Scope,
     private readonly profiles: ProfileService,
     private readonly vault: FileVault,
-    private readonly throttle: Throttle,
   ) {}
 
   /** The archive as a stream. It fails when something cannot be read, so that nobody takes a part for all. */
   async zip(): Promise<Readable> {
     const { userId } = this.scope.actor;
-    await this.throttle.use(LIMIT, userId ?? '');
     const about = { product: PRODUCT.name, exportedAt: this.scope.clock.now(), userId };
     const profile = await this.profiles.read();
     await this.scope.write('account.export', async (tx) => void tx.about('user', userId ?? ''));

@@ -3,8 +3,10 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { PRODUCT } from '../../contract/product.js';
 import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
 import { LongStatements } from '../../platform/database/long-statements.decorator.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
 import { AccountDeletion } from './account-deletion.service.js';
 import { DataExport } from './data-export.service.js';
+import { DATA_EXPORTS } from './limits.js';
 import { DeleteAccountRequest, DeletionResponse } from './own-data.dto.js';
 
 /** What a person may ask about everything that is kept of them: a copy, and its end (decisions, section 3). */
@@ -22,6 +24,7 @@ export class OwnDataController {
   /** Everything that the account holds, as a ZIP: a JSON file for each kind of thing, and the documents. 429 after 10 in an hour. */
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @LimitedByPerson(DATA_EXPORTS)
   @Get('export')
   async export(): Promise<StreamableFile> {
     const disposition = `attachment; filename="${PRODUCT.slug}-data.zip"`;

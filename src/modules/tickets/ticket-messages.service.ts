@@ -6,14 +6,12 @@ import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { User } from '../auth/user.entity.js';
 import { Ticket } from './ticket.entity.js';
 import { toTicketMessage, type TicketMessageResponse, type TicketMessageRow } from './ticket.dto.js';
 import { TicketMessage } from './ticket-message.entity.js';
 import { isOffice } from './tickets.service.js';
 
-const LIMIT = { name: 'ticket-message', points: 120, seconds: 3600 };
 const MESSAGES = `select m.id, m.message, m.from_office as "fromOffice", m.created_at as "createdAt"
   from support_ticket_message m where m.ticket_id = $1 order by m.created_at, m.id limit 500`;
 
@@ -23,7 +21,6 @@ export class TicketMessages {
   constructor(
     private readonly scope: Scope,
     private readonly settings: Settings,
-    private readonly throttle: Throttle,
   ) {}
 
   /** In the order in which it was written. 404 for another's ticket. */
@@ -39,7 +36,6 @@ export class TicketMessages {
    * 422 `transition_forbidden` in a closed ticket, 429 past 120 in an hour.
    */
   async add(ticketId: string, message: string): Promise<TicketMessageResponse> {
-    await this.throttle.use(LIMIT, this.scope.actor.userId ?? '');
     return this.scope.write('ticket.answer', async (tx) => {
       const ticket = found(await tx.em.findOne(Ticket, { id: ticketId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (ticket.status === 'closed') throw new Problem('transition_forbidden');

@@ -3,6 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AnyRole, NeedsPassword } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
+import { TICKET_LIMITS } from './limits.js';
 import { NewTicket, NewTicketMessage, TicketChange, TicketMessageResponse, TicketQuery, TicketResponse } from './ticket.dto.js';
 import { TicketMessages } from './ticket-messages.service.js';
 import { Tickets } from './tickets.service.js';
@@ -26,6 +28,7 @@ export class TicketsController {
 
   /** Files one; staff and admins take a form over by `submissionId`. 429 past 30 in an hour. */
   @NeedsPassword()
+  @LimitedByPerson(TICKET_LIMITS.ticket)
   @Post()
   create(@Body() body: NewTicket): Promise<TicketResponse> {
     return this.tickets.create(body);
@@ -52,6 +55,7 @@ export class TicketsController {
 
   /** Answers; the office's answer goes to the asker by mail. 422 `transition_forbidden` in a closed ticket. */
   @NeedsPassword()
+  @LimitedByPerson(TICKET_LIMITS.message)
   @Post(':id/messages')
   answer(@Param('id', IdPipe) id: string, @Body() { message }: NewTicketMessage): Promise<TicketMessageResponse> {
     return this.messages.add(id, message);

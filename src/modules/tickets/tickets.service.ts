@@ -8,21 +8,18 @@ import { listRows } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { Throttle } from '../../platform/throttle/throttle.js';
 import { Colleagues } from '../people/colleagues.service.js';
 import { formQuestion, ownQuestion } from './new-ticket.js';
 import { Ticket } from './ticket.entity.js';
 import { toTicket, type NewTicket, type TicketChange, type TicketQuery, type TicketResponse, type TicketRow } from './ticket.dto.js';
 import { readTicket, ticketList, TICKET_SQL } from './ticket.rows.js';
 
-const LIMIT = { name: 'ticket', points: 30, seconds: 3600 };
 
 /** What people ask the office for (decisions, section 4). */
 @Injectable()
 export class Tickets {
   constructor(
     private readonly scope: Scope,
-    private readonly throttle: Throttle,
     private readonly team: Colleagues,
   ) {}
 
@@ -39,7 +36,6 @@ export class Tickets {
 
   /** Files one in one's own name, or takes a form over: the same form again gives the same ticket. 429 past 30 in an hour. */
   async create(body: NewTicket): Promise<TicketResponse> {
-    await this.throttle.use(LIMIT, this.scope.actor.userId ?? '');
     return this.scope.write(body.submissionId ? 'ticket.take_over' : 'ticket.create', async (tx) => {
       const now = this.scope.clock.now();
       const asked = body.submissionId ? await formQuestion(tx, body.submissionId, body, now) : await ownQuestion(tx, body);

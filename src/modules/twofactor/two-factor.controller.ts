@@ -27,6 +27,7 @@ export class TwoFactorController {
 
   /** Checks a code. 400 when it is not six digits, 429 `second_step_locked` after too many wrong ones. */
   @Public()
+  @LimitedBySource(CODE_LIMITS.verify)
   @SecretAnswer()
   @Post('verify-2fa')
   @HttpCode(200)

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
-import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { readerOf } from './code-reader.js';
 import { CODE_LIMITS } from './limits.js';
@@ -25,7 +24,6 @@ export class VerifyCode {
    * 429 `second_step_locked` after too many wrong codes, for who has shown the password.
    */
   async verify(request: VerifyCodeRequest): Promise<VerifyCodeResponse> {
-    await this.throttle.use(CODE_LIMITS.verify, throttleSource());
     const typed = this.check.typed(request);
     return this.scope.asSystem('two-step code', async () => {
       const user = await readerOf(this.scope, request.email);

@@ -1,23 +1,23 @@
-import { applyDecorators, Injectable, SetMetadata, UseGuards, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { Throttle as Throttled } from '@nestjs/throttler';
+import { currentContext } from '../scope/context.js';
+import { ROUTE, RouteLimit } from './route-limit.js';
 import { throttleSource } from './source.js';
-import { Throttle, type Limit } from './throttle.js';
+import type { Limit } from './throttle.js';
 
-const LIMIT = 'limit-by-source';
+/** Limits a route by source: `@LimitedBySource(LIMITS.link)`. 429 `too_many_requests` past the limit. */
+export const LimitedBySource = (limit: Limit): MethodDecorator => limited(limit, () => throttleSource());
 
-/** Counts one for the source of the request before anything else is done. 429 `too_many_requests` past the limit. */
-@Injectable()
-class LimitBySource implements CanActivate {
-  constructor(
-    private readonly reflector: Reflector,
-    private readonly throttle: Throttle,
-  ) {}
+/** Limits a route by the person who is signed in, over all of their sessions. The demo's people are everyone's: there the source counts. */
+export const LimitedByPerson = (limit: Limit): MethodDecorator => limited(limit, person);
 
-  async canActivate(execution: ExecutionContext): Promise<boolean> {
-    await this.throttle.use(this.reflector.get<Limit>(LIMIT, execution.getHandler()), throttleSource());
-    return true;
-  }
+/** The limit's name goes into the key: two routes with the same limit share its count, as the service's callers do. */
+function limited({ name, points, seconds }: Limit, getTracker: () => string): MethodDecorator {
+  const limit = { limit: points, ttl: seconds * 1000, getTracker, generateKey: (_: unknown, whom: string) => `${name} ${whom}` };
+  return applyDecorators(Throttled({ [ROUTE]: limit }), UseInterceptors(RouteLimit));
 }
 
-/** Limits a route by source: `@LimitedBySource(LIMITS.link)`. */
-export const LimitedBySource = (limit: Limit): MethodDecorator => applyDecorators(SetMetadata(LIMIT, limit), UseGuards(LimitBySource));
+function person(): string {
+  const { demo, userId } = currentContext().actor;
+  return demo || !userId ? throttleSource() : userId;
+}

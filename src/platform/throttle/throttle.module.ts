@@ -1,6 +1,20 @@
 import { Global, Module } from '@nestjs/common';
+import { ThrottlerModule, type ThrottlerModuleOptions } from '@nestjs/throttler';
+import { EVERY_ROUTE, ROUTE } from './route-limit.js';
+import { EVERY_REQUEST, SharedStorage } from './shared-storage.js';
+import { throttleSource } from './source.js';
 import { Throttle } from './throttle.js';
 
+/** The numbers of `ROUTE` come from the decorators; RATE_LIMIT_FACTOR is applied by the storage. */
+function options(storage: SharedStorage): ThrottlerModuleOptions {
+  const everyRequest = { name: EVERY_ROUTE, limit: EVERY_REQUEST.points, ttl: EVERY_REQUEST.seconds * 1000, getTracker: () => throttleSource(), generateKey: (_: unknown, source: string) => source };
+  return { storage, setHeaders: false, throttlers: [everyRequest, { name: ROUTE, limit: 0, ttl: 0 }] };
+}
+
 @Global()
-@Module({ providers: [Throttle], exports: [Throttle] })
+@Module({
+  imports: [ThrottlerModule.forRootAsync({ inject: [SharedStorage], useFactory: options })],
+  providers: [Throttle, SharedStorage],
+  exports: [Throttle, SharedStorage],
+})
 export class ThrottleModule {}

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { Settings } from '../config/settings.js';
 import { READ_POOL } from '../database/tokens.js';
 import { Problem } from '../errors/problem.js';
 import { Scheduled } from '../outbox/handles.decorator.js';
+import { countIn, type Count } from './counting.js';
+import { tooMany } from './too-many.js';
 
 /** How many of something may happen in a time. Multiplied by RATE_LIMIT_FACTOR. */
 export interface Limit {
@@ -19,7 +21,8 @@ export type Use = readonly [limit: Limit, key: string];
 
 /**
  * Counts attempts in PostgreSQL, so that a limit holds over all replicas (decisions, section 3, Throttles). The table is
- * not logged: a crash of the database forgets counts and nothing else. Keys are hashed, no address stands in it.
+ * not logged: a crash of the database forgets counts and nothing else. Keys are hashed, no address stands in it. Limits that
+ * simply count requests are named on their route (`@LimitedBySource`); what counts failures or gives back is here.
  */
 @Injectable()
 export class Throttle {
@@ -32,11 +35,13 @@ export class Throttle {
 
   /** Counts one; past the limit 429 `too_many_requests` with the seconds to wait. */
   async use(limit: Limit, key: string): Promise<void> {
-    try {
-      await this.limiter(limit).consume(hashOf(key));
-    } catch (result) {
-      throw result instanceof RateLimiterRes ? tooMany(result) : result;
-    }
+    const { isOver, seconds } = await this.count(limit, key);
+    if (isOver) throw tooMany(seconds);
+  }
+
+  /** Counts one and answers how it stands, for the limits that routes name themselves (`@LimitedBySource`). */
+  count(limit: Limit, key: string): Promise<Count> {
+    return countIn(this.limiter(limit), hashOf(key));
   }
 
   /** Counts one; false past the limit, for what is then left out without a word. */
@@ -110,14 +115,4 @@ export class Throttle {
 
 function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
-}
-
-function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
-  const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Problem('too_many_requests', { retryAfter, sentence: `Too many attempts. Please try again in ${inWords(retryAfter)}.` });
-}
-
-function inWords(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : seconds < 3600 ? [Math.ceil(seconds / 60), 'minute'] : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -6,6 +6,7 @@ import { Public } from '../../../platform/auth/decorators.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { SecretAnswer } from '../../../platform/idempotency/secret-answer.decorator.js';
 import { currentContext } from '../../../platform/scope/context.js';
+import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js';
 import { throttleSource } from '../../../platform/throttle/source.js';
 import { Throttle } from '../../../platform/throttle/throttle.js';
 import { SessionResponse } from '../auth.dto.js';
@@ -44,9 +45,9 @@ export class GoogleBrowserController {
 
   /** Leads to Google. `state` is what a new person becomes. */
   @ApiFoundResponse({ description: 'To Google' })
+  @LimitedBySource(LIMITS.google)
   @Get(['auth/google/login', 'api/auth/google/login'])
   async login(@Query() { state = 'landlord', lang }: GoogleLoginQuery, @Res() reply: FastifyReply): Promise<void> {
-    await this.throttle.use(LIMITS.google, throttleSource());
     const language = lang ?? languageOf(currentContext().language);
     const { url, secrets } = await this.provider.begin(language);
     reply.header('set-cookie', await this.attempts.cookie({ ...secrets, role: state, language }));
@@ -63,6 +64,7 @@ export class GoogleBrowserController {
   }
 
   private async arrive(request: FastifyRequest): Promise<string> {
+    // Counted here: past the limit the browser is led to the sign-in page, which a limit on the route could not do.
     await this.throttle.use(LIMITS.google, throttleSource());
     const attempt = await this.attempts.open(request.headers.cookie);
     const person = await this.provider.finish(new URL(request.url, 'http://any').search, attempt);
@@ -97,15 +99,14 @@ export class GoogleController {
     private readonly provider: GoogleProvider,
     private readonly signIns: GoogleSignIn,
     private readonly tickets: LinkSignIn,
-    private readonly throttle: Throttle,
   ) {}
 
   /** By an ID token and its nonce, or a ticket. 503 not configured, 401 `google_refused` or `two_factor_required`, 403 as named. */
+  @LimitedBySource(LIMITS.google)
   @SecretAnswer()
   @Post('google')
   @HttpCode(200)
   async signIn(@Body() body: GoogleSignInRequest): Promise<SessionResponse> {
-    await this.throttle.use(LIMITS.google, throttleSource());
     const { idToken, nonce, ticket, verificationToken, userType } = body;
     if (ticket) return this.tickets.enter('google', ticket, verificationToken);
     const person = await this.provider.verify(idToken ?? '', nonce ?? '');

@@ -4,7 +4,6 @@ import { Problem } from '../../../platform/errors/problem.js';
 import { whileDecoding } from '../../../platform/files/decoding.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { throttleSource } from '../../../platform/throttle/source.js';
 import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
 import { FairTurns } from '../../../platform/throttle/turns.js';
 import { runInWorker } from '../../../platform/workers/run-in-worker.js';
@@ -15,7 +14,7 @@ import { FILE_SENTENCES, type FileProblem } from './file-refused.js';
 import { presentPortfolio } from './present-portfolio.js';
 
 /** Files to check. Mistakes are fixed and sent again, so people need many; an office shares a source. */
-const LIMITS = {
+export const IMPORTS = {
   person: { name: 'import-person', points: 60, seconds: 3600 },
   source: { name: 'import-source', points: 120, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
@@ -34,11 +33,10 @@ export class FileChecks {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Counts one before it is read; 429 past a limit. The demo's people are everyone's: there the source alone counts. */
+  /** Counts one before it is read; 429 past a limit. The demo's people are everyone's: there the source alone counts, on the route. */
   async count(): Promise<void> {
     const { userId, demo } = this.scope.actor;
-    await this.throttle.use(LIMITS.source, throttleSource());
-    if (!demo) await this.throttle.use(LIMITS.person, userId ?? '');
+    if (!demo) await this.throttle.use(IMPORTS.person, userId ?? '');
   }
 
   /** 422 `unsafe_file` with what is wrong with the file as a whole; 503 `busy` while too many wait. */

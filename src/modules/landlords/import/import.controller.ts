@@ -5,7 +5,8 @@ import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { withUpload } from '../../../platform/files/read-upload.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
-import { FileChecks } from './file-checks.js';
+import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js';
+import { FileChecks, IMPORTS } from './file-checks.js';
 import { ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
 import { ImportService } from './import.service.js';
 import { importTemplate } from './import-template.js';
@@ -42,6 +43,7 @@ export class ImportController {
    * Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
    * 60 files in an hour; a checked file is kept for 48 hours.
    */
+  @LimitedBySource(IMPORTS.source)
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportUpload })

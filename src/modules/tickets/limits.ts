@@ -1,0 +1,7 @@
+import type { Limit } from '../../platform/throttle/throttle.js';
+
+/** What one person may write to the office. */
+export const TICKET_LIMITS = {
+  ticket: { name: 'ticket', points: 30, seconds: 3600 },
+  message: { name: 'ticket-message', points: 120, seconds: 3600 },
+} as const satisfies Record<string, Limit>;

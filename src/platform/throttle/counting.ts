@@ -1,0 +1,23 @@
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+
+/** How a count stands after one more. */
+export interface Count {
+  isOver: boolean;
+  used: number;
+  /** Until it starts anew. */
+  seconds: number;
+}
+
+/** Counts one with rate-limiter-flexible, which throws what it answers once the limit is passed. */
+export async function countIn(limiter: RateLimiterAbstract, key: string): Promise<Count> {
+  try {
+    return toCount(await limiter.consume(key), false);
+  } catch (result) {
+    if (result instanceof RateLimiterRes) return toCount(result, true);
+    throw result;
+  }
+}
+
+function toCount({ consumedPoints, msBeforeNext }: RateLimiterRes, isOver: boolean): Count {
+  return { isOver, used: consumedPoints, seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
+}

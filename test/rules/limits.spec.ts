@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EVERY_REQUEST } from '../../src/platform/throttle/shared-storage.js';
+import { startTestApp, type TestApp } from '../support/app.js';
+import { routesOf, type Route } from '../support/routes.js';
+
+/** Limits that stay with the service that counts them, and why no decorator can. A new limit is on its route, or a line here. */
+const IN_SERVICE: Record<string, string> = {
+  'signin-source': 'failures alone; given back when the password was right',
+  'signin-account': 'failures alone, by the address in the body',
+  'signin-known': 'failures alone, by account and source',
+  'signin-note': 'entries of the log, not requests',
+  'signin-link': 'mails to a person; past it nothing is sent and nothing is said',
+  'mail-address': 'mails to a person; past it nothing is sent and nothing is said',
+  'password-again': 'failures alone, on every route that asks for the password',
+  'password-again-day': 'failures alone; past it the session ends',
+  'password-guessed': 'mails, not requests',
+  'new-password': 'the hash, wherever one is made',
+  '2fa-challenge': 'by the challenge in the body, in its transaction',
+  '2fa-person': 'by the person of the challenge, in its transaction',
+  '2fa-source': 'requests without a challenge alone',
+  '2fa-address': 'mails to a person; past it nothing is sent and nothing is said',
+  '2fa-day': 'failures alone',
+  '2fa-loose-day': 'failures alone',
+  '2fa-link': 'by the person of the challenge',
+  'code-source': 'failures alone',
+  'code-network': 'failures alone',
+  'code-source-flood': 'failures alone, in a flood',
+  'code-network-flood': 'failures alone, in a flood',
+  'code-flood-day': 'failures alone, in a flood',
+  'code-flood-note': 'entries of the log, not requests',
+  'code-instance': 'failures alone, of all sources together',
+  'chat-say': 'lines of visitors; staff answer on the same route',
+  'document-upload': 'files, wherever one is stored, before its space is reserved',
+  'import-person': 'a second limit on its route, which leaves out the demo',
+  'landlord-search': 'searches with words, once the right to search is known',
+  'listing-photo': 'sizes that have to be made; a size that is kept costs nothing',
+  'template-mail': 'mails, in the transaction of what sends them',
+};
+
+/** Which handlers a limit is on. */
+const ON_ROUTES: Record<string, string[]> = {
+  'signup': ['AuthController.signUp'],
+  'demo': ['AuthController.enterDemo'],
+  'google': ['GoogleBrowserController.login', 'GoogleController.signIn'],
+  'mail-source': ['AccountController.forgot'],
+  'mail-own': ['AuthController.resendVerification'],
+  'link': ['AccountController.reset', 'AuthController.setUpAdmin', 'InvitedController.accept', 'InvitedController.look', 'SecondStepLinkController.unlock', 'SignInLinkController.enter'],
+  '2fa-verify': ['TwoFactorController.sendLink', 'TwoFactorController.verify'],
+  'chat-begin': ['VisitorChatController.begin'],
+  'supplier-link': ['InvitationController.open', 'InvitationController.register'],
+  'form-source': ['FormsController.contact', 'FormsController.demo', 'FormsController.inquiry', 'FormsController.trial'],
+  'newsletter': ['NewsletterController.ask'],
+  'listing-question': ['ListingQuestionController.ask'],
+  'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
+  'data-export': ['OwnDataController.export'],
+  'import-source': ['ImportController.check'],
+  'ticket': ['TicketsController.create'],
+  'ticket-message': ['TicketsController.answer'],
+};
+
+/** Routes that are registered without the prefix which `routesOf` puts before all. */
+const OUTSIDE_PREFIX = /^\/api\/(?=api\/|ping$|healthz$)/;
+
+/** The names of all limits, wherever in the sources they are written. */
+function written(): string[] {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'));
+  return files.flatMap((file) => [...readFileSync(join('src', file), 'utf8').matchAll(/name: '([\w-]+)', points:/g)].map(([, name]) => String(name)));
+}
+
+describe('limits on attempts', () => {
+  let test: TestApp;
+  let routes: Route[];
+  beforeAll(async () => {
+    test = await startTestApp({ RATE_LIMIT_FACTOR: '0.01', TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1' });
+    routes = routesOf(test);
+  });
+  afterAll(() => test.close());
+
+  it('SEC-10 each is named on its route, or its service is a line of the list with a reason', () => {
+    const named = Object.fromEntries([...new Set(routes.flatMap(({ limit }) => limit ?? []))].map((limit) => [limit, [...new Set(routes.filter((route) => route.limit === limit).map(({ handler }) => handler))].sort()]));
+    expect(named).toEqual(ON_ROUTES);
+    expect(written().sort()).toEqual([...Object.keys(ON_ROUTES), ...Object.keys(IN_SERVICE)].sort());
+  });
+
+  it('SEC-10 every route has the general one, by source: past it 429 says when to try again, before anything else is looked at', async () => {
+    const [here, away] = ['198.18.77.1', '198.18.77.2'];
+    const ask = (method: Route['method'], path: string, from = here) => test.http(method, path).set('X-Forwarded-For', from);
+    for (let at = 0; at < EVERY_REQUEST.points / 100; at += 1) await ask('get', '/api/listings').expect(200);
+    const other: unknown[] = [];
+    for (const { method, path } of routes) {
+      const { status, body, headers } = await ask(method, path.replace(OUTSIDE_PREFIX, '/').replace(/:\w+/g, '0'));
+      const wait = Number(headers['retry-after']);
+      if (status !== 429 || body.code !== 'too_many_requests' || !(wait >= 1 && wait <= EVERY_REQUEST.seconds)) other.push([method, path, status]);
+    }
+    expect(other).toEqual([]);
+    await ask('get', '/api/listings', away).expect(200);
+  });
+});

@@ -18,19 +18,19 @@ import { ExpensesModule } from './modules/expenses/expenses.module.js';
 import { LeaseRenewalsModule } from './modules/lease-renewals/lease-renewals.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RentModule } from './modules/landlords/rent/rent.module.js';
-import { LeadsModule } from './modules/leads/leads.module.js';
+import { CrmModule } from './modules/crm/crm.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
 import { PeopleModule } from './modules/people/people.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
-import { TicketsModule } from './modules/tickets/tickets.module.js';
+import { SupportModule } from './modules/support/support.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, LeadsModule, TicketsModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, CrmModule, SupportModule];
 
 @Module({})
 export class AppModule {

@@ -41,7 +41,7 @@ import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
-import { Lead } from './modules/leads/lead.entity.js';
+import { Lead } from './modules/crm/lead.entity.js';
 import { LeaseMessage } from './modules/messages/lease-message.entity.js';
 import { MessageSeen } from './modules/messages/message-seen.entity.js';
 import { Autopay } from './modules/payments/autopay.entity.js';
@@ -66,8 +66,8 @@ import { SupplierInvitation } from './modules/suppliers/supplier-invitation.enti
 import { SupplierMessage } from './modules/suppliers/supplier-message.entity.js';
 import { SupplierStaff } from './modules/suppliers/supplier-staff.entity.js';
 import { RecoveryCode } from './modules/twofactor/recovery-code.entity.js';
-import { TicketMessage } from './modules/tickets/ticket-message.entity.js';
-import { Ticket } from './modules/tickets/ticket.entity.js';
+import { TicketMessage } from './modules/support/ticket-message.entity.js';
+import { Ticket } from './modules/support/ticket.entity.js';
 import { TwoFactorChallenge } from './modules/twofactor/two-factor-challenge.entity.js';
 import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 

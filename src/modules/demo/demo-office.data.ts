@@ -1,7 +1,7 @@
 import type { LeadStatus } from '../../contract/leads.js';
 import type { ChatSessionsService } from '../chat/chat-sessions.service.js';
 import type { EmailTemplates } from '../email-templates/email-templates.service.js';
-import type { Leads } from '../leads/leads.service.js';
+import type { Leads } from '../crm/leads.service.js';
 
 type NewEmailTemplate = Parameters<EmailTemplates['create']>[0];
 type NewChat = Parameters<ChatSessionsService['begin']>[0];

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { EmailTemplates } from '../email-templates/email-templates.service.js';
-import { Leads } from '../leads/leads.service.js';
+import { Leads } from '../crm/leads.service.js';
 import { DEMO_LEADS, DEMO_TEMPLATES } from './demo-office.data.js';
 import { DemoQuestions } from './demo-questions.js';
 

@@ -3,8 +3,8 @@ import { VISITOR, type Actor } from '../../platform/scope/actor.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { ChatMessagesService } from '../chat/chat-messages.service.js';
 import { ChatSessionsService } from '../chat/chat-sessions.service.js';
-import { TicketMessages } from '../tickets/ticket-messages.service.js';
-import { Tickets } from '../tickets/tickets.service.js';
+import { TicketMessages } from '../support/ticket-messages.service.js';
+import { Tickets } from '../support/tickets.service.js';
 import { DEMO_CHATS, DEMO_TICKETS } from './demo-office.data.js';
 
 /**

@@ -5,12 +5,12 @@ import { EmailTemplatesModule } from '../email-templates/email-templates.module.
 import { ExpensesModule } from '../expenses/expenses.module.js';
 import { LandlordsModule } from '../landlords/landlords.module.js';
 import { RentModule } from '../landlords/rent/rent.module.js';
-import { LeadsModule } from '../leads/leads.module.js';
+import { CrmModule } from '../crm/crm.module.js';
 import { ListingsModule } from '../listings/listings.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { ServiceRequestsModule } from '../service-requests/service-requests.module.js';
-import { TicketsModule } from '../tickets/tickets.module.js';
+import { SupportModule } from '../support/support.module.js';
 import { DemoClearing } from './demo-clearing.js';
 import { DemoFilling } from './demo-filling.js';
 import { DemoHomes } from './demo-homes.js';
@@ -24,7 +24,7 @@ import { DemoWorld } from './demo-world.service.js';
 
 /** The world that visitors look around in; above all other modules, through whose verbs it is built. */
 @Module({
-  imports: [ChatModule, DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, LeadsModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, TicketsModule],
+  imports: [ChatModule, DocumentsModule, EmailTemplatesModule, ExpensesModule, LandlordsModule, CrmModule, ListingsModule, MessagesModule, RentModule, PaymentsModule, ServiceRequestsModule, SupportModule],
   providers: [DemoClearing, DemoFilling, DemoHomes, DemoListings, DemoMoney, DemoOffice, DemoPapers, DemoQuestions, DemoRepairs, DemoWorld],
 })
 export class DemoModule {}

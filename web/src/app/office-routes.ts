@@ -6,15 +6,15 @@ const ASKERS = ['tenant', 'landlord', 'supplier'] as const;
 /** The daily work of staff and admins, and where everybody else asks the office for help. */
 export const officeRoutes: readonly RouteRow[] = [
   ...OFFICE.flatMap((role) => [
-    dashboardPage(role, '/tickets', 'tickets', 'TicketsPage', 'tickets.meta'),
-    dashboardPage(role, '/tickets/:ticketId', 'tickets', 'TicketPage', 'tickets.page'),
-    dashboardPage(role, '/leads', 'leads', 'LeadsPage', 'leads.meta'),
-    dashboardPage(role, '/leads/:leadId', 'leads', 'LeadPage', 'leads.page'),
+    dashboardPage(role, '/tickets', 'support', 'TicketsPage', 'support.meta'),
+    dashboardPage(role, '/tickets/:ticketId', 'support', 'TicketPage', 'support.page'),
+    dashboardPage(role, '/leads', 'crm', 'LeadsPage', 'crm.meta'),
+    dashboardPage(role, '/leads/:leadId', 'crm', 'LeadPage', 'crm.page'),
   ]),
-  dashboardPage('staff', '/people/:personId', 'tickets', 'PersonPage', 'tickets.personPage'),
+  dashboardPage('staff', '/people/:personId', 'support', 'PersonPage', 'support.personPage'),
   dashboardPage('admin', '/email-templates', 'email-templates', 'TemplatesPage', 'email-templates.meta'),
   ...ASKERS.flatMap((role) => [
-    dashboardPage(role, '/help', 'tickets', 'HelpPage', 'tickets.helpPage'),
-    dashboardPage(role, '/help/:ticketId', 'tickets', 'HelpTicketPage', 'tickets.ownPage'),
+    dashboardPage(role, '/help', 'support', 'HelpPage', 'support.helpPage'),
+    dashboardPage(role, '/help/:ticketId', 'support', 'HelpTicketPage', 'support.ownPage'),
   ]),
 ];

@@ -10,16 +10,16 @@ import { dismissToast, toast } from '@ui/overlay/toastStore';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 const wordsOf = (folder: string, language: string) => JSON.parse(readFileSync(`web/src/${folder}/messages/${language}.json`, 'utf8')) as Record<string, string>;
-const leads = Object.fromEntries(CODES.map((code) => [code, async () => ({ default: wordsOf('features/leads', code) })]));
+const leads = Object.fromEntries(CODES.map((code) => [code, async () => ({ default: wordsOf('features/crm', code) })]));
 
-jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { leads } }), { virtual: true });
+jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { crm: leads } }), { virtual: true });
 const { useNote } = await import('./notes');
 
 const LOST = new Problem({ code: 'network', status: 0, message: 'lost' });
 
 function Page() {
-  const note = useNote('leads');
-  const fail = () => toast({ kind: 'error', title: note((t) => t('leads.saved', { name: 'Kim Larsen' })), message: note((_t, textOf) => textOf(LOST)) });
+  const note = useNote('crm');
+  const fail = () => toast({ kind: 'error', title: note((t) => t('crm.saved', { name: 'Kim Larsen' })), message: note((_t, textOf) => textOf(LOST)) });
   return <button onClick={fail}>Save</button>;
 }
 
@@ -31,7 +31,7 @@ function client(language: Language, page: boolean) {
       <MessagesProvider language={language} messages={base}>
         <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
         {page && (
-          <MessagesProvider language={language} messages={wordsOf('features/leads', language)}>
+          <MessagesProvider language={language} messages={wordsOf('features/crm', language)}>
             <Page />
           </MessagesProvider>
         )}
@@ -40,7 +40,7 @@ function client(language: Language, page: boolean) {
   );
 }
 
-const said = (language: Language) => [wordsOf('features/leads', language)['leads.saved']?.replace('{name}', 'Kim Larsen') ?? '', wordsOf('api', language)['errors.network'] ?? ''];
+const said = (language: Language) => [wordsOf('features/crm', language)['crm.saved']?.replace('{name}', 'Kim Larsen') ?? '', wordsOf('api', language)['errors.network'] ?? ''];
 
 afterEach(() => act(() => dismissToast()));
 

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { object } from 'yup';
+import { useT } from '@i18n/messages';
+import { AppForm } from '@parts/form/AppForm';
+import { InputArea } from '@parts/form/inputs';
+import { rules } from '@parts/form/rules';
+import { useBegunAgain } from '@parts/form/use-begun';
+import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { FormActions } from '@ui/fields/FormActions';
+import { toast } from '@ui/overlay/toastStore';
+import { leadQuery, useChangeLead, type Lead } from '../api/leads';
+
+/** What the office writes down about a lead; nobody else reads it. A note that a colleague changed meanwhile is not overwritten. */
+export function LeadNotes({ lead, onSaved }: { lead: Lead; onSaved: () => void }) {
+  const t = useT();
+  const note = useNote('crm');
+  const [{ id, notes, version }, catchUp] = useBegunAgain(lead, leadQuery(lead.id));
+  const change = useChangeLead(id, true);
+  const schema = useMemo(() => object({ notes: rules.optional(t, 5000) }), [t]);
+  const save = async (values: { notes: string }) => {
+    // Steps and owners that were changed since do not touch the notes: only another note counts as newer.
+    await change.mutateAsync({ notes: values.notes || null, version: lead.notes === notes ? lead.version : version });
+    toast({ kind: 'success', title: note((t) => t('crm.notesSaved')) });
+    onSaved();
+  };
+  return (
+    <AppForm initial={{ notes: notes ?? '' }} schema={schema} onSubmit={save} catchUp={async () => ({ notes: (await catchUp()).notes ?? '' })}>
+      {({ submitting, values }) => (
+        <>
+          <InputArea name="notes" rows={5} label={t('crm.notes')} help={t('crm.notesHelp')} />
+          <FormActions>
+            <Button type="submit" variant="secondary" loading={submitting} disabled={values.notes === (notes ?? '')}>{t('crm.saveNotes')}</Button>
+          </FormActions>
+        </>
+      )}
+    </AppForm>
+  );
+}

@@ -1,0 +1,20 @@
+import { LEAD_TABLE } from '@contract/leads';
+import { movesFrom } from '@contract/state-machine';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { useChangeLead, type Lead } from '../api/leads';
+
+/** The steps that are open to a lead; the last one is the next. */
+export function LeadSteps({ lead }: { lead: Lead }) {
+  const t = useT();
+  const change = useChangeLead(lead.id);
+  const steps = movesFrom(LEAD_TABLE, lead.status, 'office').toSorted((left, right) => rank(left) - rank(right));
+  return steps.map((status, at) => (
+    <Button key={status} variant={at === steps.length - 1 ? 'primary' : 'secondary'} disabled={change.isPending} onClick={() => change.mutate({ status, version: lead.version })}>
+      {t(`crm.step.${status}`)}
+    </Button>
+  ));
+}
+
+/** The nearest step forward comes last; losing a lead is never the first thing to press. */
+const rank = (status: Lead['status']) => (status === 'lost' ? -LEAD_TABLE.states.length : -LEAD_TABLE.states.indexOf(status));

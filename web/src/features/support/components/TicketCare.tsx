@@ -1,0 +1,34 @@
+import { TICKET_PRIORITIES } from '@contract/tickets';
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '@i18n/messages';
+import { SelectField } from '@ui/fields/SelectField';
+import { colleaguesQuery, useChangeTicket, type Ticket } from '../api/tickets';
+import lists from '@parts/list/list.module.css';
+
+/** How urgent it is and who looks after it: the office's part. */
+export function TicketCare({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  const { data = [] } = useQuery(colleaguesQuery);
+  const change = useChangeTicket(ticket.id);
+  const { assignedTo, assignedName, priority, version } = ticket;
+  const gone = assignedTo && !data.some(({ id }) => id === assignedTo) ? [{ id: assignedTo, name: assignedName ?? '–' }] : [];
+  return (
+    <div className={lists.stack}>
+      <SelectField
+        label={t('support.assignee')}
+        value={assignedTo ?? ''}
+        disabled={change.isPending}
+        placeholder={t('support.nobody')}
+        options={[...gone, ...data].map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(event) => change.mutate({ assignedTo: event.target.value || null, version })}
+      />
+      <SelectField
+        label={t('support.priorityLabel')}
+        value={priority}
+        disabled={change.isPending}
+        options={TICKET_PRIORITIES.map((one) => ({ value: one, label: t(`support.priority.${one}`) }))}
+        onChange={(event) => change.mutate({ priority: TICKET_PRIORITIES.find((one) => one === event.target.value), version })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { TICKET_TABLE } from '@contract/tickets';
+import { movesFrom } from '@contract/state-machine';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { useChangeTicket, type Ticket } from '../api/tickets';
+
+/** The steps that are open to the reader; solving it is the one that stands out. */
+export function TicketSteps({ ticket, office }: { ticket: Ticket; office: boolean }) {
+  const t = useT();
+  const change = useChangeTicket(ticket.id);
+  const steps = movesFrom(TICKET_TABLE, ticket.status, office ? 'office' : 'asker').filter((status) => status !== 'open' || ticket.status !== 'in_progress');
+  return steps.toSorted((left, right) => Number(left === 'resolved') - Number(right === 'resolved')).map((status) => (
+    <Button key={status} variant={status === 'resolved' ? 'primary' : 'secondary'} disabled={change.isPending} onClick={() => change.mutate({ status, version: ticket.version })}>
+      {t(`support.step.${status}`)}
+    </Button>
+  ));
+}

@@ -1,0 +1,67 @@
+import { LANGUAGES } from '@contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { cx } from '@ui/cx';
+import { FactList } from '@ui/data/FactList';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { Avatar } from '@ui/person/Avatar';
+import { Notice } from '@ui/states/Notice';
+import { EmptyState } from '@ui/states/StatePanel';
+import { personQuery, type Person } from '../api/people';
+import { TicketTable } from '../components/TicketTable';
+import lists from '@parts/list/list.module.css';
+import styles from '../components/support.module.css';
+
+function useFacts(person: Person) {
+  const t = useT();
+  const { instant } = useFormats();
+  const { email, emailVerified, phone, language, accountName, homes, createdAt } = person;
+  return [
+    { label: t('support.email'), value: <Link look="inline" href={`mailto:${email}`}>{email}</Link> },
+    { label: t('support.emailState'), value: t(emailVerified ? 'support.verified' : 'support.unverified') },
+    { label: t('support.phone'), value: phone ? <Link look="inline" href={`tel:${phone}`}>{phone}</Link> : '–' },
+    { label: t('support.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
+    ...(accountName ? [{ label: t('support.account'), value: accountName }] : []),
+    ...(homes ? [{ label: t('support.homes'), value: homes }] : []),
+    { label: t('support.since'), value: instant(createdAt, { dateStyle: 'medium' }) },
+  ];
+}
+
+function PersonView({ person }: { person: Person }) {
+  const t = useT();
+  const facts = useFacts(person);
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const filters = useMemo(() => ({ userId: person.id }), [person.id]);
+  usePageTitle(name);
+  return (
+    <>
+      <Breadcrumbs label={t('support.crumbs')} items={[{ label: t('support.title'), href: paths.dashboard('staff', '/tickets') }, { label: name }]} />
+      <PageHead lead={<Avatar name={name} size="lg" />} title={name} subtitle={t(`support.role.${person.userType}`)} />
+      {person.suspended && <Notice tone="warning">{t('support.suspended')}</Notice>}
+      <div className={cx(lists.detail, styles.beside)}>
+        <Section title={t('support.theirTickets')}>
+          <TicketTable office filters={filters} hrefOf={({ id }) => paths.dashboard('staff', `/tickets/${id}`)} empty={<EmptyState title={t('support.noTickets')} />} />
+        </Section>
+        <Section title={t('support.reach')}>
+          <FactList facts={facts} />
+          <p className={lists.quiet}>{t('support.logged')}</p>
+        </Section>
+      </div>
+    </>
+  );
+}
+
+/** A person, as staff see them from a ticket. That they looked stands in the audit log. */
+export default function PersonPage() {
+  const { personId = '' } = useParams();
+  const query = useQuery(personQuery(personId));
+  return <Loaded query={query}>{(person) => <PersonView key={person.id} person={person} />}</Loaded>;
+}

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '@contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useProfile } from '@api/session';
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { usePageTitle } from '@nav/page-title';
+import { paths } from '@nav/paths';
+import { Loaded } from '@parts/list/Loaded';
+import { cx } from '@ui/cx';
+import { FactList } from '@ui/data/FactList';
+import { Breadcrumbs } from '@ui/layout/Breadcrumbs';
+import { PageHead, Section } from '@ui/layout/Section';
+import { Link } from '@ui/link/Link';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { ticketQuery, type Ticket } from '../api/tickets';
+import { AnswerForm } from '../components/AnswerForm';
+import { Talk } from '../components/Talk';
+import { TemplateChoice } from '../components/TemplateChoice';
+import { TicketCare } from '../components/TicketCare';
+import { TicketSteps } from '../components/TicketSteps';
+import { PRIORITY_LOOK, STATUS_LOOK } from '../components/ticket-look';
+import lists from '@parts/list/list.module.css';
+import styles from '../components/support.module.css';
+
+function Asker({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  const { instant } = useFormats();
+  const { userType } = useProfile();
+  const { userId, name, email, language, createdAt } = ticket;
+  const page = userId && (userType === 'admin' ? paths.adminUser(userId) : paths.dashboard('staff', `/people/${userId}`));
+  return (
+    <FactList
+      facts={[
+        { label: t('support.name'), value: page ? <Link look="inline" href={page}>{name}</Link> : name },
+        { label: t('support.email'), value: <Link look="inline" href={`mailto:${email}`}>{email}</Link> },
+        { label: t('support.language'), value: LANGUAGES.find(({ code }) => code === language)?.nativeName ?? language },
+        { label: t('support.filedAt'), value: instant(createdAt) },
+      ]}
+    />
+  );
+}
+
+function TicketView({ ticket }: { ticket: Ticket }) {
+  const t = useT();
+  const { userType } = useProfile();
+  const { id, subject, status, priority, userId, email } = ticket;
+  usePageTitle(subject);
+  return (
+    <>
+      <Breadcrumbs label={t('support.crumbs')} items={[{ label: t('support.title'), href: paths.dashboard(userType, '/tickets') }, { label: subject }]} />
+      <PageHead
+        title={subject}
+        subtitle={<span className={lists.chips}><StatusChip status={STATUS_LOOK[status]}>{t(`support.status.${status}`)}</StatusChip><StatusChip variant="plain" status={PRIORITY_LOOK[priority]}>{t(`support.priority.${priority}`)}</StatusChip></span>}
+        actions={<TicketSteps ticket={ticket} office />}
+      />
+      <div className={cx(lists.detail, styles.beside)}>
+        <div>
+          <Talk ticket={ticket} office />
+          {status === 'closed' ? <p className={lists.quiet}>{t('support.closedText')}</p> : (
+            <AnswerForm ticketId={id} label={t('support.answer')} help={t(userId ? 'support.answerHelp' : 'support.answerHelpMail', { email })}>
+              {(fill) => <TemplateChoice ticket={ticket} onChoose={fill} />}
+            </AnswerForm>
+          )}
+        </div>
+        <div className={lists.column}>
+          <Section title={t('support.care')}><TicketCare ticket={ticket} /></Section>
+          <Section title={t('support.asker')}><Asker ticket={ticket} /></Section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One ticket, as staff and admins work on it: what was said, who asked, how urgent it is, who looks after it. */
+export default function TicketPage() {
+  const { ticketId = '' } = useParams();
+  const query = useQuery(ticketQuery(ticketId));
+  return <Loaded query={query}>{(ticket) => <TicketView key={ticket.id} ticket={ticket} />}</Loaded>;
+}

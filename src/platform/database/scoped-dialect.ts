@@ -35,7 +35,7 @@ class ScopedDriver extends PostgresDriver {
     } catch (error) {
       // Whoever asked for the transaction gets none, and so could not give the connection back: the pool would run dry.
       await this.rollbackTransaction(connection);
-      await this.releaseConnection(connection);
+      await this.releaseConnection(connection as Parameters<PostgresDriver['releaseConnection']>[0]);
       throw error;
     }
   }

@@ -140,8 +140,8 @@ export async function benchAttacks(seconds = 40, which = undefined) {
     await run({ url: local.replace('localhost', '127.0.0.1'), child, ownerUrl: postgres.ownerUrl, secret }, seconds, which);
   } finally {
     const ended = once(child, 'exit');
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM') && (await ended);
-    else console.log(`THE PRODUCT ENDED: ${child.exitCode ?? child.signalCode}`);
+    if (child.exitCode ?? child.signalCode) console.log(`THE PRODUCT ENDED: ${child.exitCode ?? child.signalCode}`);
+    else if (child.kill('SIGTERM')) await ended;
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ const ALL = 400 * MB;
 /** The largest of each kind. A picture is 50 megapixels of four bytes, a HEIC 25 of fifteen. */
 export const DECODING = { picture: 200 * MB, heic: 375 * MB, table: 190 * MB } as const;
 
-const turns = new MemoryTurns({ bytes: ALL, bytesPerKey: ALL, waitingPerKey: 32, waiting: 256 });
+const turns = new MemoryTurns({ bytes: ALL, bytesPerKey: ALL, waitingPerKey: 16, waiting: 256 });
 
 /**
  * Runs work that decodes a file: two pictures, or one HEIC, or one picture and one table at a time; sources take turns. 503 `busy`

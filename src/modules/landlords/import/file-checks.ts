@@ -5,6 +5,7 @@ import { whileDecoding } from '../../../platform/files/decoding.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
+import { throttleSource } from '../../../platform/throttle/source.js';
 import { FairTurns } from '../../../platform/throttle/turns.js';
 import { runInWorker } from '../../../platform/workers/run-in-worker.js';
 import { WorkerStopped } from '../../../platform/workers/worker-errors.js';

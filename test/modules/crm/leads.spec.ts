@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { Catalogues } from '../../../src/platform/i18n/catalogues.js';
 import { renderMail } from '../../../src/platform/outbox/render-mail.js';
 import { ANA, ids, OUTSIDE, office, type Office } from '../../factories/office.js';
-import { person, type Person } from '../../factories/people.js';
+import { person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 describe('leads', () => {

@@ -12,7 +12,6 @@ const TAGS: Record<string, string> = {
   forms: 'The forms of the public site and what was sent through them.',
   'job board': 'Jobs that landlords offer to suppliers.',
   landlords: 'Properties, units, leases, tenants, imports and exports.',
-  leads: 'Leads of the sales team.',
   'lease-renewals': 'Recommendations and intents for leases that end soon.',
   ledger: 'Charges, credits and balances of a lease.',
   listings: 'Units for rent, and questions about them.',
@@ -26,7 +25,6 @@ const TAGS: Record<string, string> = {
   suppliers: 'Suppliers, their staff and invitations.',
   support: 'Support tickets.',
   tenants: 'What a tenant sees of the lease.',
-  tickets: 'Support tickets.',
 };
 
 /** The tags that are used, in order. */

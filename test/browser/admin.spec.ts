@@ -127,7 +127,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await expect(staff.getByText('Bonjour Zoé, bienvenue.')).toBeVisible();
   await press(staff, `Send to ${trial}`);
   await expect(staff.getByText('Contacted', { exact: true }).first()).toBeVisible();
-  await staff.getByLabel('Notes of the office').fill('Calls back on Monday');
+  await staff.getByLabel('Internal notes').fill('Calls back on Monday');
   await press(staff, 'Save the notes');
   await expect(staff.getByText('The notes are saved')).toBeVisible();
   await press(staff, 'Mark as qualified');
@@ -139,7 +139,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await press(staff, 'Send');
   await expect(staff.getByText('In progress', { exact: true }).first()).toBeVisible();
   await staff.getByRole('link', { name: 'Rosa Lind' }).click();
-  await expect(staff.getByText('That you looked at this page stands in the audit log.')).toBeVisible();
+  await expect(staff.getByText('This visit is recorded in the audit log.')).toBeVisible();
   await staff.close();
 
   await page.goto(`/dashboards/admin/tickets?q=${encodeURIComponent(subject)}`);
@@ -150,7 +150,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click();
   await page.getByRole('searchbox').fill(trial);
   await page.getByRole('link', { name: /Zoé Roy/ }).first().click();
-  await expect(page.getByLabel('Notes of the office')).toHaveValue('Calls back on Monday');
+  await expect(page.getByLabel('Internal notes')).toHaveValue('Calls back on Monday');
 });
 
 test('DB-013 SF-015 RD-003 the overview opens under both addresses and tells true figures, and the log who did what', async ({ page }) => {

@@ -34,6 +34,9 @@ export const INVITATION_DAYS = 7;
 /** How long former tenants read, see documents and pay. */
 export const TENANT_ACCESS_AFTER_END_MONTHS = 24;
 
+/** How far back a lease may be ended: tenants keep at least the rest of their access. */
+export const LEASE_END_MONTHS_BACK = 12;
+
 /** How long a supplier sees a job after it is closed. */
 export const SUPPLIER_ACCESS_AFTER_CLOSE_DAYS = 30;
 

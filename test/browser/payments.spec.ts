@@ -78,12 +78,12 @@ test('a payment that the provider alone knows is listed and booked on its lease'
   const office = await open(browser, landlord, '/dashboards/landlord/payments', PHONE);
   await office.getByRole('button', { name: 'Compare now' }).click();
   await expect(office.getByText('The provider has a payment that we do not know.', { exact: false }).locator('visible=true')).toBeVisible();
-  await office.getByRole('button', { name: 'Mend' }).locator('visible=true').click();
+  await office.getByRole('button', { name: 'Resolve' }).locator('visible=true').click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Mend' }).click();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(dialog.getByText('Choose a lease').last()).toBeVisible();
   await dialog.getByLabel('Lease', { exact: true }).selectOption(leaseId);
-  await dialog.getByRole('button', { name: 'Mend' }).click();
+  await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
   expect(await noOverflow(office)).toBe(true);
   await office.setViewportSize(DESK);

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable, Logger } from '@nestjs/common';
-import { day, type Day } from '../../contract/days.js';
+import { addMonths, day, type Day } from '../../contract/days.js';
+import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
 import type { NoticeReason } from '../../contract/notice-reasons.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
@@ -80,7 +81,10 @@ export class LeaseSteps {
     await this.step('lease.end', id, 'ended', (tx, lease, property) => {
       checkVersion(lease, version);
       checkLastDay(lease, endsOn);
-      if (endsOn > this.today(property)) throw ruleBroken('A lease ends on a day that has come; give notice for a later one.');
+      const today = this.today(property);
+      // Tenants keep access for a time that counts from this day: an end that lies years back would lock them out at once.
+      if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`);
+      if (endsOn > today) throw ruleBroken('A lease ends on a day that has come; give notice for a later one.');
       finish(tx, lease, endsOn);
     });
   }

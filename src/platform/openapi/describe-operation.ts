@@ -23,7 +23,7 @@ export interface Described {
 /** Completes what Nest wrote about one operation by what its decorators and its docstring say. */
 export function describeOperation(described: Described): void {
   const { document, method, path, operation, facts } = described;
-  const docstring = (operation.summary ?? '').replaceAll(/\s*\n\s*/g, ' ');
+  const docstring = (operation.summary ?? '').split('\n').map((line) => line.trim()).join(' ');
   operation.operationId = readableId(operation.operationId ?? '');
   const codes = new Set([...promisedCodes(docstring), ...usualCodes(described)]);
   for (const code of codes) described.codes.add(code);

@@ -172,6 +172,13 @@ describe('leases', () => {
     expect((await activate(id).expect(422)).body.code).toBe('transition_forbidden');
   });
 
+  it('TA-038 a lease is not ended years back, which would end its tenants’ access at once', async () => {
+    const { id } = await aRunningLease(test, nadia, { startsOn: '2020-01-01' }, await anAlbertaUnit());
+    const refused = await test.http('post', lease(`${id}/end`), nadia.token).send({ endsOn: '2024-10-31' }).expect(400);
+    expect(refused.body.details).toMatchObject([{ field: 'endsOn' }]);
+    await test.http('post', lease(`${id}/end`), nadia.token).send({ endsOn: '2026-01-31' }).expect(200);
+  });
+
   it('takes a notice back while the unit is free', async () => {
     const { id } = await aRunningLease(test, nadia, {}, await anAlbertaUnit());
     await test.http('post', lease(`${id}/notice`), nadia.token).send({ endsOn: '2027-03-31', by: 'agreement' }).expect(200);

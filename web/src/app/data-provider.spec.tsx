@@ -48,7 +48,7 @@ it('that nobody was reached is no news any more once somebody is', async () => {
 it('a failure that stands follows the language, and stands once however often it happens', async () => {
   const { DataProvider, queryClient } = await import('@api/DataProvider');
   const page = (language: Language) => (
-    <Around features={['../api']} language={language}>
+    <Around features={['../api', '../app/layouts']} language={language}>
       <DataProvider>
         <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
       </DataProvider>

@@ -1,3 +1,5 @@
+import { addMonths, day, later } from '@contract/days';
+import { LEASE_END_MONTHS_BACK } from '@contract/limits';
 import { useState } from 'react';
 import { object, string } from 'yup';
 import { useT } from '@i18n/messages';
@@ -57,7 +59,7 @@ export function EndDialog({ lease: present, step, onClose }: { lease: Lease; ste
           <>
             {step === 'notice' && <InputSelect name="by" label={t('landlords.lease.noticeBy')} help={t('landlords.lease.noticeByHelp')} options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))} />}
             {step === 'notice' && values.by === 'landlord' && <InputSelect name="reason" label={t('landlords.lease.noticeReason')} options={REASONS.map((reason) => ({ value: reason, label: t(`landlords.lease.reason.${reason}`) }))} />}
-            <InputDay name="endsOn" label={t('landlords.lease.lastDay')} help={t(`landlords.lease.${step}Help`)} min={lease.startsOn} />
+            <InputDay name="endsOn" label={t('landlords.lease.lastDay')} help={t(`landlords.lease.${step}Help`)} min={step === 'end' ? later(day(lease.startsOn), addMonths(day(new Date().toLocaleDateString('en-CA')), -LEASE_END_MONTHS_BACK)) : lease.startsOn} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>

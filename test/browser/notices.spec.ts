@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { closeAfterEach, letHome, noOverflow, open } from '../support/let-home.js';
+
+closeAfterEach();
+
+test('a landlord’s notice that cannot be checked is confirmed with a reason, and both sides can download it', async ({ browser, request }) => {
+  const { landlord, tenant, leaseId } = await letHome(request);
+  const office = await open(browser, landlord, `/dashboards/landlord/leases/${leaseId}?tab=lease`, { width: 1280, height: 900 });
+  await office.getByRole('button', { name: 'More actions' }).first().click();
+  await office.getByRole('menuitem', { name: 'Record notice' }).click();
+  const dialog = office.getByRole('dialog');
+  await dialog.getByLabel('Who gives notice?').selectOption('landlord');
+  await dialog.getByLabel('Reason for the notice').selectOption('own_use');
+  await dialog.locator('input[name=endsOn]').fill('2027-08-31');
+  await dialog.getByRole('button', { name: 'Record notice' }).click();
+  await dialog.getByLabel('Why are you going ahead?').fill('The official form was handed over');
+  await dialog.getByRole('button', { name: 'Record notice' }).click();
+  await expect(office.getByRole('button', { name: 'Download notice' })).toBeVisible();
+  const home = await open(browser, tenant, '/dashboards/tenant/lease', { width: 360, height: 800 });
+  const [letter] = await Promise.all([home.waitForEvent('download'), home.getByRole('button', { name: 'Download notice' }).click()]);
+  expect(letter.suggestedFilename()).toBe('notice.pdf');
+  for (const page of [office, home]) expect(await noOverflow(page)).toBe(true);
+});

@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogues } from './tools/vite-catalogues.mjs';
+import { minifyTwice } from './tools/vite-minify.mjs';
 import { shake } from './tools/vite-shake.mjs';
 
 /** The server that development talks to. */
 const SERVER = process.env.API_URL ?? 'http://localhost:3000';
+
+/** What browsers of the last years understand: nothing is written out for older ones. */
+const TARGET = 'es2022';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -22,12 +26,19 @@ const chunkGroups = [
   { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 8 },
   // In one piece: spread over groups, its classes could be loaded before those that they extend.
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },
-  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/]Link|ui[\\/]art[\\/]seed|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
+  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/](Link|SkipLink)|ui[\\/]art[\\/](seed|stills)|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
   { name: 'pane', test: /[\\/]web[\\/]src[\\/]ui[\\/]pane[\\/](Pane|StatusChip)\.tsx$/, priority: 6 },
   // By itself: put with the quotations that show it, it would bring them and their sections to the marketplace.
   { name: 'star', test: /icons[\\/]IconStarFilled\.mjs$/, priority: 5 },
   { name: 'site', test: /[\\/]web[\\/]src[\\/](site[\\/](header|footer|facts)|features[\\/]\w+[\\/]components)[\\/](Header|Footer|AuthDialogGate|ChatDock|CookieBanner|AnnouncementStrip|use-site-text)\.tsx?$/, priority: 5 },
-  { name: 'sections', test: /[\\/]web[\\/]src[\\/]site[\\/]sections([\\/]\w+)?[\\/](Section|ArrowLink|Opening|Actions|Closing|Split)\.tsx?$/, priority: 4 },
+  // Most pages of the site have them; those with a form, the heaviest, have not.
+  { name: 'sections', test: /[\\/]web[\\/]src[\\/](site[\\/]sections([\\/]\w+)?|ui[\\/]plate)[\\/](Section|ArrowLink|Opening|Actions|Closing|Split|Aside|Plate)\.tsx?$/, priority: 5 },
+  // What forms are made of: fields by themselves for what has no form, such as a search; the form around them; the ways in.
+  { name: 'fields', test: /[\\/]web[\\/]src[\\/]ui[\\/]fields[\\/](Field|Choice|TextField)\.tsx$/, priority: 6 },
+  { name: 'choices', test: /[\\/]web[\\/]src[\\/]ui[\\/]fields[\\/](SelectField|RadioCards)\.tsx$/, priority: 6 },
+  { name: 'brand', test: /[\\/]web[\\/]src[\\/]ui[\\/]brand[\\/]Brand\.tsx$/, priority: 6 },
+  { name: 'form', test: /[\\/](node_modules[\\/]formik|web[\\/]src[\\/](ui[\\/]fields|nav))[\\/](after-sign-in|dist[\\/]formik\.esm|PasswordField|FormActions|later-schema)\.[jt]sx?$/, priority: 5 },
+  { name: 'entry', test: /[\\/]web[\\/]src[\\/](features[\\/]auth[\\/]components[\\/](AuthFrame|AuthForm)|parts[\\/]form[\\/](Refusal|inputs)|ui[\\/]fields[\\/]FormError)\.tsx?$/, priority: 5 },
   { name: 'art', test: /[\\/]web[\\/]src[\\/]ui[\\/]art[\\/](?!stills)/, priority: 4 },
   { name: 'call', test: /[\\/]web[\\/]src[\\/]api[\\/]client\.ts/, priority: 5 },
   { name: 'data', test: /[\\/]web[\\/]src[\\/]api[\\/]/, priority: 4 },
@@ -52,7 +63,7 @@ const productionRouter = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), catalogues(here('src')), shake()],
+  plugins: [react(), catalogues(here('src')), shake(), minifyTwice(TARGET)],
   resolve: {
     alias: [
       { find: '@contract', replacement: here('../src/contract') },
@@ -72,9 +83,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // page needs (tools/documents.mjs), and the list keeps the stylesheets.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     assetsInlineLimit: 0,
-    target: 'es2022',
+    target: TARGET,
+    // `minifyTwice` does it.
+    minify: false,
+    cssMinify: 'lightningcss',
     // The prerenderer needs no few files, and its groups could import one another in a circle.
-    rolldownOptions: isSsrBuild ? {} : { input: entries, output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
+    rolldownOptions: isSsrBuild ? {} : { input: entries, output: { minify: false, codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName, assetFileNames: assetName } },
   },
   ssr: { noExternal: true },
   server: { port: 4220, strictPort: true, proxy: { '/api': SERVER, '/healthz': SERVER, '/manifest.webmanifest': SERVER } },

@@ -258,7 +258,7 @@ test.describe('the built site', () => {
       const parts = metaOf(html, 'parts').split(' ');
       expect(parts.length).toBeGreaterThan(5);
       const kib = [...new Set(parts)].reduce((sum, file) => sum + sizeOf(file), 0) / 1024;
-      if (!(kib <= SCRIPT_KIB)) tooLarge.push(`${name}: ${kib.toFixed(1)} KiB`);
+      if (!(kib <= SCRIPT_KIB)) tooLarge.push(`${name}: ${kib.toFixed(2)} KiB`);
       if (parts[0] !== metaOf(html, 'boot').replace('/assets/', '')) tooLarge.push(`${name}: the boot script is not among them`);
     }
     expect(tooLarge).toEqual([]);

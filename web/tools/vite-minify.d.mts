@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function minifyTwice(target: string): Plugin;

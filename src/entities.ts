@@ -31,6 +31,7 @@ import { PortfolioImport } from './modules/landlords/import/portfolio-import.ent
 import { Expense } from './modules/expenses/expense.entity.js';
 import { Property } from './modules/landlords/property.entity.js';
 import { RegionCountyVersion } from './modules/landlords/regions/region-county-version.entity.js';
+import { RegionRuleWarning } from './modules/landlords/regions/region-rule-warning.entity.js';
 import { RegionRuleVersion } from './modules/landlords/regions/region-rule-version.entity.js';
 import { Unit } from './modules/landlords/unit.entity.js';
 import { Renewal } from './modules/lease-renewals/renewal.entity.js';
@@ -75,7 +76,7 @@ import { TotpSecret } from './modules/twofactor/totp-secret.entity.js';
 export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
-  RegionCountyVersion, RegionRuleVersion, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
+  RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
   Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,

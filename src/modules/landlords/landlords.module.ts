@@ -28,6 +28,7 @@ import { CountyEditor } from './regions/county-editor.service.js';
 import { RegionBook } from './regions/region-book.service.js';
 import { RegionEditor } from './regions/region-editor.service.js';
 import { RegionEditorController } from './regions/region-editor.controller.js';
+import { RuleWarnings } from './regions/rule-warnings.service.js';
 import { RegionRules } from './region-rules.service.js';
 import { UnitController } from './unit.controller.js';
 import { UnitPlanController } from './unit-plan.controller.js';
@@ -37,7 +38,7 @@ import { UnitService } from './unit.service.js';
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
   controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RenewLease, RentIncreases, LeaseMails, LeaseLetters, FileChecks, TidyImports],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, LeaseMails, LeaseLetters, FileChecks, TidyImports],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -10,6 +10,16 @@ export type ShownTopic = (typeof SHOWN_TOPICS)[number];
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 export type ShownStatus = (typeof RULE_STATUSES)[number];
 
+/** What is on record for the time after a rule. */
+export class NextRuleResponse {
+  value: string;
+  validFrom: string;
+  source: string | null;
+  sourceDate: string | null;
+  /** Whether nobody has checked it with an official source yet. */
+  mustCheck: boolean;
+}
+
 /** A tenancy rule of a region, as far as it is known; not legal advice. */
 export class RegionRuleResponse {
   @IsIn(SHOWN_TOPICS) topic: ShownTopic;
@@ -23,6 +33,9 @@ export class RegionRuleResponse {
   sourceDate: string | null;
   /** Whether to be checked with an official source before use. */
   mustCheck: boolean;
+  /** Its last day; past for a rule that is `expired`. Null: no end is known. */
+  validTo: string | null;
+  next: NextRuleResponse | null;
 }
 
 export class RegionRulesResponse {

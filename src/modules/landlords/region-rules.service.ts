@@ -3,8 +3,9 @@ import { todayIn } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Property } from './property.entity.js';
-import { SHOWN_TOPICS, type RegionRulesResponse, type ShownTopic } from './region-rules.dto.js';
-import { lawAt, recordOf, statusOf, wordsOf, type RegionLaw } from './regions/region-law.js';
+import { SHOWN_TOPICS, type RegionRuleResponse, type RegionRulesResponse, type ShownTopic } from './region-rules.dto.js';
+import { lawAt, nextRecordOf, recordOf, statusOf, wordsOf, type RegionLaw } from './regions/region-law.js';
+import type { RegionRecord } from './regions/region-records.js';
 import type { Day } from '../../contract/days.js';
 
 /** The rules that hold where a property stands, explained where they apply (decisions, section 5, Regions). */
@@ -20,16 +21,20 @@ export class RegionRules {
   }
 }
 
-function toRule(law: RegionLaw, topic: ShownTopic, today: Day) {
+function toRule(law: RegionLaw, topic: ShownTopic, today: Day): RegionRuleResponse {
   const record = recordOf(law, topic, today);
-  const leading = record?.facts.find(({ source }) => source !== null);
+  const next = nextRecordOf(law, topic, today);
   return {
     topic,
     status: statusOf(law, topic, today),
     place: record?.place ?? null,
-    value: wordsOf(record),
-    source: leading?.source ?? null,
-    sourceDate: leading?.sourceDate ?? null,
-    mustCheck: leading?.mustCheck ?? true,
+    ...saidBy(record),
+    validTo: record?.validTo ?? null,
+    next: next?.validFrom ? { ...saidBy(next), validFrom: next.validFrom } : null,
   };
+}
+
+function saidBy(record: RegionRecord | null) {
+  const leading = record?.facts.find(({ source }) => source !== null);
+  return { value: wordsOf(record), source: leading?.source ?? null, sourceDate: leading?.sourceDate ?? null, mustCheck: leading?.mustCheck ?? true };
 }

@@ -942,6 +942,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/region-rules/running-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules that run out within 120 days, or have run out, and that nothing follows
+         * @description The earliest comes first.
+         *
+         *     Roles: admin.
+         */
+        get: operations["regionEditorRunningOut"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/region-rules/counties": {
         parameters: {
             query?: never;
@@ -4983,6 +5005,16 @@ export interface components {
             /** @description Whether an official source has still to confirm it. */
             mustCheck: boolean;
         };
+        NextRegionRuleResponse: {
+            facts: components["schemas"]["RegionFactResponse"][];
+            rule: {
+                [key: string]: unknown;
+            } | null;
+            validFrom: string | null;
+            validTo: string | null;
+            /** @description When an admin said that an official source confirms it. */
+            verifiedAt: string | null;
+        };
         RegionRuleRecordResponse: {
             /** @description `CA-QC`. */
             region: string;
@@ -5002,12 +5034,24 @@ export interface components {
             } | null;
             validFrom: string | null;
             validTo: string | null;
-            /** @description 0 is what the instance started with. */
+            /** @description What is on record for the time after it; null for nothing, and in the list of versions. */
+            next: components["schemas"]["NextRegionRuleResponse"] | null;
+            /** @description Of the newest version, which may be `next`. 0 is what the instance started with. */
             version: number;
             verifiedAt: string | null;
             note: string | null;
             changedAt: string | null;
             changedByName: string | null;
+        };
+        RegionRuleEndResponse: {
+            /** @description `CA-QC`. */
+            region: string;
+            place: string | null;
+            /** @enum {string} */
+            topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            /** @description Its last day. */
+            validTo: string;
+            expired: boolean;
         };
         CountyResponse: {
             /** @description `US-CA`. */
@@ -5288,6 +5332,14 @@ export interface components {
             offlineCount?: number;
             units?: components["schemas"]["UnitResponse"][];
         };
+        NextRuleResponse: {
+            value: string;
+            validFrom: string;
+            source: string | null;
+            sourceDate: string | null;
+            /** @description Whether nobody has checked it with an official source yet. */
+            mustCheck: boolean;
+        };
         RegionRuleResponse: {
             /** @enum {string} */
             topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
@@ -5304,6 +5356,9 @@ export interface components {
             sourceDate: string | null;
             /** @description Whether to be checked with an official source before use. */
             mustCheck: boolean;
+            /** @description Its last day; past for a rule that is `expired`. Null: no end is known. */
+            validTo: string | null;
+            next: components["schemas"]["NextRuleResponse"] | null;
         };
         RegionRulesResponse: {
             /** @description `CA-QC`; null where no rules are held: then none applies by itself. */
@@ -10121,6 +10176,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    regionEditorRunningOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegionRuleEndResponse"][];
+                };
+            };
             401: components["responses"]["Problem401_session_ended_unauthenticated"];
             403: components["responses"]["Problem403_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];

@@ -18,7 +18,9 @@ describe('rent increases', () => {
   it.each([
     ['CA', 'ON', 204_200, '2026-12-01', []],
     ['CA', 'ON', 204_201, '2026-12-01', ['rent_cap_exceeded 204200']],
-    ['CA', 'ON', 999_999, '2027-01-01', ['rent_cap_unknown undefined']],
+    ['CA', 'MB', 999_999, '2027-01-01', ['rent_cap_expired 2026-12-31']],
+    ['CA', 'ON', 999_999, '2027-01-01', ['rent_cap_exceeded 203800']],
+    ['CA', 'ON', 999_999, '2028-01-01', ['rent_cap_expired 2027-12-31']],
     ['CA', 'SK', 200_001, '2026-12-01', ['rent_cap_unknown undefined']],
     ['US', 'WA', 219_366, '2026-12-01', []],
     ['US', 'WA', 219_367, '2026-12-01', ['rent_cap_exceeded 219366']],
@@ -32,7 +34,8 @@ describe('rent increases', () => {
 
   it('LR-009 a cap that has expired or is unknown allows no increase by itself', () => {
     expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2026-12-31'))).toEqual({ cents: 204_200, status: 'automatic' });
-    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2027-01-01'))).toEqual({ cents: null, status: 'expired' });
+    expect(largestRent(cents(200_000), lawAt('CA', 'MB'), day('2027-01-01'))).toEqual({ cents: null, status: 'expired' });
+    expect(largestRent(cents(200_000), lawAt('CA', 'ON'), day('2027-01-01'))).toEqual({ cents: 203_800, status: 'automatic' });
     expect(largestRent(cents(200_000), lawAt('CA', 'SK'), day('2026-12-01'))).toEqual({ cents: null, status: 'unknown' });
     expect(largestRent(cents(200_000), lawAt('US', 'NJ'), day('2026-12-01'))).toEqual({ cents: null, status: 'manual' });
     expect(largestRent(cents(200_000), lawAt('CA', 'AB'), day('2026-12-01'))).toEqual({ cents: null, status: 'automatic' });

@@ -50,9 +50,16 @@ export function increaseNoticeWindow(increase: Omit<RentIncrease, 'noticeOn' | '
 function checkCap(increase: RentIncrease, law: RegionLaw): RuleFinding[] {
   const { cents: largest, status } = largestRent(increase.rentCents, law, increase.effectiveOn);
   // A cap that has run out, or that nobody has entered, is not a missing cap: a person has to look it up.
-  if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn)) return [{ ...findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_unknown'), blocking: false }];
+  if (law.region && status !== 'automatic' && !setsNone(law, increase.effectiveOn)) return [capMissing(law, increase.effectiveOn)];
   if (largest === null || increase.newRentCents <= largest) return [];
   return [findingOf(law, increase.effectiveOn, 'rent_cap', 'rent_cap_exceeded', { cents: largest })];
+}
+
+/** No cap is on record for the day: it ended before, or nobody has entered one. */
+function capMissing(law: RegionLaw, on: Day): RuleFinding {
+  const end = recordOf(law, 'rent_cap', on)?.validTo;
+  const finding = end && end < on ? findingOf(law, on, 'rent_cap', 'rent_cap_expired', { day: end }) : findingOf(law, on, 'rent_cap', 'rent_cap_unknown');
+  return { ...finding, blocking: false };
 }
 
 /** The law sets no cap: only the guideline beside it may have run out. */

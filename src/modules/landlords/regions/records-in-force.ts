@@ -1,5 +1,5 @@
 import type { RegionCode } from '../../../contract/regions.js';
-import { REGION_RECORDS, type RegionRecord } from './region-records.js';
+import { NEXT_RECORDS, REGION_RECORDS, type RegionRecord } from './region-records.js';
 
 /** A county of a region, by the cities that an admin counts to it. */
 export interface County {
@@ -12,7 +12,7 @@ export interface County {
  * The records that this process goes by: those that an instance starts with, and before them what admins have made of
  * them, the newest first. Plain state of the module, so that the checks stay plain functions; `RegionBook` alone writes it.
  */
-let inForce: readonly RegionRecord[] = REGION_RECORDS;
+let inForce: readonly RegionRecord[] = [...NEXT_RECORDS, ...REGION_RECORDS];
 let counties: readonly County[] = [];
 
 export function recordsInForce(): readonly RegionRecord[] {
@@ -26,10 +26,7 @@ export function countiesInForce(): readonly County[] {
 /** Puts edited records, the newest first, before the original ones; what was not edited is the original again. Places may be new. */
 export function putInForce(edited: readonly RegionRecord[], edges: readonly County[]): void {
   counties = edges;
-  const byKey = Map.groupBy(edited, keyOf);
-  const originals = new Set(REGION_RECORDS.map(keyOf));
-  const added = edited.filter((record) => !originals.has(keyOf(record)));
-  inForce = [...REGION_RECORDS.flatMap((record) => [...(byKey.get(keyOf(record)) ?? []), record]), ...added];
+  inForce = [...edited, ...NEXT_RECORDS, ...REGION_RECORDS];
 }
 
 /** Both as they stand, for a worker thread: it has this module's state of its own. */

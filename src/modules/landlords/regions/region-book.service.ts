@@ -65,12 +65,13 @@ export class RegionBook implements OnApplicationBootstrap {
 
 /**
  * A version that another one followed before it began to hold was corrected, and never holds: else an announced first day
- * that was put off would still come. One that ends before the other begins was a step on the way to it, and stays.
+ * that was put off would still come. Of two that speak of different times, one ending before the other begins, both stay.
  */
-function isCorrected({ region, place, topic, version, validFrom, validTo }: VersionRow, rows: readonly VersionRow[]): boolean {
+export function isCorrected({ region, place, topic, version, validFrom, validTo }: VersionRow, rows: readonly VersionRow[]): boolean {
   if (!validFrom) return false;
   const later = rows.filter((row) => row.region === region && row.place === place && row.topic === topic && row.version > version);
-  return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !(validTo && row.validFrom && validTo < row.validFrom));
+  const apart = (row: VersionRow) => Boolean((validTo && row.validFrom && validTo < row.validFrom) || (row.validTo && row.validTo < validFrom));
+  return later.some((row) => row.createdAt.toISOString().slice(0, 10) < validFrom && !apart(row));
 }
 
 /** Null for a region or topic that the product knows no more. */

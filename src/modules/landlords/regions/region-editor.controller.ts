@@ -3,8 +3,9 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { CountyEditor } from './county-editor.service.js';
 import { CountyResponse, EditCountyRequest } from './county.dto.js';
-import { EditRegionRuleRequest, RegionPlaceQuery, RegionRuleQuery, RegionRuleRecordResponse } from './region-editor.dto.js';
+import { EditRegionRuleRequest, RegionPlaceQuery, RegionRuleEndResponse, RegionRuleQuery, RegionRuleRecordResponse } from './region-editor.dto.js';
 import { RegionEditor } from './region-editor.service.js';
+import { RuleWarnings } from './rule-warnings.service.js';
 
 /** Tenancy rules by region, as data that an admin keeps up to date; not legal advice (decisions, section 5). */
 @ApiTags('admin')
@@ -14,6 +15,7 @@ export class RegionEditorController {
   constructor(
     private readonly editor: RegionEditor,
     private readonly counties: CountyEditor,
+    private readonly warnings: RuleWarnings,
   ) {}
 
   /** Every record as it is in force, topic by topic. */
@@ -21,6 +23,13 @@ export class RegionEditorController {
   @ApiOkResponse({ type: [RegionRuleRecordResponse] })
   list(@Query() { region }: RegionRuleQuery): Promise<RegionRuleRecordResponse[]> {
     return this.editor.list(region);
+  }
+
+  /** Rules that run out within 120 days, or have run out, and that nothing follows. The earliest comes first. */
+  @Get('running-out')
+  @ApiOkResponse({ type: [RegionRuleEndResponse] })
+  runningOut(): RegionRuleEndResponse[] {
+    return this.warnings.list();
   }
 
   /** The counties that an admin has named, with the cities that they have: none for one that was emptied, and comes back with its version. */

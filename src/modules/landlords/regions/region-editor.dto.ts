@@ -46,6 +46,27 @@ export class EditRegionRuleRequest {
   @IsOptional() @IsInt() version?: number;
 }
 
+/** The version that begins after the one in force. */
+export class NextRegionRuleResponse {
+  facts: RegionFactResponse[];
+  rule: FlatRule | null;
+  validFrom: string | null;
+  validTo: string | null;
+  /** When an admin said that an official source confirms it. */
+  verifiedAt: string | null;
+}
+
+/** A rule that runs out soon, or has run out, with nothing on record for the time after it. */
+export class RegionRuleEndResponse {
+  /** `CA-QC`. */
+  region: string;
+  place: string | null;
+  @IsIn(REGION_TOPICS) topic: RegionTopic;
+  /** Its last day. */
+  validTo: string;
+  expired: boolean;
+}
+
 /** A record as it is in force, or as it was. */
 export class RegionRuleRecordResponse {
   /** `CA-QC`. */
@@ -60,7 +81,9 @@ export class RegionRuleRecordResponse {
   rule: FlatRule | null;
   validFrom: string | null;
   validTo: string | null;
-  /** 0 is what the instance started with. */
+  /** What is on record for the time after it; null for nothing, and in the list of versions. */
+  next: NextRegionRuleResponse | null;
+  /** Of the newest version, which may be `next`. 0 is what the instance started with. */
   version: number;
   verifiedAt: string | null;
   note: string | null;

@@ -6,14 +6,14 @@ import { flatten, needsNoSource, ruleFaults } from '../../../contract/region-rul
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
-import { RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
+import { isCorrected, RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
 import type { EditRegionRuleRequest, RegionFactRequest, RegionRuleRecordResponse } from './region-editor.dto.js';
 import type { RegionFact } from './region-fact.js';
 import { keyOf } from './records-in-force.js';
-import { statusOf } from './region-law.js';
-import { REGION_RECORDS, type RegionRecord } from './region-records.js';
+import { nextRecordOf, recordOf, statusOf } from './region-law.js';
+import { NEXT_RECORDS, REGION_RECORDS, type RegionRecord } from './region-records.js';
 import { RegionRuleVersion } from './region-rule-version.entity.js';
-import { originalOf, subjectOf, valuesOf, type GivenSubject, type RuleSubject } from './rule-subject.js';
+import { shippedOf, subjectOf, valuesOf, type GivenSubject, type RuleSubject } from './rule-subject.js';
 
 type History = VersionRow & { changedByName: string | null };
 
@@ -29,29 +29,22 @@ export class RegionEditor {
     private readonly book: RegionBook,
   ) {}
 
-  /** Every record, or those of a region and its cities, as it is in force. */
+  /** Every record, or those of a region and its cities, as it is in force, with what follows it. */
   async list(region?: string): Promise<RegionRuleRecordResponse[]> {
-    const rows = await this.scope.rows<History>(`${VERSIONS} order by v.version`);
-    const newest = new Map(rows.map((row) => [keyOf(row), row]));
-    const originals = new Set(REGION_RECORDS.map(keyOf));
-    const added = [...newest.values()].filter((row) => !originals.has(keyOf(row))).flatMap((row) => toRecord(row) ?? []);
-    const records = [...REGION_RECORDS, ...added].filter((record) => !region || record.region === region);
-    return records.map((record) => {
-      const row = newest.get(keyOf(record));
-      return this.toResponse((row && toRecord(row)) ?? record, row);
-    });
+    const rows = await this.scope.rows<History>(`${VERSIONS} order by v.version desc`);
+    const ofKey = Map.groupBy(rows, keyOf);
+    const keys = new Map([...REGION_RECORDS, ...NEXT_RECORDS, ...rows.flatMap((row) => toRecord(row) ?? [])].map((record) => [keyOf(record), record]));
+    return [...keys.values()].filter((record) => !region || record.region === region).map((record) => this.present(record, ofKey.get(keyOf(record)) ?? []));
   }
 
-  /** Newest first; the last one is the record that the instance started with, if it had one. */
+  /** Newest first; those that the product came with are last, if it had any. */
   async history(given: GivenSubject): Promise<RegionRuleRecordResponse[]> {
     const subject = subjectOf(given);
-    const original = originalOf(subject);
-    const rows = await this.scope.rows<History>(`${VERSIONS} where v.region = $1 and v.place = $2 and v.topic = $3 order by v.version desc`, valuesOf(subject));
-    const edited = rows.flatMap((row) => {
+    const edited = (await this.rowsOf(subject)).flatMap((row) => {
       const record = toRecord(row);
       return record ? [this.toResponse(record, row)] : [];
     });
-    return original ? [...edited, this.toResponse(original)] : edited;
+    return [...edited, ...shippedOf(subject).map((record) => this.toResponse(record))];
   }
 
   /** Adds a version, which holds at once in every process. 409 `stale_version`; 400 names the value that does not fit. */
@@ -71,7 +64,28 @@ export class RegionEditor {
       await tx.rows('select pg_notify($1, $2)', [REGION_CHANNEL, keyOf(subject)]);
     });
     await this.book.reload();
-    return found((await this.history(given))[0]);
+    return this.present(subject, await this.rowsOf(subject));
+  }
+
+  private rowsOf(subject: RuleSubject): Promise<History[]> {
+    return this.scope.rows<History>(`${VERSIONS} where v.region = $1 and v.place = $2 and v.topic = $3 order by v.version desc`, valuesOf(subject));
+  }
+
+  /** The record of a subject that is in force today, and the one after it; `rows` are its versions, the newest first. */
+  private present(subject: RuleSubject, rows: readonly History[]): RegionRuleRecordResponse {
+    const today = day(this.scope.clock.now().toISOString().slice(0, 10));
+    const rowOf = new Map<RegionRecord, History>(rows.filter((row) => !isCorrected(row, rows)).flatMap((row) => {
+      const record = toRecord(row);
+      return record ? [[{ ...record, place: null }, row] as const] : [];
+    }));
+    const law = { region: subject.region, records: [...rowOf.keys(), ...shippedOf(subject).map((record) => ({ ...record, place: null }))] };
+    const record = found(recordOf(law, subject.topic, today));
+    const next = nextRecordOf(law, subject.topic, today);
+    return {
+      ...this.toResponse({ ...record, place: subject.place }, rowOf.get(record)),
+      version: rows[0]?.version ?? 0,
+      next: next && { ...partsOf(next), verifiedAt: isoOrNull(rowOf.get(next)?.verifiedAt ?? null) },
+    };
   }
 
   private versionOf({ region, place, topic }: RuleSubject, request: EditRegionRuleRequest, version: number, authorId: string) {
@@ -90,10 +104,8 @@ export class RegionEditor {
       place: record.place,
       topic: record.topic,
       status: statusOf({ region: record.region, records: [{ ...record, place: null }] }, record.topic, today),
-      facts: record.facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({ text, source, sourceDate, confidence, mustCheck })),
-      rule: record.rule && flatten(record.rule),
-      validFrom: record.validFrom,
-      validTo: record.validTo,
+      ...partsOf(record),
+      next: null,
       version: row?.version ?? 0,
       verifiedAt: isoOrNull(row?.verifiedAt ?? null),
       note: row?.note ?? null,
@@ -101,6 +113,15 @@ export class RegionEditor {
       changedByName: row?.changedByName ?? null,
     };
   }
+}
+
+function partsOf({ facts, rule, validFrom, validTo }: RegionRecord) {
+  return {
+    facts: facts.map(({ text, source, sourceDate, confidence, mustCheck }) => ({ text, source, sourceDate, confidence, mustCheck })),
+    rule: rule && flatten(rule),
+    validFrom,
+    validTo,
+  };
 }
 
 function toFact({ text, source, sourceDate, confidence }: RegionFactRequest, verified: boolean): RegionFact {

@@ -39,14 +39,29 @@ export function lawAt({ country, region, city }: Place, records: readonly Region
 /**
  * The newest record that has begun by the day: one for next year leaves the present one in force until then; else the
  * newest. A city's record that has begun stands before its county's, and that before its region's, also when it is unknown or
- * has run out: the wider place's figure is not taken for it. One that was withdrawn leaves the next.
+ * has run out: the wider place's figure is not taken for it. One that was withdrawn leaves the next. One that has run out
+ * leaves the record that began after it, also when that one was entered earlier.
  */
 export function recordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord<T> | null {
   const isIt = (record: RegionRecord): record is RegionRecord<T> => record.topic === topic;
   const records = law.records.filter(isIt);
   const begun = records.filter(({ validFrom }) => (validFrom ?? on) <= on);
-  const newestOfEach = [...new Set(begun.map(({ place }) => place))].flatMap((where) => begun.find(({ place }) => place === where) ?? []);
+  const newestOfEach = [...new Set(begun.map(({ place }) => place))].flatMap((where) => newestOf(begun.filter(({ place }) => place === where), on) ?? []);
   return newestOfEach.find(({ place, facts }) => place === null || facts.length > 0) ?? records.find(({ place }) => place === null) ?? null;
+}
+
+function newestOf<R extends RegionRecord>([newest, ...older]: readonly R[], on: Day): R | undefined {
+  const end = newest?.validTo;
+  if (!newest || !end || end >= on) return newest;
+  return older.find((record) => record.validFrom !== null && record.validFrom > end && holdsOn(record, on)) ?? newest;
+}
+
+/** The record that begins next after a day, if one is on record already. */
+export function nextRecordOf<T extends RegionTopic>(law: RegionLaw, topic: T, on: Day): RegionRecord | null {
+  const place = recordOf(law, topic, on)?.place ?? null;
+  const later = law.records.filter((record) => record.topic === topic && record.place === place && record.validFrom !== null && record.validFrom > on);
+  const [first] = later.toSorted((one, other) => ((one.validFrom ?? '') < (other.validFrom ?? '') ? -1 : 1));
+  return first ?? null;
 }
 
 /** What people read of a record: its facts, with the city or county that they are about. */

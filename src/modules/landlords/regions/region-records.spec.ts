@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isSamePlace, LOCAL_PLACES } from '../../../contract/local-places.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
 import { factsOf, REGION_TOPICS, type RegionTopic } from './region-fact.js';
-import { REGION_RECORDS } from './region-records.js';
+import { NEXT_RECORDS, REGION_RECORDS } from './region-records.js';
 import type { RegionRules, RuledTopic } from './region-rule.js';
 
 const WHOLE_REGIONS = REGION_RECORDS.filter(({ place }) => place === null);
@@ -31,6 +31,16 @@ describe('the records of the regions', () => {
       { text: 'unknown', confidence: null, source: null, sourceDate: null, mustCheck: true },
     ]);
     expect(() => factsOf([['banned', 's999']])).toThrow('s999');
+  });
+
+  it('caps published for a later time begin after the present one ends, and say that nobody checked them on an official page', () => {
+    for (const { region, place, topic, rule, facts, validFrom, validTo } of NEXT_RECORDS) {
+      const present = REGION_RECORDS.find((record) => record.region === region && record.place === place && record.topic === topic);
+      const name = `${region} ${place ?? ''}`;
+      expect([name, (validFrom ?? '') > (present?.validTo ?? '9'), (validTo ?? '') > (validFrom ?? '9'), facts.every(({ mustCheck }) => mustCheck)]).toEqual([name, true, true, true]);
+      if (rule && 'millionths' in rule) expect([name, facts[0]?.text]).toEqual([name, expect.stringContaining(`${(rule.millionths ?? 0) / 10_000}%`)]);
+    }
+    expect(NEXT_RECORDS.map(({ region, place }) => [region, place].filter(Boolean).join(' '))).toEqual(['CA-ON', 'CA-BC', 'US-CA', 'US-CA Los Angeles', 'US-CA San Francisco']);
   });
 
   it('what is unknown stays unknown: no rule, no neighbour’s value', () => {

@@ -1,6 +1,7 @@
 import { day, type Day } from '../../../contract/days.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
 import { DEPOSIT, DEPOSIT_INTEREST, LATE_FEE, RETURNED_PAYMENT, SURCHARGE } from './data/deposits-and-fees.js';
+import { NEXT_CAPS } from './data/next-caps.js';
 import { INCREASE_INTERVAL, INCREASE_NOTICE, RENT_CAP, RENT_CAP_EXEMPTIONS } from './data/rent-increases.js';
 import {
   DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
@@ -70,6 +71,11 @@ const CITIES = LOCAL_CELLS.map(({ facts, validTo, ...cell }) => ({
 }));
 
 export const REGION_RECORDS: readonly RegionRecord[] = [...WHOLE_REGIONS, ...CITIES];
+
+/** Caps that were published for a later time than those of `REGION_RECORDS`; each comes before the one that it follows. */
+export const NEXT_RECORDS: readonly RegionRecord[] = NEXT_CAPS.map(({ region, place, facts, rule, from, to }) => ({
+  region, place, topic: 'rent_cap', facts: factsOf(facts), rule, validFrom: day(from), validTo: day(to),
+}));
 
 function validity(region: RegionCode): Pick<RegionRecord, 'validFrom' | 'validTo'> {
   const { from, to } = RENT_CAP_VALIDITY[region] ?? {};

@@ -9,7 +9,7 @@ export type FindingCode =
   | 'late_fee_banned' | 'late_fee_over_limit' | 'late_fee_too_early'
   | 'term_does_not_end_lease'
   | 'cause_required' | 'notice_period_unknown' | 'notice_within_term'
-  | 'rent_cap_exceeded' | 'rent_cap_unknown' | 'increase_too_soon' | 'increase_within_term'
+  | 'rent_cap_exceeded' | 'rent_cap_unknown' | 'rent_cap_expired' | 'increase_too_soon' | 'increase_within_term'
   | 'notice_too_late' | 'notice_too_early';
 
 /** A rule of the region that something breaks, with what it rests on. */

@@ -3,7 +3,7 @@ import { isRegionTopic, type RegionTopic } from '../../../contract/region-rules.
 import { isRegionCode, type RegionCode } from '../../../contract/regions.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { keyOf, recordsInForce } from './records-in-force.js';
-import { REGION_RECORDS, type RegionRecord } from './region-records.js';
+import { NEXT_RECORDS, REGION_RECORDS, type RegionRecord } from './region-records.js';
 
 /** What a record is about, as an address says it. */
 export interface GivenSubject {
@@ -29,9 +29,9 @@ function spelled(region: RegionCode, place: string): string {
   return known?.place ?? localPlaceName(region, place);
 }
 
-/** The record that the instance started with; none for a city that came later. */
-export function originalOf(subject: RuleSubject): RegionRecord | null {
-  return REGION_RECORDS.find((record) => keyOf(record) === keyOf(subject)) ?? null;
+/** The records that the product came with, the one for a later time first; none for a city that came later. */
+export function shippedOf(subject: RuleSubject): RegionRecord[] {
+  return [...NEXT_RECORDS, ...REGION_RECORDS].filter((record) => keyOf(record) === keyOf(subject));
 }
 
 /** As `$1` region, `$2` place, `$3` topic. */

@@ -112,4 +112,7 @@ export const SOURCES: Readonly<Record<number, readonly [page: string, date: stri
   112: ['techtonik.ca/quebec-card-fees', '2022-10'],
   113: ['smartbrief.com/surcharge-rules', '2013-01'],
   114: ['consumerscouncil.com/card-surcharge', '2022'],
+  115: ['leaseplain.com/blog/ontario-rent-increase-2027-guideline', '2026-10-03'],
+  116: ['VanIsland landlord guide, quoting news.gov.bc.ca/releases/2026HMA0085-000982', '2026-08-27'],
+  117: ['a researcher’s note on the chart of California’s attorney general', '2026-09-08'],
 };

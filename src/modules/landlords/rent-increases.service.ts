@@ -23,6 +23,10 @@ export interface IncreaseLimits {
   /** The first day on which the rent may rise again; null where no rule says so. */
   readonly earliestOn: Day | null;
   readonly capSource: string | null;
+  /** Whether nobody has checked the cap on an official page yet. */
+  readonly capMustCheck: boolean;
+  /** The last day of a cap that ended before the increase. */
+  readonly capEndedOn: Day | null;
   readonly noticeSource: string | null;
 }
 
@@ -44,6 +48,8 @@ export class RentIncreases {
       noticeStatus: statusOf(law, 'increase_notice', effectiveOn),
       earliestOn: interval && addDays(addMonths(rentSince, interval.months ?? 0), interval.days ?? 0),
       capSource: sourceOf(law, 'rent_cap', effectiveOn),
+      capMustCheck: recordOf(law, 'rent_cap', effectiveOn)?.facts.find(({ source }) => source !== null)?.mustCheck ?? true,
+      capEndedOn: endedBefore(law, effectiveOn),
       noticeSource: sourceOf(law, 'increase_notice', effectiveOn),
     };
   }
@@ -61,6 +67,11 @@ export class RentIncreases {
   hold(at: Place, increase: RentIncrease, confirmReason?: string | null): void {
     refuseUnlessConfirmed(checkIncrease(increase, lawAt(at)), confirmReason);
   }
+}
+
+function endedBefore(law: RegionLaw, on: Day): Day | null {
+  const end = recordOf(law, 'rent_cap', on)?.validTo ?? null;
+  return end !== null && end < on ? end : null;
 }
 
 function sourceOf(law: RegionLaw, topic: RegionTopic, on: Day): string | null {

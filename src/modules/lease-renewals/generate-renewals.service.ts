@@ -106,6 +106,9 @@ function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number): Renew
       noticeBy: law.notice?.latest ?? null,
       noticeStatus: law.noticeStatus,
       earliestOn: law.earliestOn,
+      capSource: law.capSource,
+      capMustCheck: law.capMustCheck,
+      capEndedOn: law.capEndedOn,
     },
   };
 }

@@ -44,6 +44,10 @@ export interface RenewalInputs {
     readonly noticeBy: string | null;
     readonly noticeStatus: string;
     readonly earliestOn: string | null;
+    /** Where the cap comes from; what was recommended before this was kept has none of these. */
+    readonly capSource?: string | null;
+    readonly capMustCheck?: boolean;
+    readonly capEndedOn?: string | null;
   };
 }
 

@@ -65,6 +65,11 @@ export class RenewalResponse {
   /** The region's cap; null where there is none, or where `capStatus` says that nobody knows. */
   capCents: number | null;
   @IsIn(RULE_STATUSES) capStatus: (typeof RULE_STATUSES)[number];
+  /** Where the cap comes from, and whether nobody has checked it on an official page yet. */
+  capSource: string | null;
+  capMustCheck: boolean;
+  /** The last day of a cap that ended before the new term. */
+  capEndedOn: string | null;
   /** Days between which notice of an increase is lawful; null where no rule says so. */
   noticeFrom: string | null;
   noticeBy: string | null;
@@ -150,6 +155,9 @@ export class UpdateRenewalRequest {
   @Allow() currency?: string;
   @Allow() capCents?: number | null;
   @Allow() capStatus?: string;
+  @Allow() capSource?: string | null;
+  @Allow() capMustCheck?: boolean;
+  @Allow() capEndedOn?: string | null;
   @Allow() noticeFrom?: string | null;
   @Allow() noticeBy?: string | null;
   @Allow() noticeStatus?: string;

@@ -30,7 +30,7 @@ export const RENEWAL_COLUMNS = `r.id, r.lease_id as "leaseId", r.property_id as 
 export const RENEWAL_FROM = `lease_renewal r join unit u on u.id = r.unit_id join property p on p.id = r.property_id
   cross join (select $1::timestamptz as now) now_at`;
 
-export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'offerFrom' | 'decidedAt' | 'createdAt'> & {
+export type RenewalRow = Omit<RenewalResponse, 'reasons' | 'noticeStatus' | 'capSource' | 'capMustCheck' | 'capEndedOn' | 'offerFrom' | 'decidedAt' | 'createdAt'> & {
   country: string;
   region: string;
   inputs: RenewalInputs;
@@ -65,6 +65,9 @@ export function toRenewal(row: RenewalRow, offerFrom: string | null, words: Cata
     currency: row.currency,
     capCents: row.capCents,
     capStatus: row.capStatus,
+    capSource: row.inputs.law.capSource ?? null,
+    capMustCheck: row.inputs.law.capMustCheck ?? true,
+    capEndedOn: row.inputs.law.capEndedOn ?? null,
     noticeFrom: row.noticeFrom,
     noticeBy: row.noticeBy,
     noticeStatus: noticeStatus(row),

@@ -5893,6 +5893,11 @@ export interface components {
             capCents: number | null;
             /** @enum {string} */
             capStatus: "automatic" | "expired" | "manual" | "unknown";
+            /** @description Where the cap comes from, and whether nobody has checked it on an official page yet. */
+            capSource: string | null;
+            capMustCheck: boolean;
+            /** @description The last day of a cap that ended before the new term. */
+            capEndedOn: string | null;
             /** @description Days between which notice of an increase is lawful; null where no rule says so. */
             noticeFrom: string | null;
             noticeBy: string | null;

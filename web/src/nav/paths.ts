@@ -66,6 +66,7 @@ export const paths = {
   adminAnnouncements: (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`,
   adminForms: (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`,
   adminOutbox: (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`,
+  adminRegions: (query: { region?: string; place?: string; next?: string } = {}) => `/dashboards/admin/region-rules${queryOf(query)}`,
   adminAudit: (query: { subjectId?: string; personId?: string } = {}) => `/dashboards/admin/audit-log${queryOf(query)}`,
   tenantRepairs: () => '/dashboards/tenant/repairs',
   tenantNewRepair: () => '/dashboards/tenant/repairs/new',

@@ -11,7 +11,7 @@ import { linesOf } from './components/regions/place-lines';
 import RegionRulesPage from './pages/RegionRulesPage';
 
 const CAP: RegionRecord = {
-  region: 'CA-ON', place: null, topic: 'rent_cap', status: 'automatic', rule: { millionths: 21_000 }, validFrom: null, validTo: null, version: 1, verifiedAt: null, note: null,
+  region: 'CA-ON', place: null, topic: 'rent_cap', status: 'automatic', rule: { millionths: 21_000 }, validFrom: null, validTo: null, next: null, version: 1, verifiedAt: null, note: null,
   changedAt: null, changedByName: null, facts: [{ text: '2.1% 2026', source: 'getkera.com', sourceDate: '2026', confidence: 'secondary', mustCheck: true }],
 };
 interface Sent {
@@ -48,6 +48,21 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 describe('the editor of a regional rule', () => {
+  it('begins next year’s value the day after the present one ends, and asks for its source', async () => {
+    const ending = { ...CAP, validFrom: '2026-01-01', validTo: '2026-12-31' };
+    present = ending;
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    render(<Around features={['admin', '../parts', '../api', '../app']}><QueryClientProvider client={client}><EditRuleDialog record={ending} following onClose={() => undefined} /></QueryClientProvider></Around>);
+    expect([field('Valid from (optional)').value, field('Valid to (optional)').value, field('Source (law or page)').value]).toEqual(['2027-01-01', '2027-12-31', '']);
+    await press('Save');
+    expect(sent).toEqual([]);
+    type('What the law says', '1.9% 2027');
+    type('Source (law or page)', 'https://www.ontario.ca/page/residential-rent-increases');
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /Checked with an official source/ })));
+    await press('Save');
+    expect(sent).toMatchObject([{ facts: [{ text: '1.9% 2027', source: 'https://www.ontario.ca/page/residential-rent-increases' }], validFrom: '2027-01-01', validTo: '2027-12-31', verified: true }]);
+  });
+
   it.each([
     ['en', 'What is known', 'Save'],
     ['fr', 'Ce que l’on sait', 'Enregistrer'],

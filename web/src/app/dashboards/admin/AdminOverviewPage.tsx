@@ -11,6 +11,7 @@ import { Link } from '@ui/link/Link';
 import { overviewQuery, type AdminStats } from '../../../features/admin/api/overview';
 import { Loaded } from '@parts/list/Loaded';
 import { LogLines } from '../../../features/admin/components/log/LogLines';
+import { EndingRules } from '../../../features/admin/components/overview/EndingRules';
 import { Figures } from '../../../features/admin/components/overview/Figures';
 import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';
 import { FailedMails, OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
@@ -49,6 +50,7 @@ function Overview({ stats }: { stats: AdminStats }) {
   return (
     <div className={styles.overview}>
       <FailedMails outbox={stats.outbox} />
+      <EndingRules />
       <Figures stats={stats} />
       <div className={styles.pair}>
         <NewAccounts days={stats.newAccounts} />

@@ -6,7 +6,8 @@ import type { components } from '@api/schema';
 import { useAction } from '@api/use-action';
 
 type Schemas = components['schemas'];
-export type RegionRecord = Omit<Schemas['RegionRuleRecordResponse'], 'rule'> & { rule: FlatRule | null };
+type NextRecord = Omit<Schemas['NextRegionRuleResponse'], 'rule'> & { rule: FlatRule | null };
+export type RegionRecord = Omit<Schemas['RegionRuleRecordResponse'], 'rule' | 'next'> & { rule: FlatRule | null; next: NextRecord | null };
 type Subject = Pick<RegionRecord, 'region' | 'place' | 'topic'>;
 export type County = Schemas['CountyResponse'];
 export type RegionEdit = Omit<Schemas['EditRegionRuleRequest'], 'rule'> & { rule: FlatRule | null };
@@ -16,6 +17,13 @@ export const regionQuery = (region: string) =>
   queryOptions({
     queryKey: ['region-rules', region],
     queryFn: async ({ signal }) => (await unwrap(api.GET('/api/admin/region-rules', { params: { query: { region } }, signal }))) as unknown as RegionRecord[],
+  });
+
+/** Rules that run out soon, or have run out, and that nothing follows. */
+export const endingRulesQuery = () =>
+  queryOptions({
+    queryKey: ['region-rules', 'running-out'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/admin/region-rules/running-out', { signal })),
   });
 
 /** The counties of one region, with the cities that they have: none for one that was emptied. */
@@ -45,7 +53,10 @@ export const historyQuery = ({ region, place, topic }: Subject) =>
 export const recordQuery = (subject: RegionRecord) =>
   queryOptions({
     queryKey: ['region-rules', subject.region, subject.place, subject.topic, 'newest'],
-    queryFn: async ({ client }) => (await client.fetchQuery({ ...historyQuery(subject), staleTime: 0 }))[0] ?? subject,
+    queryFn: async ({ client }) => {
+      const records = await client.fetchQuery({ ...regionQuery(subject.region), staleTime: 0 });
+      return records.find(({ place, topic }) => place === subject.place && topic === subject.topic) ?? subject;
+    },
   });
 
 export function useEditRule({ region, place, topic }: Subject) {

@@ -15,7 +15,7 @@ import { RuleLines } from '../components/regions/RuleLines';
 function useRuleAddress() {
   const [params, setParams] = useSearchParams();
   const value = (name: string) => params.get(name) ?? '';
-  const open = { edit: value('edit'), history: value('history'), withdraw: value('withdraw') };
+  const open = { edit: value('edit'), next: value('next'), history: value('history'), withdraw: value('withdraw') };
   const go = (next: Record<string, string>) => setParams(Object.entries(next).filter(([, text]) => text), { replace: true });
   return { region: value('region'), place: value('place'), open, go };
 }

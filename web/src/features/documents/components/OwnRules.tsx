@@ -16,11 +16,17 @@ export function OwnRules({ leaseId }: { leaseId: string }) {
   const { data } = useQuery(ownRegionRulesQuery(leaseId));
   if (!data) return null;
   if (!data.region) return <Text look="small" ink={2}>{t('documents.rules.none')}</Text>;
-  const facts = data.rules.map(({ topic, status, value, source, sourceDate, mustCheck }) => ({
+  const facts = data.rules.map(({ topic, status, value, source, sourceDate, mustCheck, validTo, next }) => ({
     label: t(`documents.rules.${topic}`),
     value: (
       <>
         {status === 'unknown' ? t('documents.rules.unknown') : value === 'n/a' ? t('documents.rules.notApplicable') : <span lang="en">{value}</span>}
+        {validTo && <Text as="div" look="small" ink={2}>{t(`documents.rules.${status === 'expired' ? 'ended' : 'until'}`, { day: day(validTo) })}</Text>}
+        {next && (
+          <Text as="div" look="small" ink={2}>
+            {t('documents.rules.next', { day: day(next.validFrom) })} <span lang="en">{next.value}</span>{next.mustCheck && ` (${t('documents.rules.check')})`}
+          </Text>
+        )}
         {source && (
           <Text as="div" look="small" ink={2}>
             {list([t('documents.rules.source', { source: [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)].filter(Boolean).join(', ') }), ...(mustCheck ? [t('documents.rules.check')] : [])])}

@@ -17,9 +17,22 @@ import { useRefusal } from './use-refusal';
 import styles from './renewals.module.css';
 import { canAccept, canAdjust, canOffer, canReject, canSign, canWithdraw } from './steps';
 
+/** The region's cap with its source, and what is missing about it. */
+function useCap(): (renewal: Renewal) => string {
+  const t = useT();
+  const { money, day, list } = useFormats();
+  return ({ capCents, capStatus, capSource, capMustCheck, capEndedOn, currency }) => {
+    if (capEndedOn) return t('renewals.capEnded', { day: day(capEndedOn) });
+    const said = capCents !== null ? money(capCents, currency) : t(`renewals.capStatus.${capStatus}`);
+    if (!capSource || capStatus !== 'automatic') return said;
+    return t('renewals.capSource', { amount: said, source: list([capSource, ...(capMustCheck ? [t('renewals.capUnchecked')] : [])]) });
+  };
+}
+
 function Facts({ renewal }: { renewal: Renewal }) {
   const t = useT();
   const rise = useRise();
+  const cap = useCap();
   const { money, day, percent } = useFormats();
   const next = renewal.endsOn ? t('renewals.termTo', { from: day(renewal.startsOn), to: day(renewal.endsOn) }) : t('renewals.termOpen', { from: day(renewal.startsOn) });
   return (
@@ -28,7 +41,7 @@ function Facts({ renewal }: { renewal: Renewal }) {
       { label: t('renewals.nextTerm'), value: next },
       { label: t('renewals.present'), value: money(renewal.currentRentCents, renewal.currency) },
       { label: t(renewal.rentCents === null ? 'renewals.proposed' : 'renewals.decided'), value: `${money(rentOf(renewal), renewal.currency)} (${rise(renewal)})` },
-      { label: t('renewals.cap'), value: renewal.capCents !== null ? money(renewal.capCents, renewal.currency) : t(`renewals.capStatus.${renewal.capStatus}`) },
+      { label: t('renewals.cap'), value: cap(renewal) },
       { label: t('renewals.noticeBy'), value: renewal.noticeBy ? day(renewal.noticeBy) : t('renewals.notice.unknown') },
       ...renewal.intents.map(({ name, intent }) => ({ label: t('renewals.intents', { name }), value: t(`renewals.intents.${intent}`) })),
       { label: t('renewals.confidence'), value: percent(renewal.confidence * 100) },

@@ -9,6 +9,7 @@ interface Finding {
   place?: string | null;
   source: string | null;
   sourceDate: string | null;
+  mustCheck?: boolean;
 }
 
 const isFinding = (value: unknown): value is Finding => typeof value === 'object' && value !== null && 'code' in value && 'limit' in value;
@@ -27,9 +28,13 @@ export function useRefusal(): (error: unknown, currency: string) => string {
   return (error, currency) => {
     const known = findingsOf(error).filter(({ code }) => has(`renewals.rule.${code}`));
     if (known.length === 0) return problemText(error);
-    return known.map(({ code, limit, place, source, sourceDate }) => {
+    return known.map(({ code, limit, place, source, sourceDate, mustCheck }) => {
       const words = t(`renewals.rule.${code}`, { amount: limit.cents === undefined ? '' : money(limit.cents, currency), day: limit.day ? day(limit.day) : '' });
-      return source ? `${words} ${t('renewals.rule.source', { source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') })}` : words;
+      return [
+        words,
+        ...(source ? [t('renewals.rule.source', { source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') })] : []),
+        ...(source && mustCheck ? [t('renewals.rule.unchecked')] : []),
+      ].join(' ');
     }).join(' ');
   };
 }

@@ -1,5 +1,6 @@
 import { RULE_FIELDS } from '@contract/region-rules';
 import { useState } from 'react';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
@@ -11,7 +12,7 @@ import formStyles from '@parts/form/form.module.css';
 import { InputCheck, InputSelect, InputText } from '@parts/form/inputs';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useNote } from '@parts/notes';
-import { editOf, isUnknown, ruleFormOf, useRuleSchema, type RuleForm } from './rule-form';
+import { editOf, followingOf, isUnknown, ruleFormOf, useRuleSchema, type RuleForm } from './rule-form';
 import { RuleFields } from './RuleFields';
 import { Statements } from './Statements';
 
@@ -28,24 +29,34 @@ function Applied({ topic, values }: { topic: RegionRecord['topic']; values: Rule
   );
 }
 
-/** Writes a new version: what the law says, from where, since when, and what the product applies by itself. */
-export function EditRuleDialog({ record: present, onClose }: { record: RegionRecord; onClose: () => void }) {
+interface EditRuleDialogProps {
+  record: RegionRecord;
+  /** Writes what comes after the record that is in force. */
+  following?: boolean;
+  onClose: () => void;
+}
+
+/** Writes a new version: what the law says, from where, since when, and what the product applies automatically. */
+export function EditRuleDialog({ record: present, following = false, onClose }: EditRuleDialogProps) {
   const t = useT();
+  const { day } = useFormats();
   const note = useNote('admin');
   const [record, catchUp] = useBegunAgain(present, recordQuery(present));
   const edit = useEditRule(record);
   const schema = useRuleSchema(record.topic);
-  const [initial] = useState(() => ruleFormOf(record));
+  const formOf = (of: RegionRecord) => ruleFormOf(following ? followingOf(of) : of);
+  const [initial] = useState(() => formOf(record));
   const save = async (values: RuleForm) => {
     await edit.mutateAsync(editOf(record, values));
     toast({ kind: 'success', title: note((t) => t('admin.regions.saved')) });
     onClose();
   };
   return (
-    <Dialog open size="lg" title={t(record.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', { place: record.place ?? '', topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
-      <AppForm initial={initial} schema={schema} catchUp={async () => ruleFormOf(await catchUp())} onSubmit={save}>
+    <Dialog open size="lg" title={t(following ? 'admin.regions.nextTitle' : record.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', { place: record.place ?? '', topic: t(`admin.regions.topic.${record.topic}`) })} closeLabel={t('admin.close')} onClose={onClose}>
+      <AppForm initial={initial} schema={schema} catchUp={async () => formOf(await catchUp())} onSubmit={save}>
         {({ submitting, values }) => (
           <>
+            {following && record.validTo && <p>{t('admin.regions.nextText', { day: day(record.validTo) })}</p>}
             <Statements />
             <Applied topic={record.topic} values={values} />
             <div className={formStyles.pair}>

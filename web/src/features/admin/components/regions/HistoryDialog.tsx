@@ -17,8 +17,8 @@ export function HistoryDialog({ record, region, onClose }: { record: RegionRecor
       <Loaded query={query} shape="list">
         {(versions) => (
           <ol className={styles.records}>
-            {versions.map((version) => (
-              <li key={version.version} className={styles.group}>
+            {versions.map((version, at) => (
+              <li key={versions.length - at} className={styles.group}>
                 <strong>{version.changedAt ? t('admin.regions.changedBy', { name: version.changedByName ?? '–', time: instant(version.changedAt) }) : t('admin.regions.original')}</strong>
                 {version.facts.length > 0 ? <Facts record={version} /> : <p>{t('admin.regions.withdrawnVersion', { region })}</p>}
                 {version.note && <p className={styles.quiet}>{version.note}</p>}

@@ -12,7 +12,7 @@ import styles from './regions.module.css';
 const LOOK: Record<RegionRecord['status'], StatusName> = { automatic: 'active', manual: 'processing', expired: 'overdue', unknown: 'draft' };
 
 /** The statements of a record, each with its source and date. */
-export function Facts({ record }: { record: RegionRecord }) {
+export function Facts({ record }: { record: Pick<RegionRecord, 'facts'> }) {
   const t = useT();
   return (
     <ul className={styles.facts}>
@@ -55,6 +55,7 @@ function Actions({ line: { shown, subject, inherited }, onOpen }: Omit<RecordLin
   return (
     <div className={styles.actions}>
       {subject.version > 0 && <Button variant="ghost" size="sm" onClick={() => onOpen('history')}>{t('admin.regions.history')}</Button>}
+      {!inherited && shown.validTo && <Button variant="ghost" size="sm" onClick={() => onOpen('next')}>{t(shown.next ? 'admin.regions.editNext' : 'admin.regions.enterNext')}</Button>}
       {shown.place && !inherited && <Button variant="ghost" size="sm" aria-label={t('admin.regions.withdrawTitle', ofCity)} onClick={() => onOpen('withdraw')}>{t('admin.regions.withdraw')}</Button>}
       <Button variant="secondary" size="sm" aria-label={t(subject.place ? 'admin.regions.setOwnTitle' : 'admin.regions.editTitle', ofCity)} onClick={() => onOpen('edit')}>
         {t(inherited ? 'admin.regions.setOwn' : 'admin.regions.edit')}
@@ -67,7 +68,7 @@ function Actions({ line: { shown, subject, inherited }, onOpen }: Omit<RecordLin
 export function RecordLine({ line, region, onOpen }: RecordLineProps) {
   const { shown: record, inherited } = line;
   const t = useT();
-  const { instant } = useFormats();
+  const { instant, day } = useFormats();
   const period = usePeriod()(record);
   const status = record.status === 'manual' && !(record.topic in RULE_FIELDS) ? 'shown' : record.status;
   // Decisions on record: rules from unsure sources warn and do not refuse.
@@ -82,6 +83,12 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
       </div>
       <div>
         <Facts record={record} />
+        {record.next?.validFrom && (
+          <div>
+            <strong>{t('admin.regions.next', { day: day(record.next.validFrom) })}</strong>
+            <Facts record={record.next} />
+          </div>
+        )}
         <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)} {record.place && !inherited && t('admin.regions.means.local', { place: record.place, region: line.wider.place ?? region })}</p>
         {(period || record.verifiedAt || record.changedAt) && (
           <p className={styles.quiet}>

@@ -49,5 +49,5 @@ export function linesOf(records: readonly RegionRecord[], place: string | null, 
 const NOTHING_SAID: RegionRecord['facts'][number] = { text: '', source: null, sourceDate: null, confidence: null, mustCheck: true };
 
 function blank(record: RegionRecord): RegionRecord {
-  return { ...record, status: 'unknown', rule: null, validFrom: null, validTo: null, version: 0, verifiedAt: null, note: null, changedAt: null, changedByName: null };
+  return { ...record, status: 'unknown', rule: null, validFrom: null, validTo: null, next: null, version: 0, verifiedAt: null, note: null, changedAt: null, changedByName: null };
 }

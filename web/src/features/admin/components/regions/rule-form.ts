@@ -1,4 +1,5 @@
 import { CONFIDENCES, needsNoSource, RULE_FIELDS, ruleFaults, type RegionTopic } from '@contract/region-rules';
+import { addDays, addMonths, day } from '@contract/days';
 import { useMemo } from 'react';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import { useT } from '@i18n/messages';
@@ -29,6 +30,13 @@ export function ruleFormOf({ topic, facts, rule, validFrom, validTo }: Pick<Regi
   });
   const statements = String(Math.max(1, facts.length));
   return { ...Object.assign({}, ...lines), statements, ...textsOf(topic, rule), automatic: rule ? 'yes' : 'no', validFrom: validFrom ?? '', validTo: validTo ?? '', verified: false, note: '' };
+}
+
+/** What follows a record: the version that is on record already, else the same for a year from the day after its last. */
+export function followingOf(record: RegionRecord): Pick<RegionRecord, 'topic' | 'facts' | 'rule' | 'validFrom' | 'validTo'> {
+  if (record.next) return { topic: record.topic, ...record.next };
+  const end = record.validTo ? day(record.validTo) : null;
+  return { ...record, facts: record.facts.map((fact) => ({ ...fact, source: null, sourceDate: null, confidence: null })), validFrom: end && addDays(end, 1), validTo: end && addMonths(end, 12) };
 }
 
 export function editOf({ topic, version }: RegionRecord, values: RuleForm): RegionEdit {

@@ -9,6 +9,7 @@ export interface Finding {
   place?: string | null;
   source: string | null;
   sourceDate: string | null;
+  mustCheck?: boolean;
   limit: { cents?: number; day?: string; afterDays?: number };
 }
 
@@ -27,14 +28,14 @@ function rulesOf(error: unknown): Finding[] {
 export function useRuleWords(currency: string): (finding: Finding) => string {
   const t = useT();
   const { money, day } = useFormats();
-  return ({ code, limit, place, source, sourceDate }) => {
+  return ({ code, limit, place, source, sourceDate, mustCheck }) => {
     const values = {
       amount: limit.cents === undefined ? '' : money(limit.cents, currency),
       day: limit.day ? day(limit.day) : '',
       days: limit.afterDays ?? 0,
       source: [place, source, sourceDate && day(sourceDate)].filter(Boolean).join(', ') || t('landlords.region.noSource'),
     };
-    return `${t(`landlords.region.${code}`, values)} ${t('landlords.region.source', values)}`;
+    return [t(`landlords.region.${code}`, values), t('landlords.region.source', values), ...(mustCheck ? [t('landlords.region.unchecked')] : [])].join(' ');
   };
 }
 

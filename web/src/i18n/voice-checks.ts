@@ -6,7 +6,7 @@ const ENGLISH = [
   'somebody|everybody|nobody|anybody', 'stands|stood', 'mends?|mended|mending', 'anew', 'former', 'by itself|by themselves', 'at once',
   'bears?|bearing|borne', 'falls on', 'comes to', 'press|presses|pressed', 'ways? in', 'look at your mail', 'takes? up', '(?:is|are|was|were) told', 'hears? of',
   'the office', 'waits', 'waiting for you', 'holds', '(?:is|are) good', '(?:is|are) over', 'this is not here', 'of the business', 'belongs to another', 'a day that exists',
-  'shall', 'whoever', 'wherefrom', 'thereby', 'colours?', 'cancelled', 'programmes?', 'favourites?', 'behaviours?', 'centres?', 'per cent', 'cheques?',
+  'shall', 'whoever', 'wherefrom', 'thereby', 'colours?', 'cancelled', 'programmes?', 'favourites?', 'favours?', 'enquir(?:y|ies)', 'fulfils?', 'behaviours?', 'centres?', 'per cent', 'cheques?',
 ];
 const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
 

@@ -1,0 +1,45 @@
+// What people read: catalogues, help articles, sentences of the API's errors, and what the demo's people write.
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+
+/** @typedef {import('@formatjs/icu-messageformat-parser').MessageFormatElement} Element */
+/** @typedef {import('./dictionary.mjs').Language} Language */
+/** @typedef {{ where: string, text: string, languages: Language[] }} Text in one of the languages */
+
+/** What a message says in each of its cases, without the names of its variables. @param {Element[]} elements @returns {string} */
+const said = (elements) =>
+  elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type === TYPE.tag) return said(element.children);
+      return element.type === TYPE.select || element.type === TYPE.plural ? Object.values(element.options).map(({ value }) => said(value)).join(' ') : ' ';
+    })
+    .join('');
+
+/** Names of people, and what is quoted in another language on purpose. */
+const FOREIGN = /\.(person|original|language)$/;
+
+/** @param {string} file @param {Record<string, string> | { slug: string, title: string, text: string[] }[]} content @returns {{ where: string, text: string }[]} */
+function textsIn(file, content) {
+  if (Array.isArray(content)) return content.map(({ slug, title, text }) => ({ where: `${file} ${slug}`, text: [title, ...text].join(' ').replaceAll(/\{[\w:.-]+\}/g, ' ') }));
+  return Object.entries(content).filter(([id]) => !FOREIGN.test(id)).map(([id, text]) => ({ where: `${file} ${id}`, text: said(parse(text)) }));
+}
+
+/** @returns {Text[]} */
+function catalogues() {
+  const files = globSync(['web/src/**/*.json', 'src/**/messages/*.json']).filter((file) => /(^|\.)(en|fr|es)\.json$/.test(basename(file)));
+  return files.flatMap((file) => {
+    const language = /** @type {Language} */ (basename(file, '.json').slice(-2));
+    return textsIn(file, JSON.parse(readFileSync(file, 'utf8'))).map((text) => ({ ...text, languages: [language] }));
+  });
+}
+
+/** Texts of more than one word in the sources. @param {string} pattern @param {Language[]} languages @returns {Text[]} */
+const quoted = (pattern, languages) =>
+  globSync(pattern).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<![\w’}])'(?=[\p{L}¿¡“«])((?:[^'\\\n]|\\.)*\s(?:[^'\\\n]|\\.)*)'/gu)].map(([, text = '']) => ({ where: file, text: text.replaceAll(/\\n|\{\w+\}/g, ' '), languages })),
+  );
+
+/** Everything that is checked. @returns {Text[]} */
+export const texts = () => [...catalogues(), ...quoted('src/contract/errors.ts', ['en']), ...quoted('src/modules/demo/*.ts', ['en', 'fr', 'es'])];

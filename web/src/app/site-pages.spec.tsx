@@ -106,7 +106,7 @@ const DOCUMENTED: readonly [ids: string, path: string, texts: readonly string[]]
   ['CP-002', '/whats-new', ['Q1 2025', 'Q2 2025', 'Q3 2025', 'In Development', 'Planned']],
   ['CP-003', '/product-tour', ['Dashboard', 'Tenant management', 'Maintenance', 'Start Free Trial']],
   ['CP-009', `/${PRODUCT.slug}-benefits`, ['$29', '$180+', '85%', '99%']],
-  ['CP-010', '/mobile-app', ['iOS', 'Android', '4.8', '50,000+']],
+  ['CP-010', '/mobile-app', ['iOS', 'Android', '4.8', '50k+']],
   ['CP-011', '/about', ['Our mission', 'Our vision', 'Clear', 'Fair', 'Kind', 'Steady']],
   ['CP-012', '/rent-collection', ['Back', '1.5%', '2–3 business days', '1.9%', '2.5%', '2.9%', 'Instant']],
   ['PP-001 PP-006', '/protection-plan', ['Appliance Basic', 'Appliance Complete', 'HVAC Essential', 'HVAC Premium', 'Popular']],

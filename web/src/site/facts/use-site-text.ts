@@ -23,7 +23,8 @@ function reach(formats: Formats): TextValues {
     saved: percent(FIGURES.paperworkSaved),
     onTime: percent(FIGURES.onTimePayments),
     rating: number(FIGURES.appRating),
-    downloads: `${number(FIGURES.downloads)}+`,
+    // As document 2 writes it: “50k+”.
+    downloads: `${number(FIGURES.downloads, { notation: 'compact' }).replace('K', 'k')}+`,
     eliteOwners: `${number(FIGURES.eliteOwners)}+`,
   };
 }

@@ -2,7 +2,7 @@ import { VERIFICATION_CODE } from '@contract/limits';
 import { useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useNote } from '@parts/notes';
-import { toast } from '@ui/overlay/toastStore';
+import { toast, TOAST_MS } from '@ui/overlay/toastStore';
 import { requestCode, sendUnlockLink, verifyCode, type SecondStepMethod } from '../api/second-step';
 import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
@@ -64,7 +64,8 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
         setCode('');
         return void toast({ kind: 'error', title: note((t) => t('auth.second.failed')), message: note((t) => t('auth.second.wrong')) });
       }
-      toast({ title: note((t) => t('auth.second.done')), message: note((t) => t('auth.second.doneText')) });
+      // The sign-in that follows says so a moment later: without time of its own this could not be read (AD-018).
+      toast({ title: note((t) => t('auth.second.done')), message: note((t) => t('auth.second.doneText')), keep: TOAST_MS.reading });
       onVerified(verificationToken);
     } catch (error) {
       setCode('');

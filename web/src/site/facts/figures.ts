@@ -1,3 +1,5 @@
+import { TRIAL_DAYS } from '@contract/limits';
+
 /** The documented marketing figures (spec 2, section 1), once. They are sample copy: pages that show them say so. */
 export const FIGURES = {
   properties: 50_000,
@@ -37,12 +39,9 @@ export const PRICING = {
   starterProperties: 10,
   professionalCents: 7900,
   professionalProperties: 50,
-  trialDays: 14,
+  trialDays: TRIAL_DAYS.signUp,
   noticeDays: 30,
 } as const;
-
-/** Elite Partner subscriptions of suppliers (spec 2, section 9). */
-export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
 
 /** Free onboarding with all purchases until its last day (spec 2, section 9). */
 export const PROMOTION = { valueCents: 59_900, lastDay: '2025-07-31' } as const;

@@ -2,7 +2,7 @@
 export const RELEASES = [
   { id: 'r320', version: '3.2.0', month: '2024-12-01', type: 'features', badge: 'latest', features: ['reasons', 'notice', 'letters'] },
   { id: 'r315', version: '3.1.5', month: '2024-11-01', type: 'improvements', badge: 'popular', features: ['photos', 'dark', 'receipts'] },
-  { id: 'r310', version: '3.1.0', month: '2024-10-01', type: 'features', badge: 'enterprise', features: ['roles', 'limits', 'audit'] },
+  { id: 'r310', version: '3.1.0', month: '2024-10-01', type: 'features', badge: 'enterprise', features: ['import', 'bulk', 'audit'] },
 ] as const;
 
 /** What comes in the quarters of 2025 (spec 2, section 2). */

@@ -1,9 +1,11 @@
+import { DOWNLOAD_LINK_MINUTES, ELITE, FILE_BYTES, SUPPLIER_ACCESS_AFTER_CLOSE_DAYS, TENANT_ACCESS_AFTER_END_MONTHS } from '@contract/limits';
+import { RESPONSE_HOURS } from '@contract/priorities';
 import type { Language } from '@contract/languages';
 import { useCallback } from 'react';
 import { formatsFor, type Formats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT, type TextValues } from '@i18n/messages';
-import { CASHBACK, DATA_REQUEST_DAYS, DEMO, ELITE, FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY, PRICING, PROMOTION } from './figures';
+import { CASHBACK, DATA_REQUEST_DAYS, DEMO, FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY, PRICING, PROMOTION } from './figures';
 
 const whole = ({ money }: Formats, cents: number) => money(cents, PRICE_CURRENCY, { cents: false });
 
@@ -49,6 +51,14 @@ function prices(formats: Formats): TextValues {
 
 function promises(): TextValues {
   return {
+    emergencyHours: RESPONSE_HOURS.emergency,
+    highHours: RESPONSE_HOURS.high,
+    mediumHours: RESPONSE_HOURS.medium,
+    lowHours: RESPONSE_HOURS.low,
+    linkMinutes: DOWNLOAD_LINK_MINUTES,
+    fileMib: FILE_BYTES.document / 1024 ** 2,
+    afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS,
+    afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
     trialDays: PRICING.trialDays,
     noticeDays: PRICING.noticeDays,
     moneyBackDays: ELITE.moneyBackDays,

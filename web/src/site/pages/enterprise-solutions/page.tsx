@@ -15,7 +15,7 @@ export default function EnterpriseSolutionsPage() {
   return (
     <>
       <Opening id="enterprise-solutions.opening" tone="dusk" actions={ACTIONS} picture={<PlanStill windows="many" />} grounded />
-      <FeatureList id="enterprise-solutions.list" look="columns" items={['roles', 'audit', 'api', 'own', 'currencies', 'agreement']} />
+      <FeatureList id="enterprise-solutions.list" look="columns" items={['import', 'audit', 'api', 'own', 'currencies', 'agreement']} />
       <Steps id="enterprise-solutions.start" steps={['talk', 'trial', 'train', 'switch']} tone="surface" />
       <Closing id="enterprise-solutions.closing" href={paths.site('contact')} />
     </>

@@ -20,6 +20,9 @@ const SUITE = [
 
 const ACROSS = ['insights', 'workflows', 'reporting', 'messages', 'reminders', 'mobile'];
 
+/** What many ask for and the product does not do yet. */
+const PLANNED = ['translation', 'team', 'screening'];
+
 /** The whole suite at a glance. */
 export default function FeaturesPage() {
   return (
@@ -30,6 +33,7 @@ export default function FeaturesPage() {
         <RentsFragment />
       </Split>
       <FeatureList id="features.across" look="columns" items={ACROSS} />
+      <FeatureList id="features.planned" text items={PLANNED} tone="surface" />
       <Closing id="features.closing" href={paths.site('product-tour')} />
     </>
   );

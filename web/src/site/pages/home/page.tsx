@@ -39,7 +39,7 @@ const PLANS = [
     id: 'home.plans.diamond',
     windows: 'many',
     href: paths.site('contact'),
-    features: ['premium', 'manager', 'roles'],
+    features: ['premium', 'manager', 'api'],
   },
 ] as const;
 
@@ -88,7 +88,7 @@ export default function HomePage() {
         <ChatFragment id="fragments.chat" />
       </Split>
       <PriceBars id="home.price" bars={PRICES} />
-      <Plans id="home.plans" plans={PLANS} />
+      <Plans id="home.plans" plans={PLANS} planned />
       <Quotations
         id="home.quotes"
         quotations={['fragments.quotes.priya', 'fragments.quotes.sarah', 'fragments.quotes.carlos']}

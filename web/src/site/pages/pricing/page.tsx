@@ -26,7 +26,7 @@ const PLANS: readonly Plan[] = [
     id: 'pricing.plans.enterprise',
     windows: 'many',
     href: paths.site('contact'),
-    features: ['professional', 'manager', 'roles', 'agreement'],
+    features: ['professional', 'manager', 'api', 'agreement'],
   },
 ];
 
@@ -37,7 +37,7 @@ const QUESTIONS = ['setup', 'after', 'change', 'over', 'refund', 'currency'];
 export default function PricingPage() {
   return (
     <>
-      <Plans id="pricing.plans" plans={PLANS} billing="monthly" page promises={PROMISES} />
+      <Plans id="pricing.plans" plans={PLANS} billing="monthly" page planned promises={PROMISES} />
       <FeesTable tone="surface" />
       <Faq id="pricing.faq" questions={QUESTIONS} />
       <Closing id="pricing.closing" href={paths.registerLandlord()} />

@@ -19,7 +19,7 @@ export default function PropertyManagersPage() {
   return (
     <>
       <Opening id="property-managers.opening" tone="surface" actions={USUAL_ACTIONS} picture={<PlanStill windows={50} />} grounded />
-      <FeatureList id="property-managers.list" items={['roles', 'list', 'owners', 'import', 'record']} />
+      <FeatureList id="property-managers.list" items={['bulk', 'list', 'owners', 'import', 'record']} />
       <Split id="property-managers.offers" tone="dusk">
         <OffersFragment />
       </Split>

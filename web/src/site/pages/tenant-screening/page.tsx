@@ -9,7 +9,7 @@ import { Opening } from '../../sections/opening/Opening';
 import { Steps } from '../../sections/steps/Steps';
 
 const CHECKS = ['credit', 'background', 'income', 'history'];
-const STEPS = ['apply', 'agree', 'decide', 'lease'];
+const STEPS = ['ask', 'agree', 'decide', 'lease'];
 const FAIR = [{ href: paths.site('fair-housing'), label: 'tenant-screening.fair.go' }];
 
 /** Screening of people who would like to move in. */

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { TextValues } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
+import { SampleNote } from '../figures/SampleNote';
 import { Section } from '../Section';
 import styles from './PriceBars.module.css';
 
@@ -33,6 +34,7 @@ export function PriceBars({ id, values, bars }: PriceBarsProps) {
         ))}
       </ul>
       <p className={styles.text}>{t(`${id}.text`, values)}</p>
+      <SampleNote className={styles.label} />
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
+import { useSiteSettings } from '@nav/site-settings';
 import type { HousePictureProps } from '@ui/art/HousePicture';
 import { HouseStill } from '@ui/art/stills';
 import { Heading } from '@ui/layout/Heading';
@@ -52,12 +53,14 @@ function ProjectEntry({ id, project, index }: { id: string; project: Project; in
 /** Sample projects, each with its house. Messages `<id>.title`, `.status.…`, `.partner`, `.raised`, `.completedOn`, `.expected`, per project `.title`, `.text`. */
 export function Projects({ id }: { id: string }) {
   const say = useSiteText();
+  const sample = useSiteSettings().figures === 'sample';
   const heading = useId();
   return (
     <Section labelledBy={heading}>
       <Heading level={2} look="d3" id={heading}>
         {say(`${id}.title`)}
       </Heading>
+      {sample && <p className={styles.quiet}>{say(`${id}.sample`)}</p>}
       <ul className={styles.projects}>
         {PROJECTS.map((project, index) => (
           <ProjectEntry key={project.id} id={id} project={project} index={index} />

@@ -21,6 +21,8 @@ export interface PlansProps {
   billing?: Billing;
   /** It opens a page: its title is the h1, and the plans stand in a frame. */
   page?: boolean;
+  /** Says in the message `<id>.planned` what is not there yet. */
+  planned?: boolean;
   /** Messages `<id>.promise.<name>` below the plans. */
   promises?: readonly string[];
 }
@@ -32,7 +34,7 @@ function monthlyPrice(price: number | undefined, billing: Billing): number | und
 }
 
 /** Plans as buildings, billed monthly or yearly. */
-export function Plans({ id, plans, billing: first = 'annual', page, promises = [] }: PlansProps) {
+export function Plans({ id, plans, billing: first = 'annual', page, planned, promises = [] }: PlansProps) {
   const t = useSiteText();
   const heading = useId();
   const [billing, setBilling] = useState<Billing>(first);
@@ -59,6 +61,7 @@ export function Plans({ id, plans, billing: first = 'annual', page, promises = [
           <PlanCard key={plan.id} plan={plan} level={page ? 2 : 3} price={monthlyPrice(plan.monthlyCents, billing)} per={t(`${id}.per.${billing}`)} />
         ))}
       </ul>
+      {planned && <p className={styles.planned}>{t(`${id}.planned`)}</p>}
       {promises.length > 0 && <Promises id={`${id}.promise`} promises={promises} />}
     </Section>
   );

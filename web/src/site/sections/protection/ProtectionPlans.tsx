@@ -49,6 +49,7 @@ export function ProtectionPlans({ id, anchor }: ProtectionPlansProps) {
       <Heading level={2} look="d2" id={heading}>
         <span id={anchor}>{say(`${id}.plans.title`)}</span>
       </Heading>
+      <p className={styles.planned}>{say(`${id}.plans.planned`)}</p>
       {CATEGORIES.map((category) => (
         <div key={category} className={styles.category}>
           <h3 className={styles.name}>{say(`${id}.plans.category.${category}`)}</h3>

@@ -1,7 +1,7 @@
 import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useId } from 'react';
 import type { TextValues } from '@i18n/messages';
-import { VisuallyHidden } from '@ui/controls/VisuallyHidden';
+import { useSiteSettings } from '@nav/site-settings';
 import { useSiteText } from '../../facts/use-site-text';
 import { ArrowLink } from '../ArrowLink';
 import { SampleNote } from '../figures/SampleNote';
@@ -37,13 +37,15 @@ function Quotation({ id, large }: { id: string; large?: boolean }) {
 export function Quotations({ id, values, quotations, href }: QuotationsProps) {
   const t = useSiteText();
   const heading = useId();
+  // Samples are invented, and say so where they stand.
+  const sample = useSiteSettings().figures === 'sample' ? 'yes' : 'no';
   const [first, ...rest] = quotations;
   return (
     <Section tone="surface" labelledBy={heading} className={styles.quotations}>
       <div>
-        <VisuallyHidden>
-          <h2 id={heading}>{t(`${id}.title`)}</h2>
-        </VisuallyHidden>
+        <h2 id={heading} className={styles.heading}>
+          {t(`${id}.title`, { sample })}
+        </h2>
         <p className={styles.stars} role="img" aria-label={t(`${id}.stars`)}>
           {STARS.map((star) => (
             <IconStarFilled key={star} size={20} aria-hidden />

@@ -22,11 +22,11 @@ function Stars({ id, rating }: { id: string; rating: number }) {
   );
 }
 
-/** Samples are invented, so only the reviews of an installation's own customers carry the badge. */
+/** Samples are invented and say so; only the reviews of an installation's own customers carry the badge. */
 function Verified({ id }: { id: string }) {
   const say = useSiteText();
   const { figures } = useSiteSettings();
-  if (figures === 'sample') return null;
+  if (figures === 'sample') return <p className={styles.sample}>{say(`${id}.sample`)}</p>;
   return (
     <p className={styles.verified}>
       <IconRosetteDiscountCheck size={16} stroke={1.75} aria-hidden />
@@ -57,14 +57,15 @@ function Writer({ id, review }: { id: string; review: Review }) {
   );
 }
 
-/** The reviews in full: who wrote at the left, what at the right. Messages `<id>.title`, `.rated`, `.verified`, `.properties`, per review `.title`, `.text`. */
+/** The reviews in full: who wrote at the left, what at the right. Messages `<id>.title`, `.rated`, `.verified`, `.sample`, `.properties`, per review `.title`, `.text`. */
 export function ReviewList({ id }: { id: string }) {
   const say = useSiteText();
   const heading = useId();
+  const sample = useSiteSettings().figures === 'sample' ? 'yes' : 'no';
   return (
     <Section labelledBy={heading}>
       <Heading level={2} look="d3" id={heading}>
-        {say(`${id}.title`)}
+        {say(`${id}.title`, { sample })}
       </Heading>
       <div className={styles.list}>
         {REVIEWS.map((review) => (

@@ -17,8 +17,8 @@ export function drawReceipt(text: ReceiptText): Promise<Buffer> {
   return drawPdf({ title: `${text.title} ${text.number}`, language: text.language }, (pdf) => {
     drawHead(pdf, text.title, text.number);
     drawFacts(pdf, text.facts);
-    for (const line of text.lines) row(pdf, line, 'Helvetica', 11);
-    row(pdf, text.total, 'Helvetica-Bold', 13);
+    for (const line of text.lines) row(pdf, line, 'text', 11);
+    row(pdf, text.total, 'bold', 13);
     drawNotes(pdf, text.notes);
   });
 }

@@ -30,13 +30,13 @@ export function drawStatement(text: StatementText): Promise<Buffer> {
   return drawPdf({ title: `${text.title} ${text.year}`, language: text.language }, (pdf) => {
     drawHead(pdf, text.title, text.year);
     drawFacts(pdf, text.facts);
-    line(pdf, text.head, 'Helvetica-Bold');
+    line(pdf, text.head, 'bold');
     for (const entry of text.lines) {
       if (pdf.y > bottom(pdf) - 40) {
         pdf.addPage();
-        line(pdf, text.head, 'Helvetica-Bold');
+        line(pdf, text.head, 'bold');
       }
-      line(pdf, entry, 'Helvetica');
+      line(pdf, entry, 'text');
     }
     drawRule(pdf);
     drawNotes(pdf, text.notes);

@@ -83,7 +83,7 @@ export class Statements {
       language,
       title: say('statement.title'),
       year: String(year),
-      facts: [[say('receipt.to'), landlord], [say('receipt.from'), tenant], [say('receipt.home'), home]],
+      facts: [[say('receipt.from'), landlord], [say('receipt.to'), tenant], [say('receipt.home'), home]],
       head: { date: say('statement.date'), entry: say('statement.entry'), charge: say('statement.charge'), payment: say('statement.payment'), balance: say('statement.balance') },
       lines: [
         { ...blank, entry: say('statement.opening'), balance: amount(before) },

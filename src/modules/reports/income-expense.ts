@@ -39,11 +39,12 @@ export async function incomeByMonth(query: Query, period: Period): Promise<Month
 
 /** What opens the figures of a property, or of all in `rows`. */
 function behindOf(rows: readonly AccountRow[], currency: string, { from, to, propertyId }: Period): Row['behind'] {
-  const behind = (accounts: readonly string[]): Behind => ({ accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to });
+  const spent = (accounts: readonly string[]): Behind => ({ accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to });
+  const earned = (accounts: readonly string[]): Behind => ({ ...spent(accounts), creditsAdd: true });
   const costs = [...new Set(rows.map(({ account }) => account))].filter(isCost);
   return {
-    rent_income: behind(['rent_income']), other_income: behind(INCOME_ACCOUNTS.slice(1)), credits_given: behind(['credits_given']),
-    ...(costs.length > 0 && { expenses: behind(costs) }), net: behind([...INCOME_ACCOUNTS, 'credits_given', ...costs]),
+    rent_income: earned(['rent_income']), other_income: earned(INCOME_ACCOUNTS.slice(1)), credits_given: spent(['credits_given']),
+    ...(costs.length > 0 && { expenses: spent(costs) }), net: earned([...INCOME_ACCOUNTS, 'credits_given', ...costs]),
   };
 }
 

@@ -42,7 +42,7 @@ function behindOf(currency: string, { from, to, propertyId }: Period, accounts?:
   const where = { currency, ...(accounts && { accounts }), ...(propertyId && { propertyId }) };
   const moved = { ...where, ...(from && { from }), to };
   return {
-    ...(from && { opening: { ...where, to: dayBefore(from) } }), debits: { ...moved, side: 'debit' }, credits: { ...moved, side: 'credit' }, closing: { ...where, to },
+    ...(from && { opening: { ...where, to: dayBefore(from) } }), debits: { ...moved, side: 'debit' }, credits: { ...moved, side: 'credit', creditsAdd: true }, closing: { ...where, to },
   };
 }
 

@@ -53,7 +53,7 @@ export async function rentRoll(query: Query, { to, propertyId }: Period): Promis
   const rows = await query<UnitRow>(ROWS, [to, propertyId]);
   return tablesBy(rows, (currency, own) => {
     const all = { currency, running: to, to, ...(propertyId && { propertyId }) };
-    return tableOf(currency, COLUMNS, own.map((row) => toRow(row, currency, to)), { deposit_held: { ...all, accounts: ['deposits_held'] }, balance: { ...all, accounts: OWED } });
+    return tableOf(currency, COLUMNS, own.map((row) => toRow(row, currency, to)), { deposit_held: { ...all, accounts: ['deposits_held'], creditsAdd: true }, balance: { ...all, accounts: OWED } });
   });
 }
 
@@ -63,6 +63,6 @@ function toRow({ id, property, unit, leaseId, state, tenants, starts, ends, mark
     id,
     leaseId,
     cells: [property, unit, tenants, word(`state.${state}`), starts, ends, market, rent, deposit, owed],
-    behind: { deposit_held: { accounts: ['deposits_held'], leaseId, currency, to }, balance: { accounts: OWED, leaseId, currency, to } },
+    behind: { deposit_held: { accounts: ['deposits_held'], leaseId, currency, to, creditsAdd: true }, balance: { accounts: OWED, leaseId, currency, to } },
   };
 }

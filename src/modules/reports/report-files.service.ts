@@ -27,7 +27,10 @@ export class ReportFiles {
       language,
       title,
       period,
-      property: report.property ?? this.words.say(language, 'allProperties'),
+      facts: [
+        [this.words.say(language, 'landlord'), report.landlord],
+        [this.words.say(language, 'column.property'), report.property ?? this.words.say(language, 'allProperties')],
+      ],
       empty: this.words.say(language, 'empty'),
       sheets: report.tables.map((table): ReportSheet => ({
         currency: table.currency,

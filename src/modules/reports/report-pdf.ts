@@ -1,5 +1,5 @@
 import type { Face } from '../../platform/pdf/faces.js';
-import { bottom, drawHead, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
+import { bottom, drawFacts, drawHead, drawPdf, drawRule, INK, MARGIN, right, write, type Pdf } from '../../platform/pdf/pdf.js';
 
 export interface ReportSheet {
   readonly currency: string;
@@ -12,7 +12,8 @@ export interface ReportText {
   readonly language: string;
   readonly title: string;
   readonly period: string;
-  readonly property: string;
+  /** Whose report it is, and which properties it is about. */
+  readonly facts: readonly (readonly [label: string, value: string])[];
   readonly empty: string;
   readonly sheets: readonly ReportSheet[];
 }
@@ -24,8 +25,9 @@ const GAP = 8;
 export function drawReport(text: ReportText): Promise<Buffer> {
   return drawPdf({ title: text.title, language: text.language, layout: 'landscape' }, (pdf) => {
     drawHead(pdf, text.title, text.period);
+    drawFacts(pdf, text.facts);
+    pdf.y -= 14;
     pdf.fontSize(11).fillColor(INK.night);
-    write(pdf, text.property, MARGIN, pdf.y);
     if (text.sheets.length === 0) write(pdf, text.empty, MARGIN, pdf.y + 12);
     for (const sheet of text.sheets) drawSheet(pdf, sheet);
   });
@@ -37,15 +39,15 @@ function drawSheet(pdf: Pdf, { currency, columns, rows, totals }: ReportSheet): 
   pdf.y += 14;
   pdf.fontSize(11).fillColor(INK.quiet);
   write(pdf, currency, MARGIN, pdf.y);
-  line(pdf, head, columns, widths, 'Helvetica-Bold');
+  line(pdf, head, columns, widths, 'bold');
   for (const row of rows) {
     if (pdf.y > bottom(pdf) - 36) {
       pdf.addPage();
-      line(pdf, head, columns, widths, 'Helvetica-Bold');
+      line(pdf, head, columns, widths, 'bold');
     }
-    line(pdf, row, columns, widths, 'Helvetica');
+    line(pdf, row, columns, widths, 'text');
   }
-  line(pdf, totals, columns, widths, 'Helvetica-Bold');
+  line(pdf, totals, columns, widths, 'bold');
 }
 
 /** Figures share what they need, words what is left. */

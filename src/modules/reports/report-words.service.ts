@@ -72,6 +72,6 @@ export class ReportWords {
 
 function toBehind(behind: Behind | undefined): ReportTableResponse['rows'][number]['cells'][number]['behind'] {
   if (!behind) return null;
-  const { accounts, propertyId = null, leaseId = null, currency, from = null, to = null, side = null, received = null, running = null, open = null, dueFrom = null, dueTo = null } = behind;
-  return { accounts: accounts ? [...accounts] : null, propertyId, leaseId, currency, from, to, side, received, running, open, dueFrom, dueTo };
+  const { accounts, propertyId = null, leaseId = null, currency, from = null, to = null, side = null, creditsAdd = null, received = null, running = null, open = null, dueFrom = null, dueTo = null } = behind;
+  return { accounts: accounts ? [...accounts] : null, propertyId, leaseId, currency, from, to, side, creditsAdd, received, running, open, dueFrom, dueTo };
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { ReportEntries } from './entries.service.js';
 import { ReportFiles } from './report-files.service.js';
 import { ReportWords } from './report-words.service.js';
-import { EntryLineResponse, EntryQuery, ReportQuery, ReportResponse } from './report.dto.js';
+import { EntryLineResponse, EntryQuery, EntryTotalResponse, ReportQuery, ReportResponse } from './report.dto.js';
 import { REPORTS, type ReportName } from './report.js';
 import { ReportService } from './report.service.js';
 
@@ -28,6 +28,13 @@ export class ReportController {
   @ApiOkResponse({ type: [EntryLineResponse] })
   entries(@Query() query: EntryQuery): Promise<Page<EntryLineResponse>> {
     return this.lines.list(query);
+  }
+
+  /** What these entries add up to: the figure that they are behind. One line for each currency, none without entries. */
+  @Get('entries/total')
+  @ApiOkResponse({ type: [EntryTotalResponse] })
+  total(@Query() query: EntryQuery): Promise<EntryTotalResponse[]> {
+    return this.lines.total(query);
   }
 
   /** A report: rent_roll, ledger, income_expense, ageing, tax_year. One table for each currency. 404 for another name. */

@@ -38,6 +38,7 @@ export class BehindResponse {
   from: string | null;
   to: string | null;
   @IsIn(SIDES) side: Side | null;
+  creditsAdd: boolean | null;
   received: boolean | null;
   running: string | null;
   open: boolean | null;
@@ -95,6 +96,9 @@ export class EntryQuery extends ListQuery {
   /** Debits or credits alone. */
   @IsOptional() @IsIn(SIDES)
   side?: Side;
+  /** Amounts with credits above zero and debits below, as the figure counts them; without it the other way round. */
+  @IsOptional() @IsIn(['true'])
+  creditsAdd?: 'true';
   /** Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
   @IsOptional() @IsIn(['true'])
   received?: 'true';
@@ -139,7 +143,7 @@ export class EntryLineResponse {
   /** Names of the kind and of the account, in the reader's language. */
   kindName: string;
   accountName: string;
-  /** Debit above zero, credit below. */
+  /** Debit above zero, credit below; with `creditsAdd` the other way round. */
   amountCents: number;
   currency: string;
   propertyId: string;
@@ -148,4 +152,11 @@ export class EntryLineResponse {
   leaseId: string | null;
   tenants: string[];
   note: string | null;
+}
+
+/** What the entries behind a figure add up to, in one currency. */
+export class EntryTotalResponse {
+  currency: string;
+  amountCents: number;
+  entries: number;
 }

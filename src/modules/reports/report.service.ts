@@ -19,6 +19,8 @@ export interface Report {
   readonly from: string;
   readonly to: string;
   readonly propertyId: string | null;
+  /** Name of the account that the figures belong to. */
+  readonly landlord: string;
   /** Name of the property, where one was asked for. */
   readonly property: string | null;
   readonly tables: Table[];
@@ -40,6 +42,7 @@ export class ReportService {
     return this.scope.read(async (query) => ({
       report,
       ...period,
+      landlord: await landlordName(query),
       property: property?.name ?? null,
       tables: await this.tables(query, report, { ...period, past }),
       points: report === 'income_expense' ? await incomeByMonth(query, period) : [],
@@ -70,4 +73,10 @@ export class ReportService {
     }
     return { from: first, to: last, propertyId: propertyId ?? null, past: last < today };
   }
+}
+
+/** Of the actor's own account: policies show a landlord no other. */
+async function landlordName(query: Query): Promise<string> {
+  const [account] = await query<{ name: string }>('select name from account where id = lw_account()', []);
+  return account?.name ?? '';
 }

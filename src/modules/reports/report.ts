@@ -21,6 +21,8 @@ export interface Behind {
   readonly to?: string;
   /** Debits or credits alone. */
   readonly side?: 'debit' | 'credit';
+  /** The figure counts credits above zero and debits below. */
+  readonly creditsAdd?: true;
   /** Money of tenants that arrived, less what went back. */
   readonly received?: true;
   /** Leases alone that ran on that day. */

@@ -32,7 +32,7 @@ const place = (order: readonly string[], account: string) => (account === 'recei
 /** Income less costs; what was received is not added. */
 function totalOf(rows: readonly AccountRow[], currency: string, { from, to, propertyId }: Period): Table['behind'] {
   const accounts = [...new Set(rows.map(({ account }) => account))].filter((account) => account !== 'received');
-  return accounts.length > 0 ? { amount: { accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to } } : {};
+  return accounts.length > 0 ? { amount: { creditsAdd: true, accounts, currency, ...(propertyId && { propertyId }), ...(from && { from }), to } } : {};
 }
 
 function toRow({ currency, propertyId, property, account, cents }: AccountRow, { from, to }: Period): Row {
@@ -41,7 +41,7 @@ function toRow({ currency, propertyId, property, account, cents }: AccountRow, {
   return {
     id: `${currency}-${propertyId}-${account}`,
     cells: [property, word(`account.${account}`), word(`kind.${kind}`), cents],
-    behind: { amount: { ...(received ? { received: true } : { accounts: [account] }), propertyId, currency, ...(from && { from }), to } },
+    behind: { amount: { ...(received ? { received: true } : { accounts: [account] }), creditsAdd: true, propertyId, currency, ...(from && { from }), to } },
     sum: received,
   };
 }

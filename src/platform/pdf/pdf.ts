@@ -11,15 +11,15 @@ export const MARGIN = 56;
 export const right = (pdf: Pdf) => pdf.page.width - MARGIN;
 export const bottom = (pdf: Pdf) => pdf.page.height - MARGIN;
 
-/** Spaces and signs that the common fonts lack are replaced by their likes, so that amounts need no embedded font. */
+/** Spaces and signs that the product's faces lack are replaced by their likes, so that amounts look alike everywhere. */
 export function printable(text: string): string {
   return text.replaceAll('\u202f', '\u00a0').replaceAll('\u2212', '\u2013');
 }
 
-/** Writes a text at a place, in the wanted face or, for letters that it lacks, in an embedded one. Size and colour are the pen's. */
-export function write(pdf: Pdf, text: string, x: number, y: number, { face = 'Helvetica', ...options }: PDFKit.Mixins.TextOptions & { face?: Face } = {}): void {
+/** Writes a text at a place, in the wanted face or, for letters that it lacks, in a wider one. Size and colour are the pen's. Digits are of one width, so that figures line up. */
+export function write(pdf: Pdf, text: string, x: number, y: number, { face = 'text', ...options }: PDFKit.Mixins.TextOptions & { face?: Face } = {}): void {
   const shown = printable(text);
-  pdf.font(faceFor(shown, face)).text(shown, x, y, options);
+  pdf.font(faceFor(shown, face)).text(shown, x, y, { features: ['tnum', 'kern'], ...options });
 }
 
 /** Draws a document and gives its bytes. Letter, as its readers print. */
@@ -44,9 +44,9 @@ export function drawHead(pdf: Pdf, title: string, number: string): void {
   pdf.rect(MARGIN, 40, 7, 20).rect(MARGIN, 53, 20, 7).fill(INK.mark);
   pdf.path(`M${MARGIN + 10} 50V45a5 5 0 0 1 10 0v5z`).fill(INK.lit);
   pdf.fontSize(18).fillColor(INK.onNight);
-  write(pdf, PRODUCT.name, MARGIN + 30, 41, { face: 'Times-Bold' });
+  write(pdf, PRODUCT.name, MARGIN + 30, 41, { face: 'headline' });
   pdf.fontSize(22);
-  write(pdf, title, MARGIN, 74, { face: 'Times-Roman' });
+  write(pdf, title, MARGIN, 74, { face: 'headline' });
   pdf.fontSize(11);
   write(pdf, number, MARGIN, 80, { align: 'right' });
   pdf.y = 148;

@@ -6,6 +6,7 @@ import { Refunds } from '../../../src/modules/payments/refunds.service.js';
 import { SandboxClock } from '../../../src/modules/payments/sandbox-clock.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { pdfTexts } from '../../support/pdf-text.js';
 
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
 
@@ -207,6 +208,13 @@ describe('paying rent', () => {
     expect((await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=fr`).expect(200)).body.lines.at(-1).entry).toBe('Loyer, novembre 2026');
     await get(`/leases/${home.leaseId}/statement/lines`, (await letHome(test)).tenant.token).expect(404);
     await get(`/leases/${home.leaseId}/statement`, (await letHome(test)).tenant.token).expect(404);
+  });
+
+  it('PY-014 names the landlord as sender and the tenant as receiver of a statement', async () => {
+    const { body } = await get(`/leases/${home.leaseId}/statement?year=2026`).buffer().expect(200);
+    const texts = pdfTexts(Buffer.from(body));
+    const [tenant] = await test.sql<{ name: string }>("select first_name || ' ' || last_name as name from lease_tenant where lease_id = $1", [home.leaseId]);
+    expect([texts[texts.indexOf('From') + 1], texts[texts.indexOf('To') + 1]]).toEqual(['Test account', tenant?.name]);
   });
 
   it('PY-013 a landlord records an offline payment; another one gets 404', async () => {

@@ -4,6 +4,7 @@ import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { home, letHome, type LetHome } from '../../factories/homes.js';
 import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
+import { pdfTexts } from '../../support/pdf-text.js';
 
 interface Cell {
   text: string | null;
@@ -40,9 +41,10 @@ describe('reports', () => {
        where x.account_id = $1 and x.ledger_account = any($2) and e.effective_on between $3 and '2026-11-21'`, [nadia.accountId, accounts, from]);
     return row?.cents ?? 0;
   };
+  const queryOf = (behind: NonNullable<Cell['behind']>) => new URLSearchParams(Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
+  const sumOf = async (behind: NonNullable<Cell['behind']>) => (await test.http('get', `/api/reports/entries/total?${queryOf(behind)}`, nadia.token).expect(200)).body as unknown;
   const entries = async (behind: NonNullable<Cell['behind']>) => {
-    const query = new URLSearchParams(Object.entries(behind).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])));
-    return (await test.http('get', `/api/reports/entries?limit=200&${query}`, nadia.token).expect(200)).body as { amountCents: number }[];
+    return (await test.http('get', `/api/reports/entries?limit=200&${queryOf(behind)}`, nadia.token).expect(200)).body as { amountCents: number }[];
   };
 
   /** Whatever the landlord does with one lease or property. */
@@ -104,7 +106,8 @@ describe('reports', () => {
       expect([name, figures.length > 2, figures.filter(({ behind }) => behind === null)]).toEqual([name, true, []]);
       for (const { amount, behind, of } of figures) {
         const sum = (await entries(behind as NonNullable<Cell['behind']>)).reduce((all, { amountCents }) => all + amountCents, 0);
-        expect([name, of, Math.abs(sum)]).toEqual([name, of, Math.abs(amount ?? 0)]);
+        expect([name, of, sum]).toEqual([name, of, amount]);
+        expect([name, of, await sumOf(behind as NonNullable<Cell['behind']>)]).toEqual([name, of, [{ currency: 'CAD', amountCents: amount, entries: expect.any(Number) }]]);
       }
     }
   });
@@ -118,7 +121,7 @@ describe('reports', () => {
     expect((await lines('')).map(({ kind, amountCents }) => [kind, amountCents]).sort()).toEqual([['offline_payment', -65_000], ['rent', 165_000]]);
     const { body } = await test.http('get', '/api/landlords/overview', token).expect(200);
     const sum = async (query: string) => (await lines(query)).reduce((all, { amountCents }) => all + amountCents, 0);
-    expect(body.rent).toMatchObject([{ expectedCents: await sum('&side=debit'), paidCents: -(await sum('&side=credit')), overdueCents: await sum('') }]);
+    expect(body.rent).toMatchObject([{ expectedCents: await sum('&side=debit'), paidCents: await sum('&side=credit&creditsAdd=true'), overdueCents: await sum('') }]);
   });
 
   it('keep to a property and a period, and to their landlord', async () => {
@@ -151,6 +154,8 @@ describe('reports', () => {
         response.on('end', () => done(null, Buffer.concat(parts)));
       }).expect(200);
       expect((body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdfTexts(body as Buffer)).toEqual(expect.arrayContaining(['Propietario', 'Test account']));
+      expect((body as Buffer).toString('latin1')).toMatch(/\/BaseFont \/[A-Z]+\+Besley/);
       expect([name, (body as Buffer).includes('DejaVuSans')]).toEqual([name, name === 'rent_roll' || name === 'ageing']);
     }
   });

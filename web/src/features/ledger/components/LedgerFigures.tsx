@@ -38,7 +38,7 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
         note: t('ledger.figures.onTimeOf', { onTime, onTimeOf }),
         href: entries('charges'),
       },
-      { id: 'deposit', label: t('ledger.figures.deposit'), figure: show(summary.depositHeldCents), href: paths.landlordReportEntries({ accounts: 'deposits_held', leaseId: summary.leaseId, currency: summary.currency }) },
+      { id: 'deposit', label: t('ledger.figures.deposit'), figure: show(summary.depositHeldCents), href: paths.landlordReportEntries({ accounts: 'deposits_held', leaseId: summary.leaseId, currency: summary.currency, creditsAdd: 'true' }) },
     ];
   };
 }

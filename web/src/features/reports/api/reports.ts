@@ -45,6 +45,13 @@ export const entriesQuery = (filters: EntryFilters) =>
     getNextPageParam: (page) => page.next,
   });
 
+/** What all of them add up to, by currency. */
+export const entriesTotalQuery = ({ sort: _, ...filters }: EntryFilters) =>
+  queryOptions({
+    queryKey: ['reports', 'entries', 'total', filters],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/reports/entries/total', { params: { query: filters }, signal })),
+  });
+
 export const propertyNamesQuery = () =>
   queryOptions({
     queryKey: ['properties', 'choices'],

@@ -77,6 +77,7 @@ export function ReportFigures({ table, caption }: { table: ReportTable; caption:
   return (
     <div className={styles.wide}>
       <Table<Line>
+        className={styles.figures}
         caption={caption}
         columns={columns}
         rows={lines}

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -11,10 +11,10 @@ import { PageHead } from '@ui/layout/Section';
 import { Link } from '@ui/link/Link';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { entriesQuery, type EntryLine } from '../api/reports';
+import { entriesQuery, entriesTotalQuery, type EntryLine } from '../api/reports';
 import styles from '../components/reports.module.css';
 
-const NAMES = ['accounts', 'propertyId', 'leaseId', 'currency', 'from', 'to', 'side', 'received', 'running', 'rents', 'open', 'dueFrom', 'dueTo', 'sort'] as const;
+const NAMES = ['accounts', 'propertyId', 'leaseId', 'currency', 'from', 'to', 'side', 'creditsAdd', 'received', 'running', 'rents', 'open', 'dueFrom', 'dueTo', 'sort'] as const;
 
 const homeOf = ({ propertyName, unitLabel }: EntryLine) => (unitLabel ? `${propertyName}, ${unitLabel}` : propertyName);
 
@@ -22,12 +22,12 @@ function useColumns(): DataColumn<EntryLine>[] {
   const t = useT();
   const { money, day } = useFormats();
   return [
-    { id: 'date', header: t('reports.date'), sort: 'date', cell: ({ date }) => day(date) },
+    { id: 'date', header: t('reports.date'), sort: 'date', tight: true, cell: ({ date }) => day(date) },
     { id: 'kind', header: t('reports.entry'), cell: ({ kindName, note }) => (note ? `${kindName}. ${note}` : kindName) },
     { id: 'account', header: t('reports.account'), cell: ({ accountName }) => accountName },
     { id: 'home', header: t('reports.property'), cell: (line) => (line.leaseId ? <Link href={paths.landlordLease(line.leaseId, 'ledger')} look="quiet">{homeOf(line)}</Link> : homeOf(line)) },
     { id: 'tenants', header: t('reports.tenants'), cell: ({ tenants }) => tenants.join(', ') },
-    { id: 'amount', header: t('reports.amount'), sort: 'amountCents', align: 'end', cell: ({ amountCents, currency }) => money(amountCents, currency) },
+    { id: 'amount', header: t('reports.amount'), sort: 'amountCents', align: 'end', tight: true, cell: ({ amountCents, currency }) => money(amountCents, currency, { signed: true }) },
   ];
 }
 
@@ -41,15 +41,17 @@ export default function EntriesPage() {
   const asked = Object.fromEntries(Object.entries(values).filter(([name, value]) => value && name !== 'sort'));
   const query = useInfiniteQuery(entriesQuery({ ...asked, sort: values.sort || '-date', language }));
   const { rows, total, more, footer } = useMore(query);
+  const { data: sums } = useQuery(entriesTotalQuery({ ...asked, language }));
+  const sum = sums?.map(({ amountCents, currency }) => money(amountCents, currency)).join(', ');
   const words = useListWords();
   return (
     <>
       <PageHead
         title={t('reports.entries.title')}
-        subtitle={total === undefined ? undefined : t('reports.entries.count', { count: total })}
+        subtitle={total === undefined ? undefined : t('reports.entries.count', { count: total, sum: sum || 'none' })}
         actions={<ButtonLink variant="secondary" href={paths.landlordReports()}>{t('reports.entries.back')}</ButtonLink>}
       />
-      <p className={styles.quiet}>{t('reports.entries.signs')}</p>
+      <p className={styles.quiet}>{t(values.creditsAdd ? 'reports.entries.creditsAdd' : 'reports.entries.signs')}</p>
       <DataTable<EntryLine>
         caption={t('reports.entries.title')}
         columns={columns}
@@ -59,7 +61,7 @@ export default function EntriesPage() {
         onSort={(order) => set('sort', order)}
         error={query.isError ? <LoadFailure error={query.error} retry={() => void query.refetch()} /> : undefined}
         empty={<EmptyState title={t('reports.entries.none')}>{t('reports.emptyText')}</EmptyState>}
-        phone={(line) => ({ title: line.kindName, secondary: `${day(line.date)}, ${homeOf(line)}`, end: money(line.amountCents, line.currency), endSecondary: line.accountName })}
+        phone={(line) => ({ title: line.kindName, secondary: `${day(line.date)}, ${homeOf(line)}`, end: money(line.amountCents, line.currency, { signed: true }), endSecondary: line.accountName })}
         more={more}
         footer={footer}
         words={words}

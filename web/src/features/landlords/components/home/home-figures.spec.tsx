@@ -33,7 +33,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
     headline();
     expect([hrefOf('collected of $4,500'), hrefOf('$2,000')]).toEqual([`${OCTOBER}&side=debit`, OCTOBER]);
     expect([hrefOf('$700'), hrefOf('$800')]).toEqual(['/dashboards/landlord/leases?balance=processing', '/dashboards/landlord/leases?balance=overdue']);
-    expect(screen.getAllByRole('link', { name: '$1,000' }).map((link) => link.getAttribute('href'))).toEqual([`${OCTOBER}&side=credit`, `${OCTOBER}&side=credit`]);
+    expect(screen.getAllByRole('link', { name: '$1,000' }).map((link) => link.getAttribute('href'))).toEqual([`${OCTOBER}&side=credit&creditsAdd=true`, `${OCTOBER}&side=credit&creditsAdd=true`]);
     cleanup();
     // What is not charged yet has no entries, whatever day it is where the reader sits: it stands as the rent of each lease.
     headline({ nextDueOn: '2020-10-15', toCome: true, expectedCents: 200_000, paidCents: 0, processingCents: 0, overdueCents: 0 });

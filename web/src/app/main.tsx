@@ -34,7 +34,10 @@ export async function start(ready: () => void): Promise<void> {
   if (prerendered) fallAsleep();
   applyTheme();
   beginSession();
-  whenReady(ready);
+  whenReady(() => {
+    ready();
+    void import('./faces').then(({ prepareFaces }) => prepareFaces()).catch(() => undefined);
+  });
   // Whoever touches the page may go on to another.
   void asleep()?.then(loadTables).catch(() => undefined);
   await preparePage(location.pathname, language).catch(() => undefined);

@@ -129,6 +129,8 @@ export class LeaseRowResponse {
   endsOn: string | null;
   rentCents: number;
   currency: string;
+  /** It was just activated, and its first entries are still being posted. */
+  posting: boolean;
   /** Charged and not paid, whenever it is due. */
   openCents: number;
   /** Of that, what was due before today. */
@@ -139,4 +141,12 @@ export class LeaseRowResponse {
   city: string;
   tenants: string[];
   createdAt: string;
+}
+
+/** How far the first entries of the leases that were activated last are. */
+export class LeasePostingResponse {
+  /** Leases whose opening balance and first rent are posted. */
+  posted: number;
+  /** Those, and the ones that still wait. */
+  total: number;
 }

@@ -41,6 +41,7 @@ export class LeaseSteps {
       if (unit.archivedAt || unit.offline) throw ruleBroken('This unit is off the market.');
       holdRegion(termsOf(lease), property);
       lease.activatedAt = this.scope.clock.now();
+      lease.postingSince = lease.activatedAt;
       lease.chargeFrom ??= this.today(property);
       lease.state = 'active';
       tx.publish(leaseActivated, { leaseId: id, accountId: lease.accountId });

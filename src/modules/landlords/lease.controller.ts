@@ -4,7 +4,7 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
 import { CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, RenewLeaseRequest, UpdateLeaseRequest } from './lease.dto.js';
-import { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { LeaseService } from './lease.service.js';
 import { RenewLease } from './renew-lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
@@ -31,6 +31,13 @@ export class LeaseController {
   @Get('leases')
   list(@Query() query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
     return this.leases.list(query);
+  }
+
+  /** How far opening balances and first rents are posted, of the leases that were activated within the last hour of activations. */
+  @Roles('landlord', 'staff', 'admin')
+  @Get('leases/posting')
+  posting(): Promise<LeasePostingResponse> {
+    return this.leases.posting();
   }
 
   /** One lease with its home, its tenants and where their codes stand. */

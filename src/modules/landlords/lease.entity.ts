@@ -42,6 +42,8 @@ const Schema = defineEntity({
     openingBalanceCents: cents().nullable(),
     openingDepositCents: cents().nullable(),
     activatedAt: instant().nullable(),
+    /** Since when its first entries wait to be posted; null once they are. */
+    postingSince: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['unitId'] }, { properties: ['state'] }],

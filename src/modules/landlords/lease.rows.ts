@@ -53,7 +53,7 @@ export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_na
   from lease_tenant t where t.lease_id = l.id)`;
 
 export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
-  l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, ${OPEN('')} as "openCents",
+  l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN('')} as "openCents",
   ${OVERDUE_CENTS} as "overdueCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
   l.created_at as "createdAt"`;
@@ -71,6 +71,7 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
     endsOn: row.endsOn,
     rentCents: row.rentCents,
     currency: row.currency,
+    posting: row.posting,
     openCents: row.openCents,
     overdueCents: row.overdueCents,
     unitLabel: row.unitLabel,

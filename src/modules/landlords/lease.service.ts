@@ -8,7 +8,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
-import type { LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
+import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { Lease } from './lease.entity.js';
 import { IS_BEING_PAID, LEASE_DETAIL, LEASE_ROW_COLUMNS, OVERDUE_CENTS, TENANT_NAMES, toLease, toLeaseRow, type LeaseDetailRow, type LeaseRow } from './lease.rows.js';
 import { checkTerms, holdRegion, termsOf, type LeaseTerms } from './agreed-terms.js';
@@ -30,6 +30,12 @@ export class LeaseService {
     const now = this.scope.clock.now();
     const page = await this.scope.read((run) => listRows<LeaseRow>(run, listOf(query, now), query));
     return new Page(page.items.map(toLeaseRow), page.nextCursor, page.total);
+  }
+
+  /** How far the first entries are of the leases that were activated together: none wait when both are the same. */
+  async posting(): Promise<LeasePostingResponse> {
+    const [row] = await this.scope.rows<LeasePostingResponse>(POSTING);
+    return row ?? { posted: 0, total: 0 };
   }
 
   async get(id: string): Promise<LeaseResponse> {
@@ -105,6 +111,10 @@ export class LeaseService {
     });
   }
 }
+
+/** Leases are activated in parts, one after the other: those within an hour before the last one belong together. */
+const POSTING = `select count(*) filter (where posting_since is null)::int as posted, count(*)::int as total from lease
+  where state <> 'draft' and activated_at >= (select max(activated_at) from lease where state <> 'draft') - interval '1 hour'`;
 
 /** A renewal that is signed keeps the end of its term in view: it cannot end before it begins. */
 async function refuseBeforeNextTerm(tx: Tx, leaseId: string, termEndsOn: string | null): Promise<void> {

@@ -63,8 +63,13 @@ export class RentRun {
   async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
     await this.scope.write('rent.post', async (tx) => {
       tx.about('lease', leaseId);
-      await this.post(tx, await tx.rows<DueLease>(`${DUE} and l.id = $2`, [this.scope.clock.now(), leaseId]));
+      await this.postFor(tx, leaseId);
     });
+  }
+
+  /** Posts what is due by now of one lease, within a verb of the system. */
+  async postFor(tx: Tx, leaseId: string): Promise<void> {
+    await this.post(tx, await tx.rows<DueLease>(`${DUE} and l.id = $2`, [this.scope.clock.now(), leaseId]));
   }
 
   private async runWorld(): Promise<number> {

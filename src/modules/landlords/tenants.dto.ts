@@ -82,6 +82,8 @@ export class TenantLeaseResponse {
   landlord: TenantLandlord;
   /** First and last names of everybody on the lease. */
   tenants: string[];
+  /** The lease was just activated, and what it brought along and owes by now is still being posted. */
+  posting: boolean;
   nextRent: NextRentResponse | null;
   /** The next rent that is not charged yet: what comes after all that is owed. */
   comingRent: NextRentResponse | null;

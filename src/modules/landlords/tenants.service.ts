@@ -79,6 +79,7 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     home,
     landlord: { name: landlord },
     tenants,
+    posting: lease.postingSince !== null,
     nextRent: toNextRent(standing.nextRent, lease.currency),
     comingRent: toNextRent(standing.comingRent, lease.currency),
     owed: charges.filter(({ leftCents }) => leftCents > 0).map(({ id, kind, period, label, dueOn, leftCents }) => ({ id, kind, period, label, dueOn, amountCents: leftCents })),

@@ -51,6 +51,8 @@ export class LedgerRow {
 /** The figures above a lease's ledger. */
 export class LedgerSummary {
   leaseId: string;
+  /** The lease was just activated, and what it brought along and owes by now is still being posted. */
+  posting: boolean;
   currency: string;
   /** Owed in all; below zero is paid in advance. */
   balanceCents: number;

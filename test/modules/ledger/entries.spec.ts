@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { LeaseEntries } from '../../../src/modules/landlords/rent/lease-entries.service.js';
+import { FirstEntries } from '../../../src/modules/landlords/rent/first-entries.service.js';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
@@ -150,7 +150,7 @@ describe('entries by hand', () => {
     await whereDepositsAreLawful();
     await test.sql('update lease set opening_balance_cents = 50000, opening_deposit_cents = 80000 where id = $1', [home.leaseId]);
     await post('/opening', { depositHeldCents: 80_000 }).expect(201);
-    const activated = () => test.app.get(LeaseEntries).onActivated({ leaseId: home.leaseId });
+    const activated = () => test.app.get(FirstEntries).onActivated({ leaseId: home.leaseId });
     for (let times = 0; times < 2; times += 1) await test.app.get(Scope).asSystem('outbox handler', activated, { accountId: home.landlord.accountId, demo: false });
     expect((await test.http('get', path('/ledger/summary'), home.landlord.token).expect(200)).body).toMatchObject({ balanceCents: 215_000, depositHeldCents: 80_000 });
   });

@@ -6,6 +6,7 @@ import { ON_ITS_WAY, TODAY } from './sql-parts.js';
 
 /** A rent of the next month that asks for any, with what is there for it already. */
 export interface ComingRent {
+  leaseId: string;
   currency: string;
   month: string;
   dueOn: string;
@@ -22,12 +23,17 @@ interface LeaseRow extends TermsRow {
 
 const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today, ${ON_ITS_WAY} as moving,
     (select coalesce(-sum(s.amount_cents), 0)::bigint from posting s where s.lease_id = l.id and s.ledger_account = 'prepayments') as ahead
-  from lease l join property p on p.id = l.property_id where l.state in ('active', 'notice')`;
+  from lease l join property p on p.id = l.property_id where l.id = any($2::uuid[])`;
 
-/** For a month without any rent: the rents of the next month that has some, of which tenants may have paid ahead. */
-export async function comingRents(query: Query, now: Date): Promise<ComingRent[]> {
-  const rows = await query<LeaseRow>(LEASES, [now]);
-  const rents = rows.flatMap((row) => comingRentOf(row) ?? []);
+/** The next rent of leases of which this month asks for none; tenants may have paid it ahead. */
+export async function comingRents(query: Query, now: Date, leaseIds: readonly string[]): Promise<ComingRent[]> {
+  if (leaseIds.length === 0) return [];
+  const rows = await query<LeaseRow>(LEASES, [now, leaseIds]);
+  return rows.flatMap((row) => comingRentOf(row) ?? []);
+}
+
+/** Those of the first month that has some. */
+export function ofFirstMonth(rents: readonly ComingRent[]): ComingRent[] {
   const first = rents.map(({ month }) => month).sort()[0];
   return rents.filter(({ month }) => month === first);
 }
@@ -36,5 +42,5 @@ function comingRentOf({ ahead, moving, today, ...row }: LeaseRow): ComingRent | 
   const next = nextScheduledRent(rentTermsOf(row, day(today)), monthOf(day(today)));
   if (!next || next.cents <= 0) return null;
   const paidCents = Math.min(ahead, next.cents);
-  return { currency: row.currency, month: next.month, dueOn: next.dueOn, cents: next.cents, paidCents, processingCents: Math.min(moving, next.cents - paidCents) };
+  return { leaseId: row.id, currency: row.currency, month: next.month, dueOn: next.dueOn, cents: next.cents, paidCents, processingCents: Math.min(moving, next.cents - paidCents) };
 }

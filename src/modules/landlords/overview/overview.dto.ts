@@ -17,13 +17,17 @@ export class RentMonthResponse {
   processingCount: number;
   dueCount: number;
   overdueCount: number;
+  /** Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
+  arrearsCents: number;
+  arrearsCount: number;
   /** The next day on which something is due. */
   nextDueOn: string | null;
   /** Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
   toCome: boolean;
 }
 
-export const PANE_STATES = ['paid', 'processing', 'partial', 'due', 'overdue', 'vacant', 'offline'] as const;
+export const PANE_STATES = ['paid', 'processing', 'partial', 'due', 'overdue', 'posting', 'vacant', 'offline'] as const;
+/** `posting`: the lease was just activated, and its first entries are still being posted. */
 export type PaneState = (typeof PANE_STATES)[number];
 
 export class StreetUnitResponse {

@@ -6,6 +6,7 @@ import { Scope, type Query } from '../../../platform/scope/scope.js';
 import { collectedByMonth, rentMonths } from './collected.js';
 import type { OverviewResponse } from './overview.dto.js';
 import { recentPayments } from './recent-payments.js';
+import { comingRents } from './coming-rents.js';
 import { rentMonth } from './rent-month.js';
 import { RENT_COLUMNS, RENTS, type RentsOfMonth } from './rents-of-month.js';
 import { PORTFOLIO } from './sql-parts.js';
@@ -39,14 +40,14 @@ export class OverviewService {
       this.scope.read((query) => this.portfolio(query, now)),
       this.scope.read((query) => Promise.all([waitingOfOthers(query, now), streetUnits(query, now), rentMonths(query, now), recentPayments(query)])),
     ]);
-    const { properties, leased, month, rent, unposted, waiting } = homes;
+    const { properties, leased, month, rent, unposted, coming, waiting } = homes;
     return {
       propertyCount: properties,
       unitCount: homes.units,
       leasedCount: leased,
       rent,
       waiting: toWaiting({ ...waiting, ...asked }),
-      street: toStreet(units, unposted),
+      street: toStreet(units, unposted, coming),
       collected: collectedByMonth(months, month),
       payments,
     };
@@ -54,9 +55,11 @@ export class OverviewService {
 
   private async portfolio(query: Query, now: Date) {
     const [row] = await query<PortfolioRow>(SQL, [now]);
-    const { posted, unpostedIds, timeZone, ...figures } = found(row);
+    const { posted, arrears, unpostedIds, timeZone, ...figures } = found(row);
     const unposted = await unpostedRents(query, now, unpostedIds);
+    const thisMonth = new Set(unposted.map(({ leaseId }) => leaseId));
+    const coming = await comingRents(query, now, unpostedIds.filter((id) => !thisMonth.has(id)));
     const month = monthOf(todayIn(timeZone ?? 'UTC', now));
-    return { ...figures, month, unposted, rent: await rentMonth(query, now, month, posted, unposted) };
+    return { ...figures, month, unposted, coming, rent: rentMonth({ month, posted, unposted, coming, arrears }) };
   }
 }

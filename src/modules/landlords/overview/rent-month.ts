@@ -1,20 +1,31 @@
 import { monthOf } from '../../../contract/days.js';
-import type { Query } from '../../../platform/scope/scope.js';
-import { comingRents, type ComingRent } from './coming-rents.js';
+import { ofFirstMonth, type ComingRent } from './coming-rents.js';
 import type { RentMonthResponse } from './overview.dto.js';
-import type { PostedRow } from './rents-of-month.js';
+import type { ArrearsRow, PostedRow } from './rents-of-month.js';
 import type { UnpostedRent } from './unposted-rents.js';
+
+/** What the month is made of: `coming` are the next rents of leases of which it asks for none. */
+interface Rents {
+  month: string;
+  posted: readonly PostedRow[];
+  unposted: readonly UnpostedRent[];
+  coming: readonly ComingRent[];
+  arrears: readonly ArrearsRow[];
+}
 
 /**
  * The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. When this
  * month asks for none, the next one that does.
  */
-export async function rentMonth(query: Query, now: Date, month: string, posted: PostedRow[], unposted: UnpostedRent[]): Promise<RentMonthResponse[]> {
-  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, month, toCome: false }]));
+export function rentMonth({ month, posted, unposted, coming, arrears }: Rents): RentMonthResponse[] {
+  const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, ...NO_ARREARS, month, toCome: false }]));
   for (const rent of unposted) byCurrency.set(rent.currency, withUnposted(byCurrency.get(rent.currency) ?? emptyMonth(monthOf(rent.dueOn), rent.currency), rent));
-  if (byCurrency.size === 0) for (const rent of await comingRents(query, now)) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
+  if (byCurrency.size === 0) for (const rent of ofFirstMonth(coming)) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
+  for (const late of arrears) byCurrency.set(late.currency, { ...(byCurrency.get(late.currency) ?? emptyMonth(month, late.currency)), ...late });
   return [...byCurrency.values()].map(toRentMonth);
 }
+
+const NO_ARREARS = { arrearsCents: 0, arrearsCount: 0 };
 
 function withComing(sum: RentMonthResponse, { cents, dueOn, paidCents, processingCents }: ComingRent): RentMonthResponse {
   const rest = cents - paidCents - processingCents;
@@ -44,7 +55,7 @@ function withUnposted(sum: RentMonthResponse, { cents, dueOn }: { cents: number;
 function emptyMonth(month: string, currency: string): RentMonthResponse {
   return {
     month, currency, expectedCents: 0, paidCents: 0, processingCents: 0, dueCents: 0, overdueCents: 0,
-    paidCount: 0, partCount: 0, processingCount: 0, dueCount: 0, overdueCount: 0, nextDueOn: null, toCome: false,
+    paidCount: 0, partCount: 0, processingCount: 0, dueCount: 0, overdueCount: 0, ...NO_ARREARS, nextDueOn: null, toCome: false,
   };
 }
 
@@ -62,6 +73,8 @@ function toRentMonth(row: RentMonthResponse): RentMonthResponse {
     processingCount: row.processingCount,
     dueCount: row.dueCount,
     overdueCount: row.overdueCount,
+    arrearsCents: row.arrearsCents,
+    arrearsCount: row.arrearsCount,
     nextDueOn: row.nextDueOn,
     toCome: row.toCome,
   };

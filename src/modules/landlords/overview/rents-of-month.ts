@@ -1,7 +1,10 @@
 import type { RentMonthResponse } from './overview.dto.js';
 import { AROUND_THIS_MONTH } from './sql-parts.js';
 
-export type PostedRow = Omit<RentMonthResponse, 'month' | 'toCome'>;
+export type PostedRow = Omit<RentMonthResponse, 'month' | 'toCome' | 'arrearsCents' | 'arrearsCount'>;
+
+/** What is overdue beside the rents of the month. */
+export type ArrearsRow = Pick<RentMonthResponse, 'currency' | 'arrearsCents' | 'arrearsCount'>;
 
 /** The rents of the running month of each property. */
 export interface RentsOfMonth {
@@ -9,13 +12,14 @@ export interface RentsOfMonth {
   readonly leased: number;
   /** What has posted, by currency. */
   readonly posted: PostedRow[];
+  readonly arrears: ArrearsRow[];
   /** Running leases whose rent of the month has not posted. */
   readonly unpostedIds: string[];
 }
 
 /**
  * `with`, after `PORTFOLIO`. What is on its way settles the oldest charge first, so older debts of the lease take their part of it before this month
- * does.
+ * does. The same holds for arrears: what is left of all that is overdue, less what this month's rent has of it.
  */
 export const RENTS = `charged as materialized (
     select h.id, h.state in ('active', 'notice') as runs, h.today, c.lease_id, c.currency, c.amount_cents as amount, c.settled_cents as paid, c.due_on, c.voided_at
@@ -24,7 +28,7 @@ export const RENTS = `charged as materialized (
   ), coming as materialized (
     select w.lease_id, sum(w.amount_cents)::bigint as cents from payment w where w.state in ('requires_action', 'processing') group by w.lease_id
   ), rent as materialized (
-    select c.currency, c.amount, c.paid, c.due_on, c.due_on < c.today as late,
+    select c.lease_id, c.currency, c.amount, c.paid, c.due_on, c.due_on < c.today as late,
       case when w.cents is null then 0 else greatest(w.cents - coalesce((select sum(o.open_cents) from charge o
         where o.lease_id = c.lease_id and o.open_cents > 0 and o.due_on < c.due_on), 0), 0) end as coming
     from charged c left join coming w on w.lease_id = c.lease_id where c.lease_id is not null and c.voided_at is null
@@ -37,8 +41,16 @@ export const RENTS = `charged as materialized (
       count(*) filter (where moving > 0) as "processingCount", count(*) filter (where rest > 0 and not late) as "dueCount",
       count(*) filter (where rest > 0 and late) as "overdueCount", min(due_on) filter (where rest > 0 and not late) as "nextDueOn"
     from split group by currency
+  ), late as materialized (
+    select c.lease_id, c.currency, sum(c.open_cents)::bigint as open from charge c join leases h on h.id = c.lease_id
+    where h.state <> 'draft' and c.open_cents > 0 and c.due_on < h.today group by c.lease_id, c.currency
+  ), arrears as (
+    select l.currency, sum(l.rest)::bigint as "arrearsCents", count(*) as "arrearsCount" from (
+      select l.currency, greatest(l.open - coalesce(w.cents, 0), 0) - coalesce((select sum(s.rest) from split s where s.lease_id = l.lease_id and s.late), 0) as rest
+      from late l left join coming w on w.lease_id = l.lease_id) l
+    where l.rest > 0 group by l.currency
   )`;
 
 /** Columns of the same. */
 export const RENT_COLUMNS = `(select count(*) from (select from leases where state in ('active', 'notice') group by unit_id) home) as leased,
-  (select coalesce(json_agg(p order by p."expectedCents" desc), '[]') from posted p) as posted, array(select id from charged where runs and lease_id is null) as "unpostedIds"`;
+  (select coalesce(json_agg(p order by p."expectedCents" desc), '[]') from posted p) as posted, (select coalesce(json_agg(a), '[]') from arrears a) as arrears, array(select id from charged where runs and lease_id is null) as "unpostedIds"`;

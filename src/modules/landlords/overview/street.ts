@@ -1,6 +1,7 @@
 import type { Query } from '../../../platform/scope/scope.js';
 import { LABEL_ORDER } from '../unit.rows.js';
 import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
+import type { ComingRent } from './coming-rents.js';
 import { ON_ITS_WAY, TENANTS, TODAY } from './sql-parts.js';
 import type { UnpostedRent } from './unposted-rents.js';
 
@@ -23,11 +24,20 @@ interface UnitRow {
   settled: number;
   dueOn: string | null;
   coming: number;
+  posting: boolean;
+}
+
+/** The rent that a home waits for while nothing is open: of this month, or the next one. */
+interface Next {
+  cents: number;
+  dueOn: string;
+  /** All of it is on its way. */
+  moving: boolean;
 }
 
 /** The first properties with every unit, its running lease, and what that lease owes. */
 const STREET = `select p.id as "propertyId", p.name, p.street_number as "streetNumber", p.street, u.id, u.label, u.offline, p.currency,
-    l.id as "leaseId", ${TENANTS} as tenants, owed.open, owed.overdue, owed.settled, owed.due_on as "dueOn",
+    l.id as "leaseId", coalesce(l.posting_since is not null, false) as posting, ${TENANTS} as tenants, owed.open, owed.overdue, owed.settled, owed.due_on as "dueOn",
     case when owed.open > 0 then ${ON_ITS_WAY} else 0 end as coming
   from (select * from property where archived_at is null order by created_at, id limit ${STREET_LENGTH}) p
   left join unit u on u.property_id = p.id and u.archived_at is null
@@ -45,14 +55,14 @@ export function streetUnits(query: Query, now: Date): Promise<UnitRow[]> {
 }
 
 /** "Your street": every property a building, every unit a window. */
-export function toStreet(rows: UnitRow[], unposted: UnpostedRent[]): StreetPropertyResponse[] {
-  const coming = new Map(unposted.map((rent) => [rent.leaseId, rent]));
+export function toStreet(rows: UnitRow[], unposted: readonly UnpostedRent[], coming: readonly ComingRent[]): StreetPropertyResponse[] {
+  const nexts = new Map([...coming.flatMap(nextOf), ...unposted.map(({ leaseId, cents, dueOn }): [string, Next] => [leaseId, { cents, dueOn, moving: false }])]);
   const properties = new Map<string, StreetPropertyResponse>();
   for (const row of rows) {
     const property = properties.get(row.propertyId) ?? toProperty(row);
     properties.set(row.propertyId, property);
     if (row.id === null) continue;
-    const unit = toUnit(row, row.id, row.leaseId ? coming.get(row.leaseId) : undefined);
+    const unit = toUnit(row, row.id, row.leaseId ? nexts.get(row.leaseId) : undefined);
     property.units.push(unit);
     property.unitCount += 1;
     property.leasedCount += Number(unit.leaseId !== null);
@@ -61,18 +71,24 @@ export function toStreet(rows: UnitRow[], unposted: UnpostedRent[]): StreetPrope
   return [...properties.values()];
 }
 
+/** What is left of a coming rent; nothing where it is paid ahead. */
+function nextOf({ leaseId, cents, paidCents, processingCents, dueOn }: ComingRent): [string, Next][] {
+  const left = cents - paidCents - processingCents;
+  return left > 0 || processingCents > 0 ? [[leaseId, { cents: left, dueOn, moving: left === 0 }]] : [];
+}
+
 function toProperty({ propertyId, name, streetNumber, street }: UnitRow): StreetPropertyResponse {
   return { id: propertyId, name, streetNumber, street, unitCount: 0, leasedCount: 0, overdueCount: 0, units: [] };
 }
 
-function toUnit(row: UnitRow, id: string, next: UnpostedRent | undefined): StreetUnitResponse {
+function toUnit(row: UnitRow, id: string, next: Next | undefined): StreetUnitResponse {
   const openCents = Math.max(0, row.open - row.coming);
-  const waits = openCents === 0 && next !== undefined;
+  const waits = openCents === 0 && next !== undefined && !row.posting;
   return {
     id,
     label: row.label,
     leaseId: row.leaseId,
-    state: row.leaseId ? leasedState(row, waits) : row.offline ? 'offline' : 'vacant',
+    state: row.leaseId ? leasedState(row, waits ? next : undefined) : row.offline ? 'offline' : 'vacant',
     tenants: row.tenants,
     openCents: waits ? next.cents : openCents,
     currency: row.currency,
@@ -81,9 +97,11 @@ function toUnit(row: UnitRow, id: string, next: UnpostedRent | undefined): Stree
 }
 
 /** The most pressing thing wins; what is on its way settles the oldest first. */
-function leasedState({ open, overdue, settled, coming }: UnitRow, waits: boolean): PaneState {
+function leasedState({ open, overdue, settled, coming, posting }: UnitRow, next: Next | undefined): PaneState {
+  if (posting) return 'posting';
   if (overdue > coming) return 'overdue';
   if (coming > 0) return 'processing';
   if (open > 0) return settled > 0 ? 'partial' : 'due';
-  return waits ? 'due' : 'paid';
+  if (next?.moving) return 'processing';
+  return next ? 'due' : 'paid';
 }

@@ -2,15 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { day, isDay, type Day } from '../../../contract/days.js';
 import { add, cents } from '../../../contract/money.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
-import { Handles } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { holdDeposit } from '../agreed-terms.js';
-import { leaseActivated } from '../lease.events.js';
 import { broughtAlong } from './brought-along.js';
+import { OpeningEntries } from './opening-entries.service.js';
 import { LeaseStanding, type Standing } from './standing.service.js';
 
 interface EntryRow {
@@ -26,8 +25,6 @@ const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId"
     reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
   from journal_entry e where id = $1 and lease_id = $2`;
 
-const IMPORTED = `select coalesce(opening_balance_cents, 0) as balance, coalesce(opening_deposit_cents, 0) as deposit from lease where id = $1`;
-
 const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
 
 /** What a landlord enters by hand: charges beside the rent, reductions, and the taking back of a mistake. */
@@ -38,6 +35,7 @@ export class LeaseEntries {
     private readonly standings: LeaseStanding,
     private readonly ledger: LedgerService,
     private readonly deposits: DepositEntries,
+    private readonly openings: OpeningEntries,
   ) {}
 
   /** Charges something once. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
@@ -66,34 +64,16 @@ export class LeaseEntries {
    */
   opening(leaseId: string, request: OpeningRequest): Promise<void> {
     const [balanceCents, depositHeldCents] = [request.balanceCents ?? 0, request.depositHeldCents ?? 0];
-    return this.verb('lease.open_ledger', leaseId, async (tx, { book, today, lease }) => {
+    return this.verb('lease.open_ledger', leaseId, async (tx, standing) => {
+      const { book, lease } = standing;
       const asked = await this.deposits.asked(tx, book);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
         throw new Problem('conflict', { sentence: 'The opening balance of this lease has already been entered.' });
       }
       if (depositHeldCents > 0) holdDeposit({ totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' }, lease, lease);
-      await this.enterOpening(tx, { book, today }, balanceCents, depositHeldCents);
+      await this.openings.enter(tx, standing, balanceCents, depositHeldCents);
     });
-  }
-
-  /** An imported lease begins to run: what it brought along is entered once, balance and deposit each unless somebody was quicker by hand. */
-  @Handles(leaseActivated, 'landlords.lease-entries', 'lease.activated>LeaseEntries.onActivated')
-  async onActivated({ leaseId }: { leaseId: string }): Promise<void> {
-    const [asked] = await this.scope.rows<{ balance: number; deposit: number }>(IMPORTED, [leaseId]);
-    if (!asked || (asked.balance === 0 && asked.deposit === 0)) return;
-    await this.verb('lease.open_ledger', leaseId, async (tx, standing) => {
-      await this.ledger.lock(tx, leaseId);
-      const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
-      await this.enterOpening(tx, standing, entered.balance ? 0 : asked.balance, entered.depositEntryId ? 0 : asked.deposit);
-    });
-  }
-
-  private async enterOpening(tx: Tx, { book, today }: Pick<Standing, 'book' | 'today'>, balanceCents: number, depositHeldCents: number): Promise<void> {
-    const about = { on: today };
-    if (balanceCents > 0) await this.ledger.charge(tx, book, { kind: 'opening_balance', cents: cents(balanceCents), dueOn: today }, about);
-    if (balanceCents < 0) await this.ledger.credit(tx, book, { source: 'opening_balance', cents: cents(-balanceCents) }, about);
-    if (depositHeldCents > 0) await this.deposits.received(tx, book, cents(depositHeldCents), 'before', about);
   }
 
   /** Gives the deposit back, less itemised deductions. 422 for more than is held. */

@@ -68,6 +68,7 @@ export class LeaseLedger {
       const { charged, paid, due, in_time } = found(rents);
       return {
         leaseId,
+        posting: lease.postingSince !== null,
         currency: lease.currency,
         balanceCents: balance.balanceCents,
         overdueCents: overdue.reduce((total, { leftCents }) => total + leftCents, 0),

@@ -4,10 +4,12 @@ import { RegionRules } from '../region-rules.service.js';
 import { RentRun } from '../rent-run.service.js';
 import { TenantsController } from '../tenants.controller.js';
 import { TenantsService } from '../tenants.service.js';
+import { FirstEntries } from './first-entries.service.js';
 import { LateFeeRun } from './late-fee-run.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedgerController } from './lease-ledger.controller.js';
 import { LeaseLedger } from './lease-ledger.service.js';
+import { OpeningEntries } from './opening-entries.service.js';
 import { LeaseStanding } from './standing.service.js';
 import { SurchargePlaces } from './surcharge-places.service.js';
 
@@ -15,7 +17,7 @@ import { SurchargePlaces } from './surcharge-places.service.js';
 @Module({
   imports: [LedgerModule],
   controllers: [LeaseLedgerController, TenantsController],
-  providers: [LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, RegionRules, RentRun, SurchargePlaces, TenantsService],
+  providers: [FirstEntries, LateFeeRun, LeaseEntries, LeaseLedger, LeaseStanding, OpeningEntries, RegionRules, RentRun, SurchargePlaces, TenantsService],
   exports: [LeaseLedger, LeaseStanding, LedgerModule, RentRun, SurchargePlaces, TenantsService],
 })
 export class RentModule {}

@@ -19,6 +19,8 @@ export interface TermsRow {
   dueDay: number;
   chargeFrom: string | null;
   activatedAt: Date | null;
+  /** Since when its first entries wait to be posted. */
+  postingSince: Date | null;
   timeZone: string;
   country: string;
   region: string;
@@ -33,7 +35,7 @@ export interface TermsRow {
 /** Columns of `lease l join property p on p.id = l.property_id`. */
 export const TERMS_COLUMNS = `l.id, l.account_id as "accountId", l.demo, l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.ends_for_good as "endsForGood", l.rent_cents as "rentCents",
-  l.currency, l.due_day as "dueDay", l.charge_from as "chargeFrom", l.activated_at as "activatedAt",
+  l.currency, l.due_day as "dueDay", l.charge_from as "chargeFrom", l.activated_at as "activatedAt", l.posting_since as "postingSince",
   p.time_zone as "timeZone", p.country, p.region, p.city, l.late_fee_kind as "lateFeeKind", l.late_fee_value as "lateFeeValue",
   l.late_fee_after_days as "lateFeeAfterDays",
   (select json_agg(json_build_object('from', s.starts_on, 'rentCents', s.rent_cents) order by s.starts_on)

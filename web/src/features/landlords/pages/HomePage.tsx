@@ -14,6 +14,7 @@ import { HomeStreet } from '../components/home/HomeStreet';
 import { RecentPayments } from '../components/home/RecentPayments';
 import { RentHeadline } from '../components/home/RentHeadline';
 import { WaitingList } from '../components/home/WaitingList';
+import { PostingProgress } from '../components/PostingProgress';
 import { Loaded } from '@parts/list/Loaded';
 import styles from '../components/home/home.module.css';
 
@@ -94,6 +95,7 @@ export default function HomePage() {
         subtitle={<Subtitle overview={overview.data} />}
         actions={hasProperty && <AddProperty />}
       />
+      {hasProperty && <PostingProgress />}
       <Loaded query={overview}>{(figures) => <Figures overview={figures} />}</Loaded>
     </>
   );

@@ -26,6 +26,7 @@ import { LoadFailure } from '@parts/list/Loaded';
 import { cx } from '@ui/cx';
 import lists from '@parts/list/list.module.css';
 import styles from '../components/list.module.css';
+import { PostingProgress } from '../components/PostingProgress';
 import { homeName } from '../components/names';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
@@ -39,6 +40,7 @@ function useOpen(): (lease: LeaseRow) => string {
   const t = useT();
   const { money } = useFormats();
   return (lease) => {
+    if (lease.posting) return t('landlords.state.posting');
     if (lease.overdueCents > 0) return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
     return lease.openCents > 0 ? t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) }) : '';
   };
@@ -113,6 +115,7 @@ export default function LeasesPage() {
   return (
     <>
       <PageHead title={t('landlords.leases.title')} subtitle={total === undefined ? undefined : t('landlords.leases.count', { count: total })} actions={<>{total !== 0 && <ExportButton tables={['leases', 'tenants', 'payments', 'ledger']} />}{(total !== 0 || filtered) && <NewLease />}</>} />
+      <PostingProgress />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
         <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />

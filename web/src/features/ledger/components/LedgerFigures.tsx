@@ -14,7 +14,7 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
     const show = (cents: number) => money(cents, summary.currency);
     const { balanceCents, overdueCents, onTime, onTimeOf } = summary;
     const entries = (shown: string) => `${paths.landlordLease(summary.leaseId)}?show=${shown}`;
-    const note = overdueCents > 0 ? 'overdue' : balanceCents < 0 ? 'ahead' : summary.processingCents > 0 ? 'processing' : 'clear';
+    const note = summary.posting ? 'posting' : overdueCents > 0 ? 'overdue' : balanceCents < 0 ? 'ahead' : summary.processingCents > 0 ? 'processing' : 'clear';
     return [
       {
         id: 'balance',

@@ -19,6 +19,7 @@ export function NextRent({ lease }: { lease: OwnLease }) {
   const { money, day } = useFormats();
   return (
     <div>
+      {lease.posting && <p className={styles.none}>{t('payments.next.posting')}</p>}
       {lease.owed.length > 0 ? <Owed lease={lease} /> : <Coming lease={lease} />}
       {lease.lateFee && (
         <p className={styles.note}>{t('payments.next.lateFee', { amount: money(lease.lateFee.amountCents, lease.currency), day: day(lease.lateFee.fallsOn, DAY) })}</p>

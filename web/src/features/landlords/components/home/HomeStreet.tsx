@@ -8,7 +8,7 @@ import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Street, type StreetPropertyData, type StreetUnit as Window } from '@ui/street/Street';
 import type { StreetProperty } from '../../api/types';
-import { useUnitWords, type StreetUnit } from './street-words';
+import { paneOf, useUnitWords, type StreetUnit } from './street-words';
 import { StreetList } from './StreetList';
 import styles from './home.module.css';
 
@@ -26,7 +26,7 @@ function useUnit(): (property: StreetProperty, unit: StreetUnit) => Window {
     return {
       id: unit.id,
       href: words.href(unit),
-      status: unit.state,
+      status: paneOf(unit),
       label: [t('landlords.unit.named', { label: unit.label }), tenants, state, owed].filter(Boolean).join(', '),
       tooltip: (
         <>

@@ -44,6 +44,11 @@ export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean 
         <Text as="span" ink={2}><Link look="plain" href={rent.toCome && rent.dueCents === rent.expectedCents ? RENTS : monthEntries(rent, 'debit')}>{t('landlords.home.collectedOf', { amount: amount(rent.expectedCents) })}</Link></Text>
       </p>
       <SegmentedBar segments={segments} />
+      {rent.arrearsCents > 0 && (
+        <p className={styles.arrears}>
+          <Link href={paths.landlordLeases('?balance=overdue')}>{t('landlords.home.arrears', { amount: amount(rent.arrearsCents), count: rent.arrearsCount })}</Link>
+        </p>
+      )}
     </Section>
   );
 }

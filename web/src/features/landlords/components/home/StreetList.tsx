@@ -7,7 +7,7 @@ import { Pane } from '@ui/pane/Pane';
 import { StatusChip } from '@ui/pane/StatusChip';
 import { Plate } from '@ui/plate/Plate';
 import type { StreetProperty } from '../../api/types';
-import { useUnitWords, type StreetUnit } from './street-words';
+import { paneOf, useUnitWords, type StreetUnit } from './street-words';
 import styles from './home.module.css';
 
 /** Lines that are drawn at once: a tower has hundreds. */
@@ -27,7 +27,7 @@ export function StreetList({ street }: { street: readonly StreetProperty[] }) {
   const words = useUnitWords();
   const [drawn, draw] = useState(STEP);
   const rows = street.flatMap(rowsOf);
-  const state = (unit: StreetUnit, variant?: 'plain') => <StatusChip status={unit.state} variant={variant}>{t(`landlords.state.${unit.state}`)}</StatusChip>;
+  const state = (unit: StreetUnit, variant?: 'plain') => <StatusChip status={paneOf(unit)} variant={variant}>{t(`landlords.state.${unit.state}`)}</StatusChip>;
   const nothing = t('landlords.units.emptyTitle');
   const columns: Column<Row>[] = [
     { id: 'unit', header: t('landlords.unit.label'), cell: ({ property, unit }) => (unit ? <Plate size="sm">{`${property.streetNumber}-${unit.label}`}</Plate> : nothing), tight: true },
@@ -47,7 +47,7 @@ export function StreetList({ street }: { street: readonly StreetProperty[] }) {
         rowHref={({ property, unit }) => (unit ? words.href(unit) : paths.landlordProperty(property.id))}
         groupOf={heading}
         phone={({ property, unit }) => (unit
-          ? { pane: <Pane status={unit.state} />, title: `${property.streetNumber}-${unit.label}`, secondary: unit.tenants.join(', '), end: words.owed(unit) || t(`landlords.state.${unit.state}`) }
+          ? { pane: <Pane status={paneOf(unit)} />, title: `${property.streetNumber}-${unit.label}`, secondary: unit.tenants.join(', '), end: words.owed(unit) || t(`landlords.state.${unit.state}`) }
           : { title: nothing })}
       />
       {rows.length > drawn && <Button className={styles.more} variant="secondary" onClick={() => draw(drawn + STEP)}>{t('parts.more')}</Button>}

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Around } from '@nav/testing/Around';
 import { WorkspaceProvider } from '@ui/workspace/WorkspaceProvider';
@@ -6,6 +7,7 @@ import type { RecentPayment, RentMonth, StreetProperty } from '../../api/types';
 import { CollectedChart } from './CollectedChart';
 import { HomeStreet } from './HomeStreet';
 import { RecentPayments } from './RecentPayments';
+import { PostingProgress } from '../PostingProgress';
 import { RentHeadline } from './RentHeadline';
 
 afterEach(cleanup);
@@ -41,6 +43,24 @@ describe('figures of the landlord’s home open the entries behind them', () => 
   });
 });
 
+it('RNT-01 the headline says what is overdue from before, and where to find it', () => {
+  const rent = { month: '2026-12', currency: 'CAD', expectedCents: 495_000, paidCents: 0, processingCents: 0, dueCents: 495_000, overdueCents: 0, paidCount: 0, partCount: 0, processingCount: 0, dueCount: 3, overdueCount: 0, arrearsCents: 7_123_400, arrearsCount: 240, nextDueOn: '2026-12-01', toCome: true } as RentMonth;
+  render(<Around features={['landlords', '../app']}><RentHeadline rent={rent} mixed={false} /></Around>);
+  expect(hrefOf('$71,234 more is overdue from before on 240 leases.')).toBe('/dashboards/landlord/leases?balance=overdue');
+});
+
+it('RNT-01 what is being posted is counted until it is there', () => {
+  const shown = (posting: { posted: number; total: number }) => {
+    const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    client.setQueryData(['leases', 'posting'], posting);
+    const { container } = render(<Around features={['landlords', '../app']}><QueryClientProvider client={client}><PostingProgress /></QueryClientProvider></Around>);
+    return container.textContent;
+  };
+  expect(shown({ posted: 120, total: 378 })).toContain('Posting 120 of 378 leases…');
+  expect(shown({ posted: 378, total: 378 })).toBe('');
+  expect(shown({ posted: 0, total: 0 })).toBe('');
+});
+
 it('a payment shows when it came where the home stands, wherever it is read', () => {
   const payment = { id: 'p', leaseId: 'l', tenant: 'Kim Larsen', streetNumber: '87', unitLabel: '2', method: 'bank', state: 'settled', lostInPart: false, amountCents: 165_000, currency: 'CAD', createdAt: '2026-11-03T15:30:00.000Z' };
   const shown = (timeZone: string) => {
@@ -58,6 +78,12 @@ describe('the street', () => {
       units: [unit('302', { leaseId: 'l1', state: 'overdue', tenants: ['Kim Larsen'], openCents: 165_000, dueOn: '2026-11-01' }), unit('303', {})] },
     { id: 'p2', name: 'Fabre', streetNumber: '6218', street: 'Rue Fabre', unitCount: 0, leasedCount: 0, overdueCount: 0, units: [] },
   ] as unknown as StreetProperty[];
+
+  it('RNT-01 says of a home that its entries are being posted, and not that it is paid', () => {
+    const street = [{ ...STREET[0], units: [unit('302', { leaseId: 'l1', state: 'posting', tenants: ['Kim Larsen'] })] }] as unknown as StreetProperty[];
+    render(<Around features={['landlords', '../app', '../parts']}><HomeStreet street={street} propertyCount={1} /></Around>);
+    expect(screen.getByRole('link', { name: 'Unit 302, Kim Larsen, Being posted' })).not.toBeNull();
+  });
 
   it('has a list that says the same: each window is a line, with its state, its tenants, what is owed and where it leads', () => {
     render(<Around features={['landlords', '../app', '../parts']}><HomeStreet street={STREET} propertyCount={2} /></Around>);

@@ -1,9 +1,13 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import type { StatusName } from '@ui/pane/status';
 import type { StreetProperty } from '../../api/types';
 
 export type StreetUnit = StreetProperty['units'][number];
+
+/** How a window is drawn: what is being posted waits, and is neither paid nor owed. */
+export const paneOf = ({ state }: Pick<StreetUnit, 'state'>): StatusName => (state === 'posting' ? 'scheduled' : state);
 
 /** What a window of the street and a line of its list say alike. */
 export function useUnitWords() {

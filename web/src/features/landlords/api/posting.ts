@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+
+const EVERY_MS = 2000;
+
+/** How far the first entries are of the leases that were activated last; asked again until all of them are posted. */
+export const postingQuery = () =>
+  queryOptions({
+    queryKey: ['leases', 'posting'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/leases/posting', { signal })),
+    refetchInterval: ({ state: { data } }) => (data && data.posted < data.total ? EVERY_MS : false),
+  });

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useT } from '@i18n/messages';
+import { Notice } from '@ui/states/Notice';
+import { postingQuery } from '../api/posting';
+
+/** What is still being posted of the leases that were activated last; nothing once all of it is there. */
+export function PostingProgress() {
+  const t = useT();
+  const { data } = useQuery(postingQuery());
+  if (!data || data.posted >= data.total) return null;
+  return (
+    <div role="status">
+      <Notice title={t('landlords.posting.title', data)}>{t('landlords.posting.text')}</Notice>
+    </div>
+  );
+}

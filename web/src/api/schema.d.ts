@@ -1322,6 +1322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/posting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far opening balances and first rents are posted, of the leases that were activated within the last hour of activations
+         * @description Roles: landlord, staff, admin.
+         */
+        get: operations["leasePosting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}": {
         parameters: {
             query?: never;
@@ -2048,6 +2068,28 @@ export interface paths {
          *     Roles: landlord.
          */
         get: operations["reportEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/entries/total": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What these entries add up to: the figure that they are behind
+         * @description One line for each currency, none without entries.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["reportTotal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5580,6 +5622,8 @@ export interface components {
             endsOn: string | null;
             rentCents: number;
             currency: string;
+            /** @description It was just activated, and its first entries are still being posted. */
+            posting: boolean;
             /** @description Charged and not paid, whenever it is due. */
             openCents: number;
             /** @description Of that, what was due before today. */
@@ -5590,6 +5634,12 @@ export interface components {
             city: string;
             tenants: string[];
             createdAt: string;
+        };
+        LeasePostingResponse: {
+            /** @description Leases whose opening balance and first rent are posted. */
+            posted: number;
+            /** @description Those, and the ones that still wait. */
+            total: number;
         };
         UpdateLeaseRequest: {
             startsOn?: string;
@@ -5680,6 +5730,9 @@ export interface components {
             processingCount: number;
             dueCount: number;
             overdueCount: number;
+            /** @description Overdue beside this month's rent, and the leases that owe it: older rents, opening balances, fees. No part of the four. */
+            arrearsCents: number;
+            arrearsCount: number;
             /** @description The next day on which something is due. */
             nextDueOn: string | null;
             /** @description Nothing of what is due is charged yet, by the day where each home stands: the ledger has no entries of it. */
@@ -5705,7 +5758,7 @@ export interface components {
             label: string;
             leaseId: string | null;
             /** @enum {string} */
-            state: "due" | "offline" | "overdue" | "paid" | "partial" | "processing" | "vacant";
+            state: "due" | "offline" | "overdue" | "paid" | "partial" | "posting" | "processing" | "vacant";
             tenants: string[];
             /** @description What is open, less what is on its way. */
             openCents: number;
@@ -5954,6 +6007,9 @@ export interface components {
             currency?: string;
             capCents?: number | null;
             capStatus?: string;
+            capSource?: string | null;
+            capMustCheck?: boolean;
+            capEndedOn?: string | null;
             noticeFrom?: string | null;
             noticeBy?: string | null;
             noticeStatus?: string;
@@ -6088,7 +6144,7 @@ export interface components {
             /** @description Names of the kind and of the account, in the reader's language. */
             kindName: string;
             accountName: string;
-            /** @description Debit above zero, credit below. */
+            /** @description Debit above zero, credit below; with `creditsAdd` the other way round. */
             amountCents: number;
             currency: string;
             propertyId: string;
@@ -6097,6 +6153,11 @@ export interface components {
             leaseId: string | null;
             tenants: string[];
             note: string | null;
+        };
+        EntryTotalResponse: {
+            currency: string;
+            amountCents: number;
+            entries: number;
         };
         ReportColumnResponse: {
             id: string;
@@ -6114,6 +6175,7 @@ export interface components {
             to: string | null;
             /** @enum {string|null} */
             side: "credit" | "debit" | null;
+            creditsAdd: boolean | null;
             received: boolean | null;
             running: string | null;
             open: boolean | null;
@@ -6585,6 +6647,8 @@ export interface components {
         };
         LedgerSummary: {
             leaseId: string;
+            /** @description The lease was just activated, and what it brought along and owes by now is still being posted. */
+            posting: boolean;
             currency: string;
             /** @description Owed in all; below zero is paid in advance. */
             balanceCents: number;
@@ -6721,6 +6785,8 @@ export interface components {
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everybody on the lease. */
             tenants: string[];
+            /** @description The lease was just activated, and what it brought along and owes by now is still being posted. */
+            posting: boolean;
             nextRent: components["schemas"]["NextRentResponse"] | null;
             /** @description The next rent that is not charged yet: what comes after all that is owed. */
             comingRent: components["schemas"]["NextRentResponse"] | null;
@@ -10945,6 +11011,30 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    leasePosting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeasePostingResponse"];
+                };
+            };
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leaseGet: {
         parameters: {
             query?: never;
@@ -12323,6 +12413,8 @@ export interface operations {
                 count?: boolean;
                 /** @description Debits or credits alone. */
                 side?: "credit" | "debit";
+                /** @description Amounts with credits above zero and debits below, as the figure counts them; without it the other way round. */
+                creditsAdd?: "true";
                 /** @description Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
                 received?: "true";
                 /** @description Only leases that ran on that day. */
@@ -12358,6 +12450,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EntryLineResponse"][];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    reportTotal: {
+        parameters: {
+            query?: {
+                /** @description Rows a page. */
+                limit?: number;
+                /** @description Where the page before ended; taken from its `Link` header. */
+                cursor?: string;
+                /** @description Search by name. */
+                q?: string;
+                /** @description One of the list's columns, `-` before it for descending. */
+                sort?: string;
+                /** @description With `true` the total comes in `X-Total-Count`. */
+                count?: boolean;
+                /** @description Debits or credits alone. */
+                side?: "credit" | "debit";
+                /** @description Amounts with credits above zero and debits below, as the figure counts them; without it the other way round. */
+                creditsAdd?: "true";
+                /** @description Money of tenants that arrived, less what went back, in the account of what is paid ahead. */
+                received?: "true";
+                /** @description Only leases that ran on that day. */
+                running?: string;
+                /** @description The rents of a month, `2026-11`, each with what has settled it. */
+                rents?: string;
+                /** @description Charges of which something is open, now or on the day `to`, each with what had settled a part of it. */
+                open?: "true";
+                /** @description Of those: first and last due day. */
+                dueFrom?: string;
+                dueTo?: string;
+                /** @description Ledger accounts, separated by commas. */
+                accounts?: string;
+                propertyId?: string;
+                leaseId?: string;
+                currency?: string;
+                from?: string;
+                to?: string;
+                language?: "en" | "es" | "fr";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryTotalResponse"][];
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];

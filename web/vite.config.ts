@@ -37,6 +37,7 @@ const chunkGroups = [
   { name: 'fields', test: /[\\/]web[\\/]src[\\/]ui[\\/]fields[\\/](Field|Choice|TextField)\.tsx$/, priority: 6 },
   { name: 'choices', test: /[\\/]web[\\/]src[\\/]ui[\\/]fields[\\/](SelectField|RadioCards)\.tsx$/, priority: 6 },
   { name: 'brand', test: /[\\/]web[\\/]src[\\/]ui[\\/]brand[\\/]Brand\.tsx$/, priority: 6 },
+  { name: 'card', test: /[\\/]web[\\/]src[\\/]ui[\\/]layout[\\/]Card\.tsx$/, priority: 6 },
   { name: 'form', test: /[\\/](node_modules[\\/]formik|web[\\/]src[\\/](ui[\\/]fields|nav))[\\/](after-sign-in|dist[\\/]formik\.esm|PasswordField|FormActions|later-schema)\.[jt]sx?$/, priority: 5 },
   { name: 'entry', test: /[\\/]web[\\/]src[\\/](features[\\/]auth[\\/]components[\\/](AuthFrame|AuthForm)|parts[\\/]form[\\/](Refusal|inputs)|ui[\\/]fields[\\/]FormError)\.tsx?$/, priority: 5 },
   { name: 'art', test: /[\\/]web[\\/]src[\\/]ui[\\/]art[\\/](?!stills)/, priority: 4 },
@@ -70,7 +71,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ...folders.map((name) => ({ find: `@${name}`, replacement: here(`src/${name}`) })),
       ...(command === 'build' ? productionRouter : []),
       // Catalogues are compiled while building, so the parser of ICU messages need not be shipped.
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: here('../node_modules/@formatjs/icu-messageformat-parser/no-parser.js') },
     ],
   },
   build: {

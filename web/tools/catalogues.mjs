@@ -20,6 +20,8 @@ export function catalogueFolders(src) {
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);
+  // Of the help centre alone: other pages show its categories.
+  groups.set('tours', [join(src, 'site/pages/help-center/tours')]);
   groups.set('stubs', [join(src, 'site/sections/stub/messages')]);
   for (const name of folders(join(src, 'features'))) groups.set(name, [join(src, 'features', name, 'messages')]);
   for (const slug of folders(join(src, 'site/pages'))) groups.set(`page/${slug}`, [join(src, 'site/pages', slug)]);

@@ -12,6 +12,7 @@ const CLASSES = /^(var \w+ = )(class extends \w+\.Component \{[^]*?^\});$/gm;
 const TOOLS_OF_FORMIK = {
   'lodash-es/clone': 'export default (value) => (Array.isArray(value) ? [...value] : { ...value });',
   'lodash-es/cloneDeep': 'export default (value) => structuredClone(value);',
+  'lodash-es/isPlainObject': 'export default (value) => typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));',
   'lodash-es/toPath': 'export default (path) => (Array.isArray(path) ? path : String(path).split(/[.[\\]]+/).filter(Boolean));',
 };
 const TOOL = '\0tool-of-formik:';

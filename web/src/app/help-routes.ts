@@ -6,7 +6,7 @@ const HELP = { catalogues: ['page/help-center'] };
 
 /** Help, the services of tenants and landlords, and the scan that only admins see (spec 2, section 2). */
 export const helpRoutes: readonly RouteRow[] = [
-  sitePage(paths.helpCenter(), 'help-center'),
+  sitePage(paths.helpCenter(), 'help-center', { catalogues: ['tours'] }),
   sitePage(paths.tenantServices(), 'tenant-services', HELP),
   sitePage(paths.landlordServices(), 'landlord-services', HELP),
   {

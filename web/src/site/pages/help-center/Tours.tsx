@@ -31,11 +31,11 @@ export function Tours() {
         <Disclosure key={id} name="tour" className={styles.tourItem} title={<TourTitle id={id} />}>
           <div className={styles.tour}>
             <div className={styles.screen}>
-              <ProductPicture screen={SCREENS[id]} alt={`help-center.tour.${id}.alt`} />
+              <ProductPicture screen={SCREENS[id]} alt={`tours.${id}.alt`} />
             </div>
             <ol className={styles.captions}>
               {TOUR_STEPS.map((step) => (
-                <li key={step}>{t(`help-center.tour.${id}.${step}`)}</li>
+                <li key={step}>{t(`tours.${id}.${step}`)}</li>
               ))}
             </ol>
           </div>
@@ -49,7 +49,7 @@ function TourTitle({ id }: { id: TourId }) {
   const t = useT();
   return (
     <span className={styles.tourTitle}>
-      {t(`help-center.tour.${id}.title`)} <span className={styles.length}>{clock(TOUR_SECONDS)}</span>
+      {t(`tours.${id}.title`)} <span className={styles.length}>{clock(TOUR_SECONDS)}</span>
     </span>
   );
 }

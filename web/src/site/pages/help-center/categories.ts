@@ -10,7 +10,7 @@ export type CategoryId = (typeof CATEGORIES)[number]['id'];
 /** What most people ask; titles stand in the catalogue as `help-center.popular.<slug>`, so that the page shows them without loading articles. */
 export const POPULAR = ['pay-rent-online', 'tenant-first-sign-in', 'first-lease', 'report-a-problem', 'payment-methods-fees', 'issue-access-codes'] as const;
 
-/** The tours; captions `help-center.tour.<id>.1` to `.5`, what their picture shows `.alt`. */
+/** The tours; captions `tours.<id>.1` to `.5`, what their picture shows `.alt`. */
 export const TOURS = ['lease', 'pay', 'dashboard', 'ledger', 'repair', 'offer'] as const;
 export type TourId = (typeof TOURS)[number];
 export const TOUR_STEPS = [1, 2, 3, 4, 5] as const;

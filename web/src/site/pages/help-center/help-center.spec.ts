@@ -15,7 +15,7 @@ const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug)
 
 describe.each(LANGUAGES)('the help articles in %s', (language) => {
   const articles = articlesIn(language);
-  const messages = read(`${language}.json`) as Record<string, string>;
+  const messages = { ...(read(`${language}.json`) as Record<string, string>), ...(read(`tours/${language}.json`) as Record<string, string>) };
 
   it('CP-004 are 12, 18, 15 and 10, each at an address of its own', () => {
     expect(CATEGORIES.map(({ id }) => articles.filter(({ category }) => category === id).length)).toEqual([12, 18, 15, 10]);
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the help articles in %s', (language) => {
 
   it('CP-006 come with six captioned tours of 5:30', () => {
     expect([TOURS.length, clock(TOUR_SECONDS)]).toEqual([6, '5:30']);
-    expect(TOURS.flatMap((id) => TOUR_STEPS.map((step) => `help-center.tour.${id}.${step}`)).filter((id) => !messages[id])).toEqual([]);
+    expect(TOURS.flatMap((id) => TOUR_STEPS.map((step) => `tours.${id}.${step}`)).filter((id) => !messages[id])).toEqual([]);
   });
 
   it('CP-007 are found by their titles, and nonsense finds nothing', () => {

@@ -7,7 +7,7 @@ import { Skeleton } from '@ui/states/Skeleton';
 type Answer = { done: true; email: string } | { done: false };
 
 /** Follows the link of a mail once and says what has come of it. */
-export function FollowLink({ step, token }: { step: 'confirm' | 'unsubscribe'; token: string }) {
+export default function FollowLink({ step, token }: { step: 'confirm' | 'unsubscribe'; token: string }) {
   const t = useT();
   const begun = useRef(false);
   const [answer, setAnswer] = useState<Answer>();

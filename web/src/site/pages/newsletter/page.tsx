@@ -2,11 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@i18n/lazy-part';
 import { useLiveQuery } from '../../live-query';
 import { Stub } from '../../sections/stub/Stub';
-import { FollowLink } from './FollowLink';
 import styles from './newsletter.module.css';
 
 /** On its own: forms bring more script than a page that is mostly read should wait for. */
 const NewsletterForm = lazyPart('forms', () => import('./NewsletterForm'));
+
+/** For those who come from a mail: it brings what calls the server. */
+const FollowLink = lazyPart('page/newsletter', () => import('./FollowLink'));
 
 const never = () => () => undefined;
 
@@ -17,8 +19,8 @@ function Middle() {
   // Documents made while building carry the styles of the page alone: the form comes when the page is live.
   const live = useSyncExternalStore(never, () => true, () => false);
   const space = <div className={styles.space} />;
-  if (confirm) return <FollowLink key={confirm} step="confirm" token={confirm} />;
-  if (unsubscribe) return <FollowLink key={unsubscribe} step="unsubscribe" token={unsubscribe} />;
+  if (confirm) return <FollowLink key={confirm} step="confirm" token={confirm} fallback={space} />;
+  if (unsubscribe) return <FollowLink key={unsubscribe} step="unsubscribe" token={unsubscribe} fallback={space} />;
   return live ? <NewsletterForm fallback={space} /> : space;
 }
 

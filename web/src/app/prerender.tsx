@@ -41,9 +41,9 @@ function sharedHtml({ language, title, description, canonical }: Head): string[]
 
 async function headText(row: RouteRow, language: Language): Promise<{ head: string; data: string }> {
   const page = await pageOf(row, language).load();
-  const { format } = wordsIn(language, page.messages);
-  const head = headFor(row, language, (id) => format(id) as string, ORIGIN);
-  const words = { ids: Object.keys(page.messages), say: (id: string) => format(id, factsFor(language)) as string };
+  const { formatMessage } = wordsIn(language, page.messages);
+  const head = headFor(row, language, (id) => formatMessage({ id }) as string, ORIGIN);
+  const words = { ids: Object.keys(page.messages), say: (id: string) => formatMessage({ id }, factsFor(language)) as string };
   return { head: [headHtml(head), ...sharedHtml(head)].join('\n    '), data: structuredHtml(row.path, head, words, ORIGIN).join('') };
 }
 

@@ -2,7 +2,8 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
 import { PRODUCT } from '@contract/product';
 import { localeOf, type Language } from '@contract/languages';
-import { Children, createContext, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { Children, useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { IntlContext, RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
@@ -10,14 +11,13 @@ type Plain = string | number | boolean | Date | null | undefined;
 export type TextValues = Record<string, Plain>;
 export type RichValues = Record<string, Plain | ReactNode | ((parts: ReactNode[]) => ReactNode)>;
 
-interface Words {
+/** What of react-intl's object the client has: dates, numbers and amounts are `useFormats()`. */
+export interface Words {
+  locale: string;
   messages: Messages;
   /** The text of a message, or its parts where values are elements. */
-  format: (id: string, values?: RichValues) => ReactNode;
+  formatMessage: (message: { id: string }, values?: RichValues) => ReactNode;
 }
-
-const nothing: Words = { messages: {}, format: (id) => id };
-const Loaded = createContext<Words>(nothing);
 
 function ignoreMissing(error: { code: string; message: string }): void {
   // A missing key falls back to English while building, and to the key itself here (spec 1, section 1).
@@ -48,14 +48,16 @@ function filledIn(message: Messages[string] | undefined, values: RichValues): st
 }
 
 /**
- * react-intl's own engine without its provider: that brings the forms of dates, lists and durations along, which ours
- * (`formats.ts`) does without, as a good part of what a page loads first.
+ * The object that `RawIntlProvider` hands on and `useIntl` gives. `createIntl` would fill in the forms of dates, lists and
+ * durations too: two KiB of each page's first load for what `formats.ts` does by the product's own rules.
  */
 export function wordsIn(language: Language, messages: Messages): Words {
-  const config = { ...DEFAULT_INTL_CONFIG, locale: localeOf(language), defaultLocale: 'en', messages: messages as Record<string, string>, onError: ignoreMissing };
+  const locale = localeOf(language);
+  const config = { ...DEFAULT_INTL_CONFIG, locale, defaultLocale: 'en', messages: messages as Record<string, string>, onError: ignoreMissing };
   return {
+    locale,
     messages,
-    format: (id, values = {}) => {
+    formatMessage: ({ id }, values = {}) => {
       const message = messages[id];
       if (typeof message === 'string' && !SYNTAX.test(message)) return message;
       const all = { product: PRODUCT.name, ...values };
@@ -67,28 +69,31 @@ export function wordsIn(language: Language, messages: Messages): Words {
   };
 }
 
+const useWords = () => useIntl() as unknown as Words;
+
 /** Adds catalogues to those of the frame around it, so that a lazy part brings its own words. */
 export function MessagesProvider({ language, messages, children }: { language: Language; messages: Messages; children: ReactNode }) {
-  const outer = useContext(Loaded);
-  const words = useMemo(() => wordsIn(language, { ...outer.messages, ...messages }), [language, outer, messages]);
-  return <Loaded value={words}>{children}</Loaded>;
+  const outer = useContext(IntlContext) as unknown as Words | null;
+  const words = useMemo(() => wordsIn(language, { ...outer?.messages, ...messages }), [language, outer, messages]);
+  return <RawIntlProvider value={words as unknown as IntlShape}>{children}</RawIntlProvider>;
 }
 
-/** `t('leases.title', { count })`: the text of a message; `{product}` is filled in by itself. */
+/** `t('leases.title', { count })`: the text of a message; `{product}` is filled in by itself. A short call of `useIntl`. */
 export function useT(): (id: string, values?: TextValues) => string {
-  const { format } = useContext(Loaded);
-  return useCallback((id, values) => format(id, values) as string, [format]);
+  const { formatMessage: say } = useWords();
+  return useCallback((id, values) => say({ id }, values) as string, [say]);
 }
 
 /** Whether a message of this id is there. */
 export function useHasMessage(): (id: string) => boolean {
-  const { messages } = useContext(Loaded);
+  const { messages } = useWords();
   return useCallback((id) => id in messages, [messages]);
 }
 
 /** As `useT`, for messages with tags or elements in them: the parts of the message. */
-export function useParts(): Words['format'] {
-  return useContext(Loaded).format;
+export function useParts(): (id: string, values?: RichValues) => ReactNode {
+  const { formatMessage: say } = useWords();
+  return useCallback((id, values) => say({ id }, values), [say]);
 }
 
 /** A message with tags or elements in it: `<T id="…" values={{ b: (text) => <b>{text}</b> }} />`. */

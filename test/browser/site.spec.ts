@@ -6,7 +6,7 @@ import { looksEnglish } from '../../web/src/i18n/catalogue-checks.js';
 import { built, routes, templates, walk, WEB, type BuiltRoute } from '../support/site-pages.js';
 
 const LANGUAGES = ['en', 'fr', 'es'] as const;
-/** First-load script in KiB, brotli, that no page may pass (issue 4). */
+/** First-load script in KiB, brotli, that no page may pass. */
 const SCRIPT_KIB = 110;
 /** Of the one script within a document, before compression. */
 const EARLY_BYTES = 1500;

@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { templates } from '../support/site-pages.js';
+
+const VIEWS = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const;
+
+/** Runs in the page: how each element is drawn and where it stands, with what stands before and after it. */
+function drawing(): [string, string][] {
+  const looks = ['display', 'color', 'background-color', 'background-image', 'font', 'opacity', 'visibility', 'transform', 'border', 'border-radius', 'box-shadow', 'text-decoration', 'fill', 'stroke', 'list-style', 'z-index'];
+  const parts = ['content', 'color', 'background-color', 'width', 'height'];
+  const of = (style: CSSStyleDeclaration, names: string[]) => names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
+  return [...document.body.querySelectorAll('*')].filter((one) => !one.matches('script, noscript')).map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const around = ['::before', '::after'].map((part) => getComputedStyle(one, part)).filter((style) => style.content !== 'none').map((style) => of(style, parts));
+    return [`<${one.localName} class="${one.getAttribute('class') ?? ''}">`, [of(getComputedStyle(one), looks), ...around, `at ${x},${y},${width},${height}`].join(';')];
+  });
+}
+
+/** The declarations in which two drawings of an element differ. */
+function difference(before: string, after: string): string {
+  const [one, other] = [before, after].map((text) => new Set(text.split(';'))) as [Set<string>, Set<string>];
+  return [...other].filter((line) => !one.has(line)).slice(0, 3).join(', ');
+}
+
+test.describe('the rules within a document', () => {
+  for (const { viewport, colorScheme } of VIEWS) {
+    test(`are all that it is drawn with: nothing changes when the whole sheet comes, ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
+      test.setTimeout(300_000);
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      // The application would bring the sheet, and change the page.
+      await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      const page = await context.newPage();
+      const faults: string[] = [];
+      for (const path of templates) {
+        const html = await (await page.goto(path))?.text();
+        const sheet = /<noscript><link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html ?? '')?.[1] ?? '';
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const before = await page.evaluate(drawing);
+        await page.addStyleTag({ url: sheet });
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        const after = await page.evaluate(drawing);
+        expect(before.length).toBeGreaterThan(20);
+        const changed = after.flatMap(([name, look], at) => (look === before[at]?.[1] ? [] : [`${path} ${name}: ${difference(before[at]?.[1] ?? '', look)}`]));
+        faults.push(...changed.slice(0, 5));
+      }
+      await context.close();
+      expect(faults).toEqual([]);
+    });
+  }
+});

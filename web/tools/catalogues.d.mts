@@ -12,3 +12,5 @@ export function compileGroup(
   group: readonly string[],
   language: string,
 ): { messages: Record<string, string | MessageFormatElement[]>; filled: string[] };
+
+export function compileLocalWords(file: string): Record<string, string | MessageFormatElement[]>;

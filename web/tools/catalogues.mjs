@@ -50,6 +50,12 @@ function compileMessage(id, text, language) {
   }
 }
 
+/** The French of France: messages that differ from our Canadian French, compiled like any others. */
+export function compileLocalWords(file) {
+  const texts = JSON.parse(readFileSync(file, 'utf8'));
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, compileMessage(id, text, 'fr')]));
+}
+
 /**
  * One group in one language as `{ messages: { id: AST, or the text where nothing is filled in }, filled: [ids taken from English] }`.
  * Throws when the catalogue is empty or a message does not parse.

@@ -1,8 +1,10 @@
-// Vite plugin: `virtual:catalogues` offers every message group as one lazy module per language.
-import { catalogueFiles, catalogueFolders, compileGroup, LANGUAGES } from './catalogues.mjs';
+// Vite plugin: `virtual:catalogues` offers every message group as one lazy module per language, `virtual:local-words` the French of France.
+import { join } from 'node:path';
+import { catalogueFiles, catalogueFolders, compileGroup, compileLocalWords, LANGUAGES } from './catalogues.mjs';
 
 const INDEX = 'virtual:catalogues';
 const ONE = 'virtual:catalogue/';
+const LOCAL = 'virtual:local-words';
 
 function indexModule(groups) {
   const entries = [...groups.keys()].map((name) => {
@@ -16,9 +18,14 @@ export function catalogues(src) {
   let filledCount = 0;
   return {
     name: 'catalogues',
-    resolveId: (id) => (id === INDEX || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id === LOCAL || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) return indexModule(catalogueFolders(src));
+      if (id === `\0${LOCAL}`) {
+        const file = join(src, 'i18n/fr-FR.json');
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(compileLocalWords(file))};`;
+      }
       if (!id.startsWith(`\0${ONE}`)) return undefined;
       const path = id.slice(ONE.length + 1);
       const name = path.slice(0, path.lastIndexOf('/'));

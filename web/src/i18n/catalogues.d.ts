@@ -5,3 +5,10 @@ declare module 'virtual:catalogues' {
   type Loader = () => Promise<{ default: Record<string, string | MessageFormatElement[]> }>;
   export const catalogues: Record<string, Record<Language, Loader>>;
 }
+
+declare module 'virtual:local-words' {
+  import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+  const words: Record<string, string | MessageFormatElement[]>;
+  export default words;
+}

@@ -27,6 +27,13 @@ function ignoreMissing(error: { code: string; message: string }): void {
 /** Signs of ICU messages; a text without them needs no formatting, and the build leaves it as it is (`web/tools/catalogues.mjs`). */
 const SYNTAX = /[{}<>'#]/;
 
+/** Words of the reader's own country, by id; loaded behind sign-in (`local-words.ts`). */
+let local: Messages = {};
+
+export function setLocalWords(words: Messages): void {
+  local = words;
+}
+
 const formatters = createFormatters(createIntlCache());
 
 /** Tags in a message become elements of a list: they need keys. */
@@ -53,17 +60,18 @@ function filledIn(message: Messages[string] | undefined, values: RichValues): st
  */
 export function wordsIn(language: Language, messages: Messages): Words {
   const locale = localeOf(language);
-  const config = { ...DEFAULT_INTL_CONFIG, locale, defaultLocale: 'en', messages: messages as Record<string, string>, onError: ignoreMissing };
+  const config = { ...DEFAULT_INTL_CONFIG, locale, defaultLocale: 'en', onError: ignoreMissing };
   return {
     locale,
     messages,
     formatMessage: ({ id }, values = {}) => {
-      const message = messages[id];
+      const from = language === 'fr' && id in local ? local : messages;
+      const message = from[id];
       if (typeof message === 'string' && !SYNTAX.test(message)) return message;
       const all = { product: PRODUCT.name, ...values };
       const plain = filledIn(message, all);
       if (plain !== undefined) return plain;
-      const text = formatMessage(config, formatters, { id }, keyed(all) as TextValues) as ReactNode;
+      const text = formatMessage({ ...config, messages: from as Record<string, string> }, formatters, { id }, keyed(all) as TextValues) as ReactNode;
       return Array.isArray(text) ? Children.toArray(text as ReactNode[]) : text;
     },
   };

@@ -3,7 +3,10 @@ import type { UserType } from '@contract/roles';
 import { useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { DataProvider } from '@api/DataProvider';
+import { useLanguage } from '@i18n/language-context';
+import { localWords } from '@i18n/local-words';
 import { useT } from '@i18n/messages';
+import { useRemembered } from '@i18n/remember';
 import { paths } from '@nav/paths';
 import { ShellPartsContext, type ShellParts } from '@nav/shell-parts';
 import { SupplierShell, TenantShell, WorkspaceShell } from '@ui/workspace/index';
@@ -93,6 +96,8 @@ const shells = { landlord: OfficeShell, staff: OfficeShell, admin: OfficeShell, 
 
 /** Frame of a role's dashboard: the kit's shell around its pages, with the menu from the route table. */
 export default function DashboardLayout({ layout }: { layout: Layout }) {
+  const { language } = useLanguage();
+  useRemembered(localWords(language));
   const [parts, setParts] = useState<ShellParts>({});
   const role = layout as UserType;
   const Shell = shells[role];

@@ -58,9 +58,12 @@ describe('the editor of a regional rule', () => {
     expect(sent).toEqual([]);
     type('What the law says', '1.9% 2027');
     type('Source (law or page)', 'https://www.ontario.ca/page/residential-rent-increases');
+    await press('Save');
+    expect(sent).toEqual([]);
+    type('Largest increase', '1.9');
     await act(async () => fireEvent.click(screen.getByRole('checkbox', { name: /Checked with an official source/ })));
     await press('Save');
-    expect(sent).toMatchObject([{ facts: [{ text: '1.9% 2027', source: 'https://www.ontario.ca/page/residential-rent-increases' }], validFrom: '2027-01-01', validTo: '2027-12-31', verified: true }]);
+    expect(sent).toMatchObject([{ facts: [{ text: '1.9% 2027', source: 'https://www.ontario.ca/page/residential-rent-increases' }], validFrom: '2027-01-01', validTo: '2027-12-31', rule: { millionths: 19_000 }, verified: true }]);
   });
 
   it.each([

@@ -50,8 +50,8 @@ function Overview({ stats }: { stats: AdminStats }) {
   return (
     <div className={styles.overview}>
       <FailedMails outbox={stats.outbox} />
-      <EndingRules />
       <Figures stats={stats} />
+      <EndingRules />
       <div className={styles.pair}>
         <NewAccounts days={stats.newAccounts} />
         <SystemState stats={stats} />

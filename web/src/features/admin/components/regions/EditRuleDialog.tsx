@@ -12,7 +12,7 @@ import formStyles from '@parts/form/form.module.css';
 import { InputCheck, InputSelect, InputText } from '@parts/form/inputs';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useNote } from '@parts/notes';
-import { editOf, followingOf, isUnknown, ruleFormOf, useRuleSchema, type RuleForm } from './rule-form';
+import { editOf, followingFormOf, isUnknown, ruleFormOf, useRuleSchema, type RuleForm } from './rule-form';
 import { RuleFields } from './RuleFields';
 import { Statements } from './Statements';
 
@@ -44,7 +44,7 @@ export function EditRuleDialog({ record: present, following = false, onClose }: 
   const [record, catchUp] = useBegunAgain(present, recordQuery(present));
   const edit = useEditRule(record);
   const schema = useRuleSchema(record.topic);
-  const formOf = (of: RegionRecord) => ruleFormOf(following ? followingOf(of) : of);
+  const formOf = following ? followingFormOf : ruleFormOf;
   const [initial] = useState(() => formOf(record));
   const save = async (values: RuleForm) => {
     await edit.mutateAsync(editOf(record, values));

@@ -83,12 +83,6 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
       </div>
       <div>
         <Facts record={record} />
-        {record.next?.validFrom && (
-          <div>
-            <strong>{t('admin.regions.next', { day: day(record.next.validFrom) })}</strong>
-            <Facts record={record.next} />
-          </div>
-        )}
         <p className={styles.quiet}>{t(`admin.regions.means.${warns ? 'warns' : status}`)} {record.place && !inherited && t('admin.regions.means.local', { place: record.place, region: line.wider.place ?? region })}</p>
         {(period || record.verifiedAt || record.changedAt) && (
           <p className={styles.quiet}>
@@ -96,6 +90,12 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
               .filter(Boolean)
               .join(' · ')}
           </p>
+        )}
+        {record.next?.validFrom && (
+          <div>
+            <strong>{t('admin.regions.next', { day: day(record.next.validFrom) })}</strong>
+            <Facts record={record.next} />
+          </div>
         )}
       </div>
       <Actions line={line} onOpen={onOpen} />

@@ -32,11 +32,16 @@ export function ruleFormOf({ topic, facts, rule, validFrom, validTo }: Pick<Regi
   return { ...Object.assign({}, ...lines), statements, ...textsOf(topic, rule), automatic: rule ? 'yes' : 'no', validFrom: validFrom ?? '', validTo: validTo ?? '', verified: false, note: '' };
 }
 
-/** What follows a record: the version that is on record already, else the same for a year from the day after its last. */
-export function followingOf(record: RegionRecord): Pick<RegionRecord, 'topic' | 'facts' | 'rule' | 'validFrom' | 'validTo'> {
-  if (record.next) return { topic: record.topic, ...record.next };
+/**
+ * The form of what follows a record: the version that is on record already, else a year from the day after its last, without
+ * the figures and sources of the old one.
+ */
+export function followingFormOf(record: RegionRecord): RuleForm {
+  if (record.next) return ruleFormOf({ topic: record.topic, ...record.next });
   const end = record.validTo ? day(record.validTo) : null;
-  return { ...record, facts: record.facts.map((fact) => ({ ...fact, source: null, sourceDate: null, confidence: null })), validFrom: end && addDays(end, 1), validTo: end && addMonths(end, 12) };
+  const blank = { text: '', source: null, sourceDate: null, confidence: null, mustCheck: true };
+  const form = ruleFormOf({ topic: record.topic, facts: [blank], rule: null, validFrom: end && addDays(end, 1), validTo: end && addMonths(end, 12) });
+  return { ...form, automatic: record.rule ? 'yes' : 'no' };
 }
 
 export function editOf({ topic, version }: RegionRecord, values: RuleForm): RegionEdit {

@@ -16,20 +16,20 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** An entry to be written, in one currency. What it is about is in its key, so the same cause cannot be entered twice. */
+/** A journal entry to write, in one currency. Its key names the cause, so the same cause can't be entered twice. */
 export interface EntryDraft {
   readonly kind: EntryKind;
   readonly key: string;
   readonly currency: Currency;
   readonly postings: readonly PostingDraft[];
   readonly chargeId?: string;
-  /** The credit that it makes, applies or takes back; the entry that makes one has its id. */
+  /** The credit that it creates, applies or reverses. An entry that creates a credit has the credit's id. */
   readonly creditId?: string;
-  /** Key of the entry that this one takes back to the cent. */
+  /** Key of the entry that this one reverses to the cent. */
   readonly reversesKey?: string;
 }
 
-/** Checks and tidies an entry: postings of one account become one, zeros go. Throws unless the rest sums to zero. */
+/** Merges the postings of each account, drops zeros, and throws unless the rest sums to zero. */
 export function entry(draft: EntryDraft): EntryDraft {
   const byAccount = balancesOf([draft]);
   const postings = [...byAccount].map(([account, cents]) => ({ account, cents })).filter(({ cents }) => cents !== 0);
@@ -37,7 +37,7 @@ export function entry(draft: EntryDraft): EntryDraft {
   return { ...draft, postings };
 }
 
-/** The entry that takes back another one to the cent. What was reversed stays: nothing is edited or deleted. */
+/** The entry that reverses another one to the cent. The reversed entry stays: nothing is edited or deleted. */
 export function reverseEntry(original: EntryDraft, kind: EntryKind = 'reversal'): EntryDraft {
   if (original.reversesKey !== undefined) throw new LedgerError('reversal_of_reversal');
   return entry({

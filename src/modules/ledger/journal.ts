@@ -13,7 +13,7 @@ const POSTINGS = `insert into posting (id, account_id, demo, created_at, entry_i
   from jsonb_to_recordset($1::jsonb) as p(id uuid, account_id uuid, demo boolean, entry_id uuid, lease_id uuid,
     ledger_account text, amount_cents bigint, currency text)`;
 
-/** Writes entries with their postings, one or thousands alike. A key that is there already breaks the transaction. */
+/** Writes entries with their postings, one or thousands in the same way. A key that already exists fails the transaction. */
 export async function writeEntries(tx: Tx, entries: readonly NewEntry[], now: Date): Promise<void> {
   if (entries.length === 0) return;
   await tx.rows(ENTRIES, [JSON.stringify(entries.map(entryRow)), now]);

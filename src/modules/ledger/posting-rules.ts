@@ -6,8 +6,8 @@ import { entry, reverseEntry, type EntryDraft, type EntryKind, type PostingDraft
 import { LedgerError } from './ledger-error.js';
 
 /**
- * What each happening posts. Money that comes in goes to prepayments first and from there to charges (`applied`), in one
- * transaction: so every entry can be taken back to the cent later, whatever has been allocated since.
+ * What each event posts. Incoming money goes to prepayments first and from there to charges (`applied`), in one transaction.
+ * So every entry can be reversed to the cent later, whatever was allocated in between (decision 0019).
  */
 type FeeBearer = 'tenant' | 'landlord';
 

@@ -2,7 +2,7 @@ import { chargeOf, inSteps, NO_CHANGE, settle, unallocate, type LeaseLedger, typ
 import { LedgerError } from './ledger-error.js';
 import { chargeEntry, voidEntry } from './posting-rules.js';
 
-/** Posts a charge and settles it with what was paid ahead. The same charge a second time changes nothing. */
+/** Posts a charge and settles it with prepayments. Posting the same charge again changes nothing. */
 export function recordCharge(ledger: LeaseLedger, charge: Omit<LedgerCharge, 'voided'>): LedgerChange {
   const known = ledger.charges.find(({ id }) => id === charge.id);
   if (known) return alreadyThere(known, charge);
@@ -10,7 +10,7 @@ export function recordCharge(ledger: LeaseLedger, charge: Omit<LedgerCharge, 'vo
   return inSteps(ledger, () => posted, settle(`charge:${charge.id}`));
 }
 
-/** Takes back a charge that should not have been. What had settled it goes to the next open charge. */
+/** Reverses a charge that was wrong. The money that had settled it goes to the next open charge. */
 export function voidCharge(ledger: LeaseLedger, chargeId: string): LedgerChange {
   const charge = chargeOf(ledger, chargeId);
   if (charge.voided) return NO_CHANGE;

@@ -19,7 +19,7 @@ export interface OnlinePayment {
   readonly cashback: { readonly id: string; readonly cents: Cents } | null;
 }
 
-/** The payment succeeded: rent is settled, the fee goes to the platform's account, cashback settles the next charge. */
+/** Books a payment that succeeded: it settles charges, the fee goes to the platform's account, and cashback settles the next charge. */
 export function paymentSucceeded(ledger: LeaseLedger, payment: OnlinePayment, wanted: readonly Wanted[] = []): LedgerChange {
   if (ledger.credits.some(({ id }) => id === payment.id)) return sameTerms(ledger, payment);
   const credit = { id: payment.id, source: 'online_payment' as const, amountCents: payment.amountCents, receivedOn: payment.receivedOn };
@@ -28,13 +28,13 @@ export function paymentSucceeded(ledger: LeaseLedger, payment: OnlinePayment, wa
     postCredit(credit, wanted),
     settle(`payment:${payment.id}`),
     entriesOnly((now) => feeEntries(now, payment)),
-    // After the payment itself, so that it is a credit against the next charge.
+    // Booked after the payment, so that the cashback is a credit against the next charge.
     cashbackOf(payment),
     settle(`cashback:${payment.id}`),
   );
 }
 
-/** The provider has paid out. The service writes it once: its key is the payment's. */
+/** Books the provider's payout. It is written once, because its key is the payment's. */
 export function paymentSettled(ledger: LeaseLedger, payment: OnlinePayment): EntryDraft {
   const { id, amountCents, feeCents, feeBearer } = payment;
   return settlementEntry({ id, currency: ledger.currency, cents: amountCents, feeCents, bearer: feeBearer });
@@ -51,8 +51,8 @@ export interface Return {
 }
 
 /**
- * The payment came back (a returned debit, a lost dispute): it, its fee, its cashback and its payout are reversed, and the
- * charges are open again. What had been refunded of it is owed once more. A second time changes nothing.
+ * Books a payment that came back (a returned debit, a lost dispute). The payment, its fee, cashback and payout are reversed,
+ * and the charges are open again. An amount that was refunded before is owed again. A second call changes nothing.
  */
 export function paymentReturned(ledger: LeaseLedger, payment: OnlinePayment, how: Return): LedgerChange {
   const credit = creditOf(ledger, payment.id);
@@ -71,7 +71,7 @@ function feeEntries({ currency }: LeaseLedger, { id, feeCents, feeBearer }: Onli
   return feeCents > 0 ? [platformFeeEntry({ id, currency, cents: feeCents, bearer: feeBearer })] : [];
 }
 
-/** The entries of a payment that stand beside its credits. */
+/** The entries of a payment other than its credits. */
 function beside(ledger: LeaseLedger, payment: OnlinePayment, { settled, cashbackPaidOut }: Return): EntryDraft[] {
   const { id, cashback } = payment;
   const fees = feeEntries(ledger, payment);
@@ -93,7 +93,7 @@ function takeBackRest(creditId: string, refundId: string): Step {
   };
 }
 
-/** A refund that was paid before the payment came back is a debt of the tenant. */
+/** If a refund was paid before the payment came back, the tenant owes it. */
 export function recover(cents: Cents, { recoveryChargeId: id, on }: Pick<Return, 'recoveryChargeId' | 'on'>): Step {
   if (cents === 0) return () => NO_CHANGE;
   const charge = { id, kind: 'one_off' as const, amountCents: cents, dueOn: on, voided: false };

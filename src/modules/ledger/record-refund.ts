@@ -9,11 +9,11 @@ import { entriesOnly, recover, type OnlinePayment } from './record-payment.js';
 
 export interface Refund {
   readonly id: string;
-  /** What of it is rent; zero when it is fee alone. */
+  /** The part that is rent; zero if only the fee is refunded. */
   readonly cents: Cents;
-  /** The share of the cashback that goes with it. */
+  /** The share of the cashback that is reversed with it. */
   readonly cashbackCents: Cents;
-  /** What goes back beyond the rent: the fee that the tenant had borne. */
+  /** The part beyond the rent: the fee that the tenant had paid. */
   readonly feeCents: Cents;
   /** For the one-off charge that is made when the payment has come back meanwhile. */
   readonly recoveryChargeId: string;
@@ -21,8 +21,9 @@ export interface Refund {
 }
 
 /**
- * Money goes back to the tenant. The fee stays with the platform; the cashback of the refunded part is taken back. If the
- * payment came back while the refund was on its way, both have left: the refund is owed, as if it had come first.
+ * Books money that goes back to the tenant. The fee stays with the platform, and the cashback of the refunded part is
+ * reversed. If the payment came back while the refund was on its way, the money left twice: the tenant then owes the refund,
+ * as if it had been made first.
  */
 export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, asked: Refund): LedgerChange {
   const { cashback } = payment;
@@ -34,8 +35,8 @@ export function paymentRefunded(ledger: LeaseLedger, payment: OnlinePayment, ask
 }
 
 /**
- * A refund that had been sent did not arrive: the money is the tenant's again, with its cashback. If the payment came back
- * meanwhile, the refund is owed (`paymentRefunded`), and the money becomes a credit of its own (`creditId`) against that.
+ * Reverses a refund that was sent but didn't arrive, together with its cashback. If the payment came back meanwhile, the
+ * tenant owes the refund (`paymentRefunded`), and the money becomes a credit of its own (`creditId`) against that debt.
  */
 export function refundFailed(ledger: LeaseLedger, payment: OnlinePayment, asked: Omit<Refund, 'recoveryChargeId'> & { readonly creditId: string }): LedgerChange {
   const { id, cents, cashbackCents } = asked;
@@ -54,8 +55,8 @@ export interface LostPart extends Refund {
 }
 
 /**
- * A dispute that was lost took back a part: that part is owed again, with its cashback; what it left out stays paid. The
- * fee stays with the platform, as it does with a refund. Nothing of a payment that came back already.
+ * Books a lost dispute about a part of a payment: that part is owed again and its cashback reversed, and the rest stays paid.
+ * The fee stays with the platform, as with a refund. Does nothing for a payment that already came back.
  */
 export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: LostPart): LedgerChange {
   const { id, cents, cashbackCents, beyondCents } = lost;
@@ -66,7 +67,7 @@ export function partLost(ledger: LeaseLedger, payment: OnlinePayment, lost: Lost
   return inSteps(ledger, rent, withCashback, entriesOnly((now) => feeEntries(now, lost)), beyond, recover(beyondCents, lost), settle(`dispute-lost:${id}`));
 }
 
-/** What a change has opened again of charges, up to `limit` cents: what a credit that forgives it settles first. */
+/** The charges that a change has opened again, up to `limit` cents. A credit that forgives the amount settles these first. */
 export function reopenedBy({ released, allocated }: LedgerChange, limit: Cents): Wanted[] {
   const opened = new Map<string, Cents>();
   for (const { chargeId, cents } of released) opened.set(chargeId, add(opened.get(chargeId) ?? ZERO, cents));

@@ -25,9 +25,9 @@ interface Willing {
 }
 
 /**
- * Whether it is the day of autopay `a` of lease `l`: its last payment since it was switched on did not come about, or there
- * was none, or a rent fell due or was entered since. What is owed again after a refund, and a charge in the middle of the
- * month, wait for that day.
+ * SQL: whether autopay `a` of lease `l` should pay now. It should if its last payment since it was turned on failed, if it has
+ * made none, or if a rent has fallen due or was entered since. Refunded rent and one-off charges in the middle of the month
+ * wait for that day (decision 0190).
  */
 const ITS_DAY = `coalesce((select y.state in ('failed', 'returned', 'lost') or exists (
     select 1 from charge r where r.lease_id = l.id and r.kind = 'rent' and r.voided_at is null and r.due_on <= local.today
@@ -35,7 +35,7 @@ const ITS_DAY = `coalesce((select y.state in ('failed', 'returned', 'lost') or e
   from payment y where y.lease_id = l.id and y.payer_id = a.user_id and y.autopay and y.state <> 'cancelled'
     and y.created_at >= coalesce(a.counts_from, '-infinity') order by y.created_at desc, y.id desc limit 1), true)`;
 
-/** Homes with autopay that owe something since today or before, on its day, and were not tried today. */
+/** Leases with autopay that owe something by today, on their autopay day, and weren't tried today. */
 const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.account_id as "accountId", a.demo, a.method, p.time_zone as "timeZone"
   from autopay a join lease l on l.id = a.lease_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
@@ -47,7 +47,7 @@ const WILLING = `select a.id, a.lease_id as "leaseId", a.user_id as "userId", a.
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
-/** Pays by itself what is due, once a day at most; after a failure again two days later, three times in all. */
+/** Pays automatically what is due, at most once a day. After a failure it tries again two days later, three times in all. */
 @Injectable()
 export class AutopayRun {
   private readonly log = new Logger('Autopay');
@@ -58,7 +58,7 @@ export class AutopayRun {
     private readonly payments: TenantPayments,
   ) {}
 
-  /** Gives the number of payments that were begun. */
+  /** Returns the number of payments that were started. */
   @Scheduled('autopay.run', '15 * * * *')
   async run(): Promise<number> {
     const willing = await this.scope.asSystem('autopay', () => this.scope.rows<Willing>(WILLING, [this.scope.clock.now()]));
@@ -73,7 +73,7 @@ export class AutopayRun {
     const { userId, accountId, demo } = one;
     const today = todayIn(one.timeZone, this.scope.clock.now());
     const on = { accountId, demo };
-    // Marked before it is tried: a process that dies in between has not paid twice.
+    // Marked before the attempt, so a process that dies in between doesn't pay twice.
     const mine = await this.scope.asSystem('autopay', () => this.mark(one.id, today), on);
     if (!mine) return 0;
     const actor = { role: 'tenant' as const, userId, accountId: null, demo, sessionId: null };
@@ -94,7 +94,7 @@ export class AutopayRun {
     });
   }
 
-  /** Whether a payment came about, failed or not. What it pays is counted in its own transaction: somebody else may have just paid. */
+  /** Returns whether a payment was started, even if it failed. The amount is computed in its own transaction, because someone else may have just paid. */
   private async pay({ leaseId, method }: Willing): Promise<boolean> {
     const { charges, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
     if (!charges.some(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0)) return false;
@@ -117,7 +117,7 @@ export class AutopayRun {
     tx.changed(['autopay'], [autopay.leaseId], { accounts: [autopay.accountId], users: [autopay.userId] });
   }
 
-  /** Counts as soon as one fails or comes back, however long it was on its way: the tenant sees when it is tried again. */
+  /** Counts a failure as soon as a payment fails or comes back, however long it took. The tenant sees when autopay tries again. */
   @Handles(paymentFailed, 'payments.autopay-failed', 'payment.failed>AutopayRun.failed')
   failed({ leaseId }: { leaseId: string }): Promise<void> {
     return this.noticed(leaseId);

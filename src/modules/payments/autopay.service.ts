@@ -10,7 +10,7 @@ import { SavedMethods } from './stripe/saved-methods.service.js';
 
 type Row = Pick<Autopay, 'enabled' | 'method' | 'userId'> & { nextTryOn: string | null };
 
-/** What a tenant says about paying by itself. */
+/** The autopay settings of a tenant. */
 @Injectable()
 export class AutopayService {
   constructor(
@@ -20,7 +20,7 @@ export class AutopayService {
     private readonly saved: SavedMethods,
   ) {}
 
-  /** Off, by bank, until somebody switches it on. */
+  /** Until someone turns it on, autopay is off with the bank as its method. */
   read({ leaseId }: AutopayQuery): Promise<AutopayResponse> {
     return this.scope.read((query) => this.of(query, leaseId));
   }
@@ -49,7 +49,7 @@ export class AutopayService {
     });
   }
 
-  /** The provider's page. 503 where nothing is to be left with it, 422 while the landlord takes no payments online. */
+  /** Returns the address of the provider's page. 503 if the provider stores no methods, 422 while the landlord takes no online payments. */
   async leaveMethod({ leaseId, method }: LeaveMethodRequest): Promise<string> {
     const { lease } = await this.scope.read((query) => this.quotes.standingOf(query, leaseId));
     const url = this.providers.for(lease).name === 'stripe' ? await this.saved.begin(lease, method) : null;
@@ -57,7 +57,7 @@ export class AutopayService {
     return url;
   }
 
-  /** Nobody is there when autopay pays: the method must have been left with the provider. */
+  /** Autopay pays without the tenant, so the method must be stored with the provider. */
   private async refuseWithoutMethod(query: Query, lease: { id: string; demo: boolean }, enabled: boolean, method: string): Promise<void> {
     const saved = enabled ? await this.savedOn(query, lease) : null;
     if (saved && !saved.some((one) => one.method === method)) throw new Problem('rule_broken', { sentence: 'Add a card or bank account for autopay first.' });

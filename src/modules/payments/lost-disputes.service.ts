@@ -9,7 +9,7 @@ import type { LostDispute } from './providers/payment-provider.js';
 import { Refund } from './refund.entity.js';
 import { bookedOf, lostSharesOf } from './refund-shares.js';
 
-/** Whether disputes took less than the payer was charged; without their amounts they took all. */
+/** Whether disputes took less than the payer was charged. Without amounts, they took everything. */
 export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boolean {
   return lost.length > 0 && lost.every(({ cents }) => cents < totalOf(payment));
 }
@@ -17,7 +17,7 @@ export function isPart(payment: Payment, lost: readonly LostDispute[] = []): boo
 /** What the payer was charged. */
 export const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
 
-/** What disputes took of a payment that stands for the rest: a row each among what went back, booked once. */
+/** Books the part of a payment that a lost dispute took, while the rest stays paid. Each dispute is booked once. */
 @Injectable()
 export class LostDisputes {
   constructor(
@@ -25,7 +25,7 @@ export class LostDisputes {
     private readonly entries: PaymentEntries,
   ) {}
 
-  /** Gives what was new, in cents. Under the lease's lock. */
+  /** Returns the newly taken amount in cents. Call it under the lease's lock. */
   async book(tx: Tx, payment: Payment, { book, today }: Standing, lost: readonly LostDispute[]): Promise<number> {
     let taken = 0;
     for (const { reference, cents } of lost) {

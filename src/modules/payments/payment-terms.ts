@@ -5,7 +5,7 @@ import type { FeeTerms } from './method-fees.js';
 import type { QuoteResponse } from './payment.dto.js';
 import type { Setup } from './setup/setups.service.js';
 
-/** Who bears the fee of a method on this lease. */
+/** Who pays the fee of a payment method on this lease. */
 export function feeTermsOf({ surcharge }: Standing, { feeBearer }: Setup): FeeTerms {
   return { feeBearer, surchargeAllowed: surcharge.allowed, offlineAccepted: true };
 }
@@ -16,7 +16,7 @@ export function offlineReasonOf({ lease }: Standing, { ready }: Setup): QuoteRes
   return ready ? null : 'landlord_not_ready';
 }
 
-/** What is paid when nobody names an amount: what is owed, else the next rent. */
+/** The amount that is paid by default: what is owed, or else the next rent. */
 export function usualAmount({ payable }: Standing): Cents {
   return payable.owedCents > 0 ? payable.owedCents : payable.aheadCents;
 }
@@ -26,14 +26,14 @@ export function prepaidPart(amount: Cents, { payable }: Standing): Cents {
   return subtract(amount, min(amount, payable.owedCents));
 }
 
-/** What is due by today, less what is on its way: what may be taken with nobody there to ask. */
+/** What is due by today, less payments on their way. Autopay may take this much, because no one is there to ask. */
 export function dueNow({ charges, today }: Standing): Cents {
   return sum(charges.filter(({ dueOn }) => dueOn <= today).map(({ leftCents }) => leftCents));
 }
 
 /**
- * Refuses what nobody owes: more than the open charges, less what is on its way. Paying ahead is for the next rent alone,
- * and only when it is asked for or nothing else is open.
+ * Refuses more than the open charges, less payments on their way. Paying ahead is possible for the next rent only, and only
+ * on request or when nothing else is open.
  */
 export function checkAmount(amount: Cents, standing: Standing, ahead: boolean): void {
   const { owedCents, aheadCents } = standing.payable;

@@ -15,7 +15,7 @@ import { RefundReports } from './refund-reports.service.js';
 
 const REFUNDABLE: readonly Payment['state'][] = ['succeeded', 'settled', 'won'];
 
-/** Longer than a request takes: what has no answer by then was left behind by a process that ended. */
+/** Longer than any request takes. A refund without an answer by then was left behind by a process that ended. */
 const LEFT_MS = 5 * 60_000;
 const LEFT_BEHIND = `select r.id, r.amount_cents as "amountCents", r.account_id as "accountId", r.demo, y.provider, y.provider_reference as "paymentReference", y.provider_account as "providerAccount"
   from refund r join payment y on y.id = r.payment_id where r.state = 'processing' and r.source = 'landlord' and r.provider_reference is null and r.created_at < $1 order by r.created_at limit 500`;
@@ -30,7 +30,7 @@ interface Unbooked {
   providerAccount: string | null;
 }
 
-/** Gives money back: first the refund is written, then the provider sends it, then it is booked. */
+/** Refunds. First the refund is stored, then the provider sends it, then it is booked. */
 @Injectable()
 export class Refunds {
   private readonly log = new Logger('Refunds');
@@ -42,14 +42,14 @@ export class Refunds {
     private readonly reports: RefundReports,
   ) {}
 
-  /** 404 for a foreign payment, 422 for more than is left of it, or where its account was cut off. Without an amount, the rest of it. */
+  /** Refunds an amount, or all that is left. 404 for someone else's payment, 422 for more than is left of it or if its account was disconnected. */
   async refund(paymentId: string, request: RefundRequest): Promise<void> {
     const { refund, payment } = await this.scope.write('payment.refund', (tx) => this.write(tx, paymentId, request));
     const { id, amountCents, accountId, demo } = refund;
     await this.send({ id, amountCents, accountId, demo, provider: payment.provider, paymentReference: payment.providerReference ?? null, providerAccount: payment.providerAccount ?? null });
   }
 
-  /** Takes up what a crash left between the refund's row and its booking. The provider sends one refund id once. */
+  /** Finishes refunds that a crash left between their row and their booking. The provider sends each refund id only once. */
   @Scheduled('payments.refunds', '*/5 * * * *')
   async resume(): Promise<void> {
     const before = new Date(this.scope.clock.now().getTime() - LEFT_MS);
@@ -65,7 +65,7 @@ export class Refunds {
   private async write(tx: Tx, paymentId: string, { amountCents, balance, reason }: RefundRequest) {
     const { leaseId } = found(await tx.em.findOne(Payment, { id: paymentId }, { disableIdentityMap: true }));
     await this.ledger.lock(tx, leaseId);
-    // Read behind the lock: it may have come back meanwhile.
+    // Read under the lock, because the payment may have come back meanwhile.
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     if (!REFUNDABLE.includes(payment.state)) throw new Problem('transition_forbidden');
     if (payment.provider === 'offline') throw new Problem('rule_broken', { sentence: 'This payment wasn’t made online. Return the money yourself, then reverse the entry.' });
@@ -81,7 +81,7 @@ export class Refunds {
       id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId,
       state: 'processing', amountCents: amount, currency: payment.currency, reason: reason ?? null, providerReference: null,
       forgivingCreditId: balance === 'forgiven' ? v7() : null,
-      // Counted when it is booked: others may be booked first.
+      // The cashback's share is computed when the refund is booked, because others may be booked first.
       cashbackCents: 0,
     });
     tx.about('payment', paymentId, payment.accountId);

@@ -17,12 +17,12 @@ import type { PaymentOrder } from './providers/payment-provider.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import type { Setup } from './setup/setups.service.js';
 
-/** The same amount by the same method within this time is a second press, not a second wish. */
+/** The same amount with the same method within this time is a double click, not a second payment. */
 const REPEAT_MS = 2 * 60_000;
 
 type Wish = Omit<CreatePaymentRequest, 'amountCents'>;
 
-/** A tenant pays: first the payment is written with its terms, then the provider collects it, then its report is booked. */
+/** Payments by tenants. First the payment is stored with its terms, then the provider collects it, then the provider's report is booked. */
 @Injectable()
 export class TenantPayments {
   constructor(
@@ -33,12 +33,12 @@ export class TenantPayments {
     private readonly reports: PaymentReports,
   ) {}
 
-  /** Gives the payment's id, and the provider's page if the payer goes on there. 422 for more than is owed, 409 for the same payment twice. */
+  /** Returns the payment's id, and the provider's page if the payer continues there. 422 for more than is owed, 409 for the same payment twice. */
   pay(request: CreatePaymentRequest): Promise<{ id: string; actionUrl: string | null }> {
     return this.begin(request, () => cents(request.amountCents), false);
   }
 
-  /** Pays what is due by now with nobody there, nothing ahead: what has arrived meanwhile is not paid again. 422 when nothing is due. */
+  /** For autopay: pays what is due now and nothing ahead. Amounts that were paid meanwhile aren't paid again. 422 when nothing is due. */
   payDue(wish: Wish): Promise<{ id: string; actionUrl: string | null }> {
     return this.begin(wish, dueNow, true);
   }
@@ -50,7 +50,7 @@ export class TenantPayments {
     return { id: payment.id, actionUrl: answer.actionUrl ?? null };
   }
 
-  /** Under the lease's lock: of fifty payments of one charge the second one finds it on its way. */
+  /** Runs under the lease's lock, so a second payment for the same charge sees the first one on its way. */
   private async write(tx: Tx, wish: Wish, amountOf: (standing: Standing) => Cents, autopay: boolean) {
     const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
     const before = await this.quotes.standingOf(query, wish.leaseId);

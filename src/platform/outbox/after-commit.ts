@@ -9,10 +9,10 @@ import { Jobs } from './jobs.js';
 import type { OutgoingMessage } from './outgoing-message.js';
 
 /**
- * Writes down, in the verb's own transaction and as the system, what belongs to the verb beside its rows:
- * audit entry, outbox, jobs, live update, idempotency marks. All commit with it, or none does. A second delivery of the
- * same message breaks on the primary key of `handled_message`, and its effects are rolled back with it. NOTIFY is
- * delivered on commit, and never if the transaction rolls back.
+ * Writes everything that belongs to an action besides its rows: audit entry, outbox, jobs, live update and idempotency marks.
+ * It runs as the system in the action's own transaction, so everything commits together or not at all. A second delivery of
+ * the same message violates the primary key of `handled_message` and is rolled back. PostgreSQL delivers a NOTIFY on commit,
+ * and never after a rollback.
  */
 @Injectable()
 export class AfterCommit {
@@ -21,7 +21,7 @@ export class AfterCommit {
     private readonly channels: Channels,
   ) {}
 
-  /** The statements that the transaction ends with; they go to the database together with its commit. */
+  /** The last statements of the transaction. They are sent to the database together with its commit. */
   async statements(tx: Tx, action: string, now: Date): Promise<string[]> {
     const { messageKey, claimId } = currentContext();
     const messages = tx.messages.map((message) => this.outboxRow(tx, message, now));
@@ -38,7 +38,7 @@ export class AfterCommit {
     ];
   }
 
-  /** What nobody can deliver is kept from the start: it needs no worker, and the outbox tells the truth at once. */
+  /** A message that can't be delivered here is stored as kept: it needs no worker, and the outbox is right immediately. */
   private outboxRow(tx: Tx, message: OutgoingMessage, now: Date) {
     const { channel, to, language, template, params } = message;
     const state = !tx.actor.demo && this.channels.delivers(channel) ? 'queued' : 'kept';
@@ -46,7 +46,7 @@ export class AfterCommit {
   }
 }
 
-/** Marks the request as applied; a claim that somebody has taken over meanwhile is gone, and the verb with it. */
+/** Marks the request as applied. If another request has taken over its claim meanwhile, this transaction fails. */
 function claimStatement(claimId: string, now: Date): string {
   const marked = `update idempotency_key set committed_at = ${literal(now)} where id = ${literal(claimId)} returning id`;
   return `with marked as (${marked}) select lw_refuse_lost_claim((select count(*) from marked))`;

@@ -16,7 +16,7 @@ export class Channels {
     @Inject(TEXTS) private readonly texts: TextMessenger,
   ) {}
 
-  /** Whether anything happens with messages of this channel; what nobody delivers is kept for the admin to read. */
+  /** Whether messages of this channel can be delivered. If not, they are kept for the admin to read. */
   delivers(channel: Channel): boolean {
     return channel === 'sms' ? this.texts.ready : this.mailer.delivers(channel);
   }

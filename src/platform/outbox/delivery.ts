@@ -3,7 +3,7 @@ import { Scope } from '../scope/scope.js';
 import { Channels } from './channels.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
-/** With the queue's growing pauses about an hour; the queue itself would try once more. */
+/** With the queue's growing pauses these take about an hour. The queue itself would try once more. */
 const MAX_ATTEMPTS = 12;
 
 /** Delivers one message of the outbox; a failure is thrown, and the queue tries again later. */
@@ -27,7 +27,7 @@ export class Delivery {
     });
   }
 
-  /** Noted where admins read it; after the last attempt, or a refusal for good, the message waits for them. Else the queue tries again. */
+  /** Records the failure where admins read it. After the last attempt or a permanent refusal the message waits for an admin; otherwise the queue tries again. */
   private async failed(message: OutboxMessage, error: unknown): Promise<'failed'> {
     const attempts = message.attempts + 1;
     const state = attempts >= MAX_ATTEMPTS || refusedForGood(error) ? 'failed' : 'queued';
@@ -42,8 +42,8 @@ export class Delivery {
 }
 
 /**
- * SMTP codes from 500 on, and text message providers' 400s, will not change by trying again. A refused sign-in of ours will,
- * once somebody has corrected the setting: no message is given up for it.
+ * SMTP codes from 500 on, and 400s of text message providers, are permanent. If the provider refuses our own sign-in, the
+ * setting is wrong and will be corrected, so no message is given up because of that.
  */
 function refusedForGood(error: unknown): boolean {
   const { code, responseCode, status } = error as { code?: unknown; responseCode?: unknown; status?: unknown };
@@ -55,7 +55,7 @@ function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 250);
 }
 
-/** What was delivered shows no more what it opened: codes, and the tokens that links carry in their query. */
+/** Removes codes, and tokens in the query of links, from messages that were delivered. */
 function withoutSecrets({ code, url, ...params }: OutboxMessage['params']): OutboxMessage['params'] {
   const withheld = code !== undefined || String(url ?? '').includes('?');
   return { ...params, ...(withheld && { withheld: 'yes' }), ...(code !== undefined && { code: '…' }), ...(url !== undefined && { url: String(url).split('?')[0] ?? '' }) };

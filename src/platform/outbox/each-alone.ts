@@ -1,8 +1,8 @@
 import type { Logger } from '@nestjs/common';
 
 /**
- * For schedules: takes the step for each, one after the other. One that fails is reported and holds up no other; the next
- * run meets it again.
+ * For schedules: runs the step for one item after the other. An item that fails is reported and doesn't stop the others; the
+ * next run tries it again.
  */
 export async function eachAlone<T>(log: Logger, items: readonly T[], step: (item: T) => Promise<unknown>): Promise<void> {
   for (const item of items) {

@@ -7,11 +7,11 @@ import type { Tx } from '../scope/tx.js';
 import { HandlerRegistry } from './handler-registry.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, JOB_SCHEMA, QUEUES } from './queues.js';
 
-/** What a job remembers from when it was queued before: handed back by another version, or tried again by an admin. */
+/** What a job keeps when it is queued again, because another version handed it back or an admin retries it. */
 export interface Requeued {
-  /** The id under which its effects are noted (`handled_message`); without it the job's own. */
+  /** The id under which its effects are recorded in `handled_message`; by default the job's own. */
   key?: string;
-  /** When a process first met it that did not know it. */
+  /** When a process that doesn't know its handler first received it. */
   since?: string;
 }
 
@@ -22,11 +22,11 @@ export interface EventJob extends Requeued {
   demo: boolean;
 }
 
-/** A process that knows the job takes it meanwhile, or the next one that starts. */
+/** Gives a process that knows the job, or one that is just starting, time to take it. */
 const HANDED_BACK_SECONDS = 3;
 const RETRY = { retryLimit: 12, retryDelay: 1, retryBackoff: true, retryDelayMax: 3600 } as const;
 
-/** The queue in PostgreSQL (pg-boss). Jobs are inserted in the transaction of the verb that causes them. */
+/** The queue in PostgreSQL (pg-boss). Jobs are inserted in the transaction of the action that causes them. */
 @Injectable()
 export class Jobs implements OnApplicationShutdown {
   private readonly log = new Logger('Jobs');
@@ -38,7 +38,7 @@ export class Jobs implements OnApplicationShutdown {
     watch: DatabaseWatch,
     private readonly registry: HandlerRegistry,
   ) {
-    // `Client` is passed on to the driver: a queue on a database that does not answer gives up, and comes back with it.
+    // `Client` is passed to the driver, so the queue gives up when the database doesn't answer and reconnects later.
     const options: ConstructorOptions & { Client: unknown } = {
       connectionString: settings.directUrl,
       schema: JOB_SCHEMA,
@@ -52,13 +52,13 @@ export class Jobs implements OnApplicationShutdown {
     this.boss.on('error', (error) => this.log.warn(`Queue: ${error.message}`));
   }
 
-  /** Also by the first message: what a module does while the server starts may come before the worker. */
+  /** Also called by the first message, because a module may queue something during startup, before the worker runs. */
   async start(): Promise<void> {
     this.starting ??= this.boss.start();
     await this.starting;
   }
 
-  /** One job for each handler of each event: a handler that fails is repeated alone. */
+  /** Queues one job for each handler of each event, so a handler that fails is repeated alone. */
   async eventStatements({ events, accountId, actor }: Tx): Promise<string[]> {
     const jobs = events.flatMap(({ event, payload }) =>
       this.registry.handlersOf(event.name).map((handler): JobInsert<EventJob> => ({ data: { handler, payload, accountId, demo: actor.demo } })),
@@ -70,25 +70,25 @@ export class Jobs implements OnApplicationShutdown {
     return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ id: outboxId, data: { outboxId } })));
   }
 
-  /** Further jobs for messages that have had one: these get ids of their own. */
+  /** Queues further jobs for messages that already had one. These get ids of their own. */
   redeliveryStatements(outboxIds: string[]): Promise<string[]> {
     return this.insertStatements(DELIVERY_QUEUE, outboxIds.map((outboxId) => ({ data: { outboxId } })));
   }
 
   /**
-   * Queues a job again that this process does not know: during a rolling deploy another one does. As a new job, so that it
-   * costs none of its tries, under the key of the old one, so that its effects still happen once.
+   * Queues a job again whose handler this process doesn't know: during a rolling deploy another process does. It becomes a new
+   * job, which costs none of its retries, with the old one's key, so that its effects still happen once.
    */
   async handBack(queue: string, data: object & Requeued, { key, since }: Required<Requeued>): Promise<void> {
     await this.boss.send(queue, { ...data, key, since }, { ...RETRY, startAfter: HANDED_BACK_SECONDS });
   }
 
-  /** A job that failed for good starts again, with all its tries. */
+  /** Starts a job that has failed for good again, with all its retries. */
   retryStatements(queue: string, data: object & Requeued): Promise<string[]> {
     return this.insertStatements(queue, [{ data }]);
   }
 
-  /** The queue's own SQL, caught on its way to a database, so that it can go there with the commit. */
+  /** Captures the SQL that pg-boss would run, so that it can be sent together with the commit. */
   private async insertStatements(queue: string, jobs: JobInsert<object>[]): Promise<string[]> {
     if (jobs.length === 0) return [];
     await this.start();

@@ -1,4 +1,4 @@
-/** A mail or text message to be: a row of the outbox, in the transaction of what caused it. */
+/** A mail or text message to send: it becomes a row of the outbox in the transaction that causes it. */
 export interface OutgoingMessage {
   channel: 'email' | 'sms';
   to: string;

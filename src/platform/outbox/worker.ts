@@ -7,11 +7,11 @@ import { HandlerRegistry } from './handler-registry.js';
 import { Jobs, type EventJob, type Requeued } from './jobs.js';
 import { DELIVERY_QUEUE, EVENT_QUEUE, FORMER_EVENT_QUEUE, SCHEDULE_QUEUE } from './queues.js';
 
-/** New jobs are announced; those that wait for another try are looked for every few seconds. */
+/** New jobs are announced by NOTIFY. Jobs that wait for a retry are polled every few seconds. */
 const BATCHES = { batchSize: 20, perJobResults: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 3 } as const;
 const HOUR = 3600_000;
 
-/** What became of a job. `unknown`: this process has no code for it; `patience` is how long others are waited for. */
+/** The result of a job. `unknown`: this process has no handler for it; `patience` is how long to wait for a process that has. */
 type Outcome = 'done' | { unknown: string; patience: number };
 
 /** Takes jobs from the queue and runs them for the account that caused them. */
@@ -56,7 +56,7 @@ export class Worker implements OnApplicationBootstrap {
     }
   }
 
-  /** During a rolling deploy the other version knows it. What no process knew for long has failed, and admins see it. */
+  /** During a rolling deploy the other version knows the job. If no process knows it for a long time, it fails and admins see it. */
   private async passOn(queue: string, { id, data }: Job<Requeued>, { unknown, patience }: Exclude<Outcome, 'done'>): Promise<JobResult> {
     const now = this.scope.clock.now();
     const since = data.since ?? now.toISOString();
@@ -78,7 +78,7 @@ export class Worker implements OnApplicationBootstrap {
     return 'done';
   }
 
-  /** What a former delivery committed breaks on its key, and its effects are rolled back: then the message is done. */
+  /** If an earlier delivery was committed, this one violates the key and is rolled back. The message then counts as handled. */
   private async once(key: string, run: () => Promise<void>): Promise<void> {
     try {
       await run();

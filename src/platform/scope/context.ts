@@ -2,35 +2,35 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { VISITOR, type Actor } from './actor.js';
 
-/** What the code around a request, a job or a test knows about whom it runs for. */
+/** Who a request, a job or a test runs for, and what goes with it. */
 export interface Context {
   requestId: string;
   actor: Actor;
   /** Address the request came from, behind TRUSTED_PROXIES. */
   source: string;
-  /** Browser or program that asks, as it names itself. */
+  /** The User-Agent of the request. */
   userAgent?: string;
   language: string;
-  /** How long statements may run; a request's are `short` unless its route is `@LongStatements()`, all others are long. */
+  /** The time limit of statements: `short` in requests, unless the route is `@LongStatements()`; long everywhere else. */
   statements?: 'short' | 'long';
   /** Why the system acts, when `actor.role` is `system`. */
   reason?: string;
-  /** Set while a message is handled: its effects are committed once under this key. */
+  /** The key of the message that is being handled. Its effects are committed once under this key. */
   messageKey?: string;
-  /** The verb that has been committed under `messageKey`: a handler makes one (`SecondVerb`). */
+  /** The action that was already committed under `messageKey`. A handler may commit only one (see `SecondVerb`). */
   handled?: { verb: string | null };
-  /** Idempotency claim of the running request; marked committed with its transaction. */
+  /** The idempotency claim of the request, which is marked as done in its transaction. */
   claimId?: string;
-  /** Statements that go to the database together with the commit of the running verb. */
+  /** Statements that are sent to the database together with the commit of the running `scope.write`. */
   lastWords?: string[];
 }
 
 const storage = new AsyncLocalStorage<Context>();
 
-// Frozen: the guard writes into a request's context, and must never write into everybody's.
+// Frozen, because the guard writes into a request's context and must never write into this shared one.
 const NOBODY: Context = Object.freeze({ requestId: 'none', actor: VISITOR, source: 'local', language: 'en' });
 
-/** The running context. Outside of any request or job one is a visitor: closed by default. */
+/** The running context. Outside a request or job the actor is a visitor, who can do the least. */
 export function currentContext(): Context {
   return storage.getStore() ?? NOBODY;
 }
@@ -39,7 +39,7 @@ export function runInContext<T>(context: Partial<Context>, fn: () => T): T {
   return storage.run({ ...currentContext(), requestId: randomUUID(), ...context }, fn);
 }
 
-/** Puts the rest of the present request in this context (Fastify's `onRequest` hook). */
+/** Runs the rest of the current request in this context (Fastify's `onRequest` hook). */
 export function enterContext(context: Context): void {
   storage.enterWith(context);
 }

@@ -2,12 +2,12 @@ import { Injectable, UseGuards, type CanActivate } from '@nestjs/common';
 import { VISITOR, type Actor } from './actor.js';
 import { currentContext } from './context.js';
 
-/** Who somebody is on the public site: people of the demo are visitors there, since every visitor is the same demo person. */
+/** Who someone is on the public site. People of the demo are visitors there, because all of them share one demo account. */
 export function onTheSite(actor: Actor): Actor {
   return actor.demo ? { ...VISITOR, chatSessionId: actor.chatSessionId ?? null } : actor;
 }
 
-/** Runs after the guard that knows the session. */
+/** Runs after the guard, which has looked up the session. */
 @Injectable()
 class LiveWorldGuard implements CanActivate {
   canActivate(): boolean {
@@ -18,7 +18,7 @@ class LiveWorldGuard implements CanActivate {
 }
 
 /**
- * For public routes that write to the operator: they always reach the live world. A message from somebody who is signed in
- * to the demo would otherwise be read by every other visitor of the demo, and be deleted by its next refill.
+ * For public routes that send something to the operator: they always write to the live data. Otherwise every other visitor of
+ * the demo could read a message from someone who is signed in there, and the demo's next refill would delete it.
  */
 export const LiveWorld = () => UseGuards(LiveWorldGuard);

@@ -2,10 +2,10 @@ import type { PolicyDef } from '@mikro-orm/core';
 import { ACTOR_ROLES, type ActorRole } from './actor.js';
 
 /**
- * Row policies as one reads the table of decisions section 4: a cell is one line.
+ * Helpers for row policies. Each cell of the specification's table of roles (decisions, section 4) is one line.
  *
- * The expressions are SQL over the row. `lw_uid()`, `lw_account()`, `lw_demo()` and `lw_chat()` give the actor.
- * A look at a parent is written `x = any(array(select …))`: PostgreSQL then runs it once, not per row.
+ * The expressions are SQL over the row. `lw_uid()`, `lw_account()`, `lw_demo()` and `lw_chat()` return values of the actor.
+ * Look up a parent row with `x = any(array(select …))`: PostgreSQL then runs the lookup once, not for each row.
  */
 type Grant = 'read' | 'create' | 'change' | 'remove';
 
@@ -22,10 +22,10 @@ export function allow(role: ActorRole, grants: Grant[], condition: string, label
   }));
 }
 
-/** In parentheses: PostgreSQL then asks for it once, not for each of a hundred thousand rows. */
+/** The parentheses make PostgreSQL call the function once, not for each of a hundred thousand rows. */
 const OF_MY_WORLD = 'demo = (select lw_demo())';
 
-/** The world of the row must be the world of the actor; the system sees both. Restrictive: it narrows every other policy. */
+/** Keeps live and demo rows apart: a row must be of the actor's side. The system sees both. Restrictive, so it narrows every other policy. */
 export function oneWorld(): PolicyDef {
   return {
     name: 'one_world',
@@ -37,12 +37,12 @@ export function oneWorld(): PolicyDef {
   };
 }
 
-/** The system (sign-in, webhooks, jobs) may do everything; who calls it is a list held by a test. */
+/** The system (sign-in, webhooks, jobs) may do everything. A test keeps the list of its callers. */
 export function system(): PolicyDef {
   return { name: 'system_all', command: 'all', roles: ['lw_system'], using: 'true', check: 'true' };
 }
 
-/** Usual policies of a table that belongs to an account: the owner writes, staff reads, an admin reads. */
+/** The usual policies of a table that belongs to an account: its owner writes, staff and admins read. */
 export function ownedBy(role: 'landlord' | 'supplier', grants: Grant[] = ['read', 'create', 'change']): PolicyDef[] {
   return [
     oneWorld(),

@@ -10,12 +10,12 @@ import { currentContext, runInContext } from './context.js';
 import { SET_SYSTEM_ROLE, sqlPreamble } from './session.js';
 import { Tx } from './tx.js';
 
-/** Runs SQL under the actor's policies and gives rows. Columns come as the SQL names them. */
+/** Runs SQL under the actor's row policies and returns its rows, with the column names of the SQL. */
 export type Query = <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 
 /**
- * The only way to the database. Everything runs under the database role of the actor of the running context, so
- * PostgreSQL itself decides which rows exist (architecture, rule 1).
+ * The only way to the database. Everything runs with the database role of the context's actor, so PostgreSQL itself decides
+ * which rows that person sees (docs/architecture.md, Who sees what).
  */
 @Injectable()
 export class Scope {
@@ -31,7 +31,7 @@ export class Scope {
     return currentContext().actor;
   }
 
-  /** Reads rows: lists, figures, anything that is not changed: PostgreSQL refuses a change. One transaction, begun and scoped in one statement. */
+  /** Reads rows in a read-only transaction, in which PostgreSQL refuses changes. `begin` and the actor's settings are one statement. */
   async read<T>(fn: (query: Query) => Promise<T>): Promise<T> {
     const client = await this.pool.connect();
     let broken: Error | undefined;
@@ -48,20 +48,20 @@ export class Scope {
     }
   }
 
-  /** One query that changes nothing. */
+  /** Runs a single query that changes nothing. */
   rows<Row extends object>(text: string, values?: unknown[]): Promise<Row[]> {
     return this.alone<Row>('read only', text, values);
   }
 
   /**
-   * One statement about what is nobody's matter and so stands in no audit log: when a session was last seen, marks and codes
-   * that are over. A test holds the list of callers; every other change is a verb.
+   * Runs one statement for housekeeping that needs no audit entry, such as when a session was last seen, or expired marks and
+   * codes. A test keeps the list of callers. Every other change goes through `write`.
    */
   async housekeep(text: string, values: unknown[] = []): Promise<void> {
     await this.alone('read write', text, values);
   }
 
-  /** It travels with its `begin` and `commit` in one packet; after a failed query that commit is a rollback. */
+  /** The statement is sent with its `begin` and `commit` in one packet. If it fails, that commit is a rollback. */
   private async alone<Row extends object>(mode: 'read only' | 'read write', text: string, values?: unknown[]): Promise<Row[]> {
     const client = await this.pool.connect();
     const { stream } = client.connection;
@@ -76,8 +76,8 @@ export class Scope {
   }
 
   /**
-   * Runs one verb in one transaction: rows, journal entries, audit entry, outbox and live update commit together.
-   * `action` names it in the audit log, `lease.activate`. Do not nest: a verb calls other services' methods with its `tx`.
+   * Runs one action (a "verb") in one transaction: rows, journal entries, audit entry, outbox and live update commit together.
+   * `action` is its name in the audit log, such as `lease.activate`. Don't nest calls: pass `tx` to other services' methods.
    */
   async write<T>(action: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
     const { actor, requestId } = currentContext();
@@ -104,7 +104,7 @@ export class Scope {
     await tx.em.flush();
   }
 
-  /** Loads entities without changing anything, under the actor's policies. */
+  /** Loads entities under the actor's policies, in a read-only transaction. */
   async load<T>(fn: (em: EntityManager) => Promise<T>): Promise<T> {
     const { requestId } = currentContext();
     return runInContext({ lastWords: [], requestId }, () => this.forked().transactional((em) => fn(em as EntityManager), { readOnly: true }));
@@ -115,9 +115,9 @@ export class Scope {
   }
 
   /**
-   * Lets the system act: sign-in, tokens, webhooks, jobs. `reason` goes to the audit log. A test holds the list of
-   * callers. With `account` (and its world) the rows that are made belong there; `by` names the person in the audit log for
-   * whom it acts.
+   * Runs code as the system, which no policy restricts: sign-in, tokens, webhooks, jobs. A test keeps the list of callers.
+   * `reason` goes into the audit log. Rows that are created belong to `account` (and its side, live or demo), if it is given.
+   * `by` is the person in whose name the system acts, for the audit log.
    */
   asSystem<T>(reason: string, fn: () => Promise<T>, on: { accountId?: string; demo?: boolean; by?: string | null } = {}): Promise<T> {
     const actor: Actor = {
@@ -130,15 +130,15 @@ export class Scope {
     return runInContext({ actor, reason, requestId: currentContext().requestId }, fn);
   }
 
-  /** Acts for somebody: a job for the account that it was queued by, the demo seed for its people. */
+  /** Runs code as another actor: a job for the account that queued it, the demo's refill for the demo's people. */
   as<T>(actor: Actor, fn: () => Promise<T>): Promise<T> {
     return runInContext({ actor }, fn);
   }
 }
 
 /**
- * A handler made a second verb. The first is committed under the message's key; every repetition would break on that key, so
- * the second would never happen, and nobody would hear of it.
+ * A handler called `scope.write` twice. The first call is committed under the message's key. If the second one failed, every
+ * repetition would stop at that key, so the second would be lost without anyone noticing.
  */
 export class SecondVerb extends Error {}
 

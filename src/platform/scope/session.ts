@@ -3,7 +3,7 @@ import { ACTOR_ROLES, type Actor } from './actor.js';
 
 export const SET_SYSTEM_ROLE = 'set local role lw_system';
 
-/** What the policies know of the actor. Names: `app.user` would be a syntax error in SET LOCAL, hence `app.uid`. */
+/** The settings that the policies read. It is `app.uid`, because `app.user` would be a syntax error in SET LOCAL. */
 function sessionVariables(actor: Actor): Record<string, string> {
   return {
     'app.uid': uuidOrEmpty(actor.userId),
@@ -13,7 +13,7 @@ function sessionVariables(actor: Actor): Record<string, string> {
   };
 }
 
-/** `begin`, limits on time and the whole session in one simple statement. Only checked UUIDs and enums go in: no free text. */
+/** `begin`, the time limits and the actor's settings in one simple statement. It contains only checked UUIDs and enums, never free text. */
 export function sqlPreamble(actor: Actor, limits: string, accessMode: 'read only' | 'read write' = 'read write'): string {
   const role = actor.role === 'system' ? 'system' : ACTOR_ROLES.find((known) => known === actor.role);
   if (!role) throw new Error('Unknown actor role');

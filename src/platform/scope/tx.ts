@@ -5,7 +5,7 @@ import { insert } from '../database/literals.js';
 import type { DomainEvent, EventPayload } from '../outbox/domain-event.js';
 import type { OutgoingMessage } from '../outbox/outgoing-message.js';
 
-/** Whom a change concerns: their browsers fetch again. Staff and admins of the same world always hear. */
+/** Whose browsers fetch again after a change. Staff and admins of the same side (live or demo) always do. */
 export interface Audience {
   accounts?: (string | null | undefined)[];
   users?: (string | null | undefined)[];
@@ -18,7 +18,7 @@ export interface Change extends Audience {
   ids: string[];
 }
 
-/** A row to be, as its entity describes it. */
+/** A row to insert, as its entity describes it. */
 interface NewRow {
   entity: new () => object;
   data: object;
@@ -30,13 +30,13 @@ export function row<Entity extends object>(entity: new () => Entity, data: Requi
 }
 
 /**
- * One verb of the trade, as it runs: the entity manager under the actor's policies, and what shall happen
- * after the commit. Nothing of the latter happens if the transaction does not commit.
+ * A running `scope.write`: the entity manager under the actor's policies, and what is to happen after the commit. If the
+ * transaction doesn't commit, nothing of that happens.
  */
 export class Tx {
   readonly events: { event: DomainEvent<EventPayload>; payload: EventPayload }[] = [];
   readonly messages: OutgoingMessage[] = [];
-  /** Messages of the outbox that are tried again, by id. */
+  /** Ids of outbox messages that are tried again. */
   readonly redeliveries: string[] = [];
   readonly changes: Change[] = [];
   readonly endings: (() => Promise<void>)[] = [];
@@ -50,15 +50,15 @@ export class Tx {
     this.accountId = actor.accountId;
   }
 
-  /** Rows by SQL inside of the transaction, under the actor's policies, as `scope.rows` outside of one. */
+  /** Runs SQL inside the transaction, under the actor's policies. `scope.rows` does the same outside one. */
   async rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
     const { rows } = await this.em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, values));
     return rows;
   }
 
   /**
-   * Inserts rows of several tables in one trip to the database, in this order, past the unit of work: for what people do
-   * all day. Plain columns only; what the entity leaves out is the column's default.
+   * Inserts rows into several tables, in this order, in one round trip and without the ORM's unit of work. Use it for frequent
+   * actions. Only plain columns work, and properties that are left out get the column's default.
    */
   async insert(...rows: readonly NewRow[]): Promise<void> {
     const statements = rows.map(({ entity, data }) => {
@@ -68,14 +68,14 @@ export class Tx {
     await this.rows(statements.join(';\n'));
   }
 
-  /** Names the object of the verb in the audit log. */
+  /** Sets the object of this action for the audit log. */
   about(type: string, id: string, accountId?: string): this {
     this.subject = { type, id };
     if (accountId) this.accountId = accountId;
     return this;
   }
 
-  /** Tells other modules, after the commit, at least once and with effects exactly once. */
+  /** Publishes an event to other modules after the commit. Handlers run at least once, and their effects happen exactly once. */
   publish<T extends EventPayload>(event: DomainEvent<T>, payload: T): void {
     this.events.push({ event, payload });
   }
@@ -86,8 +86,8 @@ export class Tx {
   }
 
   /**
-   * Runs as the system, in the same transaction, when the verb's own rows are written: for what its author may not see, such
-   * as the mail address of whom it concerns. What it sends or publishes commits with the verb.
+   * Runs code as the system at the end of the same transaction, for what the author isn't allowed to see, such as the email
+   * address of the person concerned. What it sends or publishes commits together with the action.
    */
   endAsSystem(fn: () => Promise<void>): void {
     this.endings.push(fn);

@@ -11,7 +11,7 @@ const CUT_OFF = `y.provider = 'stripe' and y.provider_account is distinct from (
 const UNPAID = `select y.id, y.lease_id as "leaseId", y.provider_reference as reference from payment y
   where y.account_id = $1 and y.state = 'requires_action' and ${CUT_OFF} order by y.id`;
 
-/** Payments and sent refunds on their way there; a refund that was never sent fails by itself. */
+/** Payments and sent refunds that are on their way. A refund that was never sent fails automatically. */
 const ON_ITS_WAY = `select y.account_id, y.demo, coalesce(y.provider_reference, y.id::text) as reference, y.id as payment_id, null::uuid as refund_id, y.lease_id,
     y.amount_cents + case when y.fee_bearer = 'tenant' then y.fee_cents else 0 end as amount_cents, y.currency, y.method, y.paid_on as happened_on
   from payment y where y.state = 'processing' and ${CUT_OFF}
@@ -27,8 +27,8 @@ const LEFT = `select y.account_id as "accountId", y.demo from payment y where y.
   where not exists (select 1 from payment_finding f where f.provider = 'stripe' and f.kind = 'cut_off' and f.reference = w.reference)`;
 
 /**
- * What a landlord's account left open when its tie was cut: nobody can be asked about it. A page that waited for its payer
- * is given up; what was on its way becomes a finding, which a person ends.
+ * Closes what was open when a landlord's provider account was disconnected, because the provider can no longer be asked. An
+ * unfinished payment page is given up. Money that was on its way becomes a finding, which a person resolves.
  */
 @Injectable()
 export class CutTies {
@@ -38,7 +38,7 @@ export class CutTies {
     private readonly reports: PaymentReports,
   ) {}
 
-  /** Of one landlord, within a verb of the system, after the tie is cut. */
+  /** For one landlord, in a transaction of the system, after the account was disconnected. */
   async close(tx: Tx, accountId: string): Promise<void> {
     const unpaid = await tx.rows<{ id: string; leaseId: string; reference: string | null }>(UNPAID, [accountId]);
     await this.ledger.lock(tx, ...new Set(unpaid.map(({ leaseId }) => leaseId)));
@@ -47,7 +47,7 @@ export class CutTies {
     tx.changed(['payment-findings', 'payment-setup', 'payments'], [accountId], { accounts: [accountId] });
   }
 
-  /** Whose are left all the same: a payment may be begun in the very moment. Read as the system. */
+  /** Landlords who still have open ones, because a payment was started at that very moment. Read as the system. */
   left(): Promise<Payee[]> {
     return this.scope.rows<Payee>(LEFT);
   }

@@ -16,7 +16,7 @@ const LEASE = `select currency, (select connected_account from payment_setup whe
 
 const PAID: readonly PaymentState[] = PAID_STATES;
 
-/** What mending a finding does to payments and books, within the transaction of the finding. */
+/** Carries out the resolution of a finding in payments and books, in the finding's transaction. */
 @Injectable()
 export class FindingMends {
   constructor(
@@ -25,7 +25,7 @@ export class FindingMends {
     private readonly refunds: RefundReports,
   ) {}
 
-  /** The payment that was missing here is booked on the lease that it belongs to. One that has come meanwhile is named instead. */
+  /** Books a payment that we didn't know on the lease it belongs to. If it has arrived meanwhile, that payment is named instead. */
   async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
     const { provider, reference } = finding;
     const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
@@ -40,7 +40,7 @@ export class FindingMends {
     Object.assign(finding, { leaseId, paymentId: payment.id });
   }
 
-  /** The provider never had it: what was booked for it is taken back. 422 for one that it has disputed, and so knows. */
+  /** Reverses a payment that the provider never had. 422 for one that it disputes and therefore knows. */
   async giveUp(tx: Tx, finding: PaymentFinding): Promise<void> {
     const { kind, paymentId, reference } = finding;
     if (kind === 'cut_off') return this.end(tx, finding, 'failed');
@@ -51,19 +51,19 @@ export class FindingMends {
     if (PAID.includes(payment.state)) throw new Problem('transition_forbidden', { sentence: 'This payment was disputed with the provider. The outcome is recorded automatically.' });
   }
 
-  /** What was on its way when its account was cut off has arrived: with the landlord, or, a refund, with the tenant. */
+  /** Books money that was on its way when the account was disconnected as arrived: a payment at the landlord's, a refund at the tenant's. */
   async confirm(tx: Tx, finding: PaymentFinding): Promise<void> {
     if (finding.kind !== 'cut_off') throw new Problem('transition_forbidden');
     await this.end(tx, finding, 'arrived');
   }
 
-  /** No harm where the provider's word has come all the same. */
+  /** Does nothing if the provider's message has arrived after all. */
   private async end(tx: Tx, { paymentId, refundId, leaseId, reference }: PaymentFinding, how: 'arrived' | 'failed'): Promise<void> {
     if (refundId) return this.refunds.end(tx, refundId, { state: how === 'arrived' ? 'succeeded' : 'failed', reference });
     await this.reports.apply(tx, found(paymentId), found(leaseId), { state: how === 'arrived' ? 'settled' : 'failed', reference, failure: how === 'arrived' ? null : 'account_cut_off' });
   }
 
-  /** By the terms that were agreed for it, if it was tried here; else without a fee. */
+  /** Uses the terms agreed for the payment if it was tried here, otherwise no fee. */
   private newPayment(tx: Tx, finding: PaymentFinding, leaseId: string, tried: Payment | null): Payment {
     const { accountId, demo, provider, amountCents, currency, reference, happenedOn } = finding;
     const agreed = tried && tried.leaseId === leaseId && totalOf(tried) === amountCents ? tried : null;
@@ -78,7 +78,7 @@ export class FindingMends {
 
 const totalOf = ({ amountCents, feeCents, feeBearer }: Payment) => amountCents + (feeBearer === 'tenant' ? feeCents : 0);
 
-/** One that failed or was given up here, and was paid there all the same: the provider's number is the new payment's. */
+/** A payment that failed or was given up here but was paid at the provider. The new payment gets the provider's number. */
 async function takeNumberFrom(tx: Tx, tried: Payment): Promise<void> {
   tried.providerReference = null;
   await tx.em.flush();

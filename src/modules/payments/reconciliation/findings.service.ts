@@ -19,7 +19,7 @@ const COLUMNS = `f.id, f.provider, f.kind, f.reference, f.payment_id as "payment
   (select u.first_name || ' ' || u.last_name from app_user u where u.id = f.resolved_by) as "resolvedBy"`;
 const LIST: ListDefinition = { select: COLUMNS, from: 'payment_finding f', sorts: { createdAt: 'f.created_at' }, defaultSort: '-createdAt', id: 'f.id' };
 
-/** What the comparison with the provider has found, and how it was mended: each verb leaves its entry in the audit log. */
+/** The differences that the comparison with the provider found, and how they were resolved. Each resolution leaves an audit entry. */
 @Injectable()
 export class Findings {
   constructor(
@@ -38,21 +38,21 @@ export class Findings {
   }
 
   /**
-   * Mends one, with all that follows from it in one transaction. Twice does no harm. 404 for a foreign one or a foreign
-   * lease, 422 for what does not mend that kind, or would change nothing.
+   * Resolves a finding, with all effects in one transaction. Calling it twice is safe. 404 for someone else's finding or lease,
+   * 422 if the resolution doesn't fit the finding or would change nothing.
    */
   async resolve(id: string, request: ResolveFindingRequest): Promise<FindingResponse> {
     const { actor } = this.scope;
     const { accountId, demo, kind } = found(await this.scope.load((em) => em.findOne(PaymentFinding, { id })));
     if (request.action === 'book') await this.checkBooking(kind, request.leaseId);
     const on = { accountId, demo, by: actor.userId };
-    // What a provider tells is the system's to book; the log names who told it so.
+    // The system books what the provider reports. The audit log names the person who decided it.
     await this.scope.asSystem('payment finding', () => this.scope.write(`payment_finding.${request.action}`, (tx) => this.write(tx, id, request)), on);
     const [row] = await this.scope.rows<Row>(`select ${COLUMNS} from payment_finding f where f.id = $1`, [id]);
     return toFinding(found(row));
   }
 
-  /** Under the landlord's own eyes: a lease of somebody else is none. */
+  /** Read with the landlord's own rights, so someone else's lease isn't found. */
   private async checkBooking(kind: FindingKind, leaseId?: string): Promise<void> {
     if (kind !== 'unknown_here' || this.scope.actor.role !== 'landlord') throw new Problem('transition_forbidden');
     if (!leaseId) throw new Problem('invalid_input', { details: [{ field: 'leaseId', message: 'leaseId names the lease' }] });

@@ -29,16 +29,16 @@ export interface NewFinding {
   readonly happenedOn: string;
 }
 
-/** What the two lists do not agree on, and which payments of ours the provider knows to have come about. */
+/** Where the two lists differ, and which of our open payments the provider reports as paid. */
 export interface Comparison {
   readonly findings: readonly NewFinding[];
-  /** Ours that have not arrived here though they have there: a message was missed. */
+  /** Payments that are paid at the provider but still open here, because a message was missed. */
   readonly missed: readonly OwnPayment[];
 }
 
 const PAID: readonly PaymentState[] = PAID_STATES;
 const BEGUN: readonly PaymentState[] = ['requires_action', 'processing'];
-/** Here no money moved. If it did there, nothing that is reported later can say so: it has to be booked anew. */
+/** States in which no money moved here. If it did at the provider, no later message can say so: the payment has to be booked again. */
 export const NEVER_CAME: readonly PaymentState[] = ['failed', 'cancelled'];
 
 /** Compares both sides' payments of some days. Pure: the same lists give the same answer. */
@@ -70,7 +70,7 @@ function unknownThere({ id, leaseId, reference, totalCents, currency, method, pa
 const KEEP = `insert into payment_finding (id, account_id, demo, created_at, version, provider, kind, reference, payment_id, lease_id, amount_cents, currency, method, happened_on, state)
   values ($1, $2, $3, $4, 1, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open') on conflict (provider, kind, reference) do nothing returning id`;
 
-/** Keeps what is new; what was found before, mended or not, is not found again. Gives the number of new ones. */
+/** Stores new findings. One that was found before, resolved or not, isn't stored again. Returns the number of new ones. */
 export async function keepFindings(tx: Tx, on: { accountId: string; demo: boolean }, provider: ProviderName, found: readonly NewFinding[], now: Date): Promise<number> {
   let kept = 0;
   for (const { kind, reference, paymentId, leaseId, amountCents, currency, method, happenedOn } of found) {

@@ -13,7 +13,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export const FINDING_STATES = ['open', 'booked', 'given_up', 'confirmed', 'dismissed'] as const;
 export type FindingState = (typeof FINDING_STATES)[number];
 
-/** What the two sides of a payment do not agree on, until somebody has mended it. */
+/** A difference between our payments and the provider's, until someone resolves it. */
 const Schema = defineEntity({
   name: 'PaymentFinding',
   tableName: 'payment_finding',

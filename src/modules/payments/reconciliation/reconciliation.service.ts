@@ -13,11 +13,11 @@ import { RefundComparison } from './refund-comparison.service.js';
 import { compare, keepFindings, type NewFinding, type OwnPayment } from './findings.js';
 
 const PAID: readonly PaymentState[] = PAID_STATES;
-/** How far back both lists are compared each hour; once a day, and when somebody asks, debits that took weeks come in too. */
+/** How many days both lists are compared each hour. Once a day and on request it is more, for debits that took weeks. */
 const DAYS = 7;
 const ALL_DAYS = 45;
 const HOUR_OF_ALL = 3;
-/** Younger ones may still be between the two sides. */
+/** Newer payments may be known to one side only for a moment. */
 const SETTLED_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -33,13 +33,13 @@ const OURS = `select id, lease_id as "leaseId", account_id as "accountId", demo,
 type Asked = OwnPayment & { createdAt: Date; providerAccount: string | null };
 const ORDER = 'order by created_at, id';
 
-/** What was paid to a former account cannot be asked for at the present one. */
+/** Payments to a previous account can't be looked up at the current one. */
 const CONNECTED = 'select connected_at as "connectedAt" from payment_setup where account_id = $1';
 
 const COMPARED = `insert into payment_setup (id, account_id, demo, created_at, compared_at, version) values ($1, $2, $3, $4, $4, 1)
   on conflict (account_id) do update set compared_at = excluded.compared_at`;
 
-/** Compares our payments with the provider's: what one side does not know is asked about, or kept for somebody to mend. */
+/** Compares our payments with the provider's. If one side doesn't know a payment, we ask the provider or store a finding for a person to resolve. */
 @Injectable()
 export class Reconciliation {
   private readonly log = new Logger('Reconciliation');
@@ -81,7 +81,7 @@ export class Reconciliation {
     const since = new Date(Math.max(daysBefore(now, days).getTime(), first.getTime()));
     await this.askAboutOpen(payee, first, new Date(now.getTime() - SETTLED_MS));
     const theirs = await provider.listSince(payee, since);
-    // Read after theirs: what arrived in between is known here.
+    // Our list is read after the provider's, so payments that arrived in between are in it.
     const dayBefore = new Date(Math.max(daysBefore(since, 1).getTime(), first.getTime()));
     const ours = await this.scope.rows<Asked>(`${OURS} ${ORDER}`, [payee.accountId, provider.name, dayBefore, now]);
     const { findings, missed } = compare(ours, theirs);
@@ -97,7 +97,7 @@ export class Reconciliation {
     return this.keep(payee, provider.name, certain, now);
   }
 
-  /** Asked by itself: it may have arrived while the list was read. */
+  /** Asks about this one payment, because it may have arrived while the list was read. */
   private async isThere(payee: Payee, { id, reference, createdAt, providerAccount }: Asked): Promise<boolean> {
     const answer = await this.providers.for(payee).find({ ...payee, paymentId: id, reference, createdAt, providerAccount }).catch(() => null);
     return answer !== null && PAID.includes(answer.state);
@@ -108,12 +108,12 @@ export class Reconciliation {
     return setup?.connectedAt ?? new Date(0);
   }
 
-  /** Payments that have not been heard of for a while, however old: the provider tells, or never heard of them. */
+  /** Asks about payments without news for a while, regardless of their age. */
   private async askAboutOpen(payee: Payee, since: Date, until: Date): Promise<void> {
     const provider = this.providers.for(payee);
     const sql = `${OURS} and state in ('requires_action', 'processing') ${ORDER}`;
     const open = await this.scope.rows<Asked>(sql, [payee.accountId, provider.name, since, until]);
-    // One that the provider cannot be asked about holds up neither the others nor the comparison.
+    // If asking about one fails, the others and the comparison go on.
     await eachAlone(this.log, open, async ({ id, state, reference, createdAt, providerAccount }) => {
       const answer = await provider.find({ ...payee, paymentId: id, reference, createdAt, providerAccount });
       if (answer && answer.state !== state) await this.reports.take(id, answer);

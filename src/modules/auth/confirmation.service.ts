@@ -6,8 +6,8 @@ import { PasswordService } from './password.service.js';
 import { User } from './user.entity.js';
 
 /**
- * Asked of the person who is signed in before what opens their account changes: all that a sign-in asks. A session that
- * somebody took over, even with the password, neither moves the account away nor switches the second step off.
+ * Asks a signed-in person for everything a sign-in needs before their address, password or second step changes. So someone who
+ * took over a session, even with the password, can neither move the account to another address nor turn the second step off.
  */
 @Injectable()
 export class Confirmation {

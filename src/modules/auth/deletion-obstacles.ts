@@ -1,10 +1,10 @@
 import type { Query } from '../../platform/scope/scope.js';
 
-/** What keeps an account from being deleted (decisions, section 3). */
+/** What can prevent the deletion of an account (decisions, section 3). */
 export const OBSTACLES = ['lease_open', 'leases_active', 'balance_open', 'payment_open', 'job_open', 'last_admin', 'demo'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Why this person's account must stay for now: open leases, balances, payments and jobs, and the last admin. Needs the system. */
+/** Why this person's account can't be deleted yet: open leases, balances, payments and jobs, or the last admin. Must run as the system. */
 export async function obstaclesOf(query: Query, userId: string): Promise<Obstacle[]> {
   const rows = await query<{ obstacle: Obstacle }>(OBSTACLES_SQL, [userId]);
   return rows.map(({ obstacle }) => obstacle);

@@ -13,12 +13,12 @@ export { OBSTACLES, type Obstacle } from './deletion-obstacles.js';
 /** Admins who end each other's accounts at the same time do so one after the other. */
 export const ADMINS_LOCK = 7_203_116;
 
-/** Stands where a deleted person's name stood. */
+/** Replaces the name of a deleted person. */
 const NOBODY = '–';
 
 /**
- * The end of a person's account (decisions, section 3), by themselves or by an admin: personal data is blanked, ledger and
- * log stay. Needs the system.
+ * Deletes a person's account (decisions, section 3), by themselves or by an admin: personal data is cleared, ledger and audit
+ * log stay. Must run as the system.
  */
 @Injectable()
 export class Deletion {
@@ -27,12 +27,12 @@ export class Deletion {
     private readonly sessions: SessionService,
   ) {}
 
-  /** What keeps this person's account for now; empty when it may go. */
+  /** What prevents a deletion; empty if the account can be deleted. */
   obstacles(userId: string): Promise<Obstacle[]> {
     return this.scope.read((query) => obstaclesOf(query, userId));
   }
 
-  /** 422 `account_in_use` with `obstacles`. Every session ends with the commit; a last mail says so, and who asked for it. */
+  /** 422 `account_in_use` with `obstacles`. Every session ends with the commit. A last mail says so, and who asked for it. */
   async delete(tx: Tx, user: User, by: 'person' | 'admin'): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
     const obstacles = await obstaclesOf((sql, values) => tx.rows(sql, values), user.id);
@@ -40,7 +40,7 @@ export class Deletion {
     const { email, language, firstName, invitedAt } = user;
     await this.blank(tx, user);
     await forget(tx, email);
-    // Whoever never took their invitation up has had no account.
+    // A person who never accepted the invitation has had no account.
     if (!invitedAt) tx.send({ channel: 'email', to: email, language, template: 'auth.deleted', params: { firstName, by } });
   }
 

@@ -10,7 +10,7 @@ import { endLinks, Links } from './links.js';
 import { checkedEmail, PeopleService } from './people.service.js';
 import { User } from './user.entity.js';
 
-/** Another address: asked for with the password and the second step, proven by a link to the new one, told to the old one. */
+/** Changes the email address: it takes the password and the second step, a link mailed to the new address, and a notice to the old one. */
 @Injectable()
 export class EmailChangeService {
   constructor(
@@ -21,7 +21,7 @@ export class EmailChangeService {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Sends the link to the new address. Whether that belongs to somebody else is not told: nothing is sent then. */
+  /** Mails the link to the new address. If the address belongs to someone else, nothing is sent and the answer is the same. */
   async ask(password: string, email: string, verificationToken?: string): Promise<void> {
     const { userId, demo } = this.scope.actor;
     const address = checkedEmail(email);
@@ -37,7 +37,7 @@ export class EmailChangeService {
     }), { demo });
   }
 
-  /** Takes up the link. 400 `invalid_link`, 409 when somebody else has taken the address meanwhile. */
+  /** Uses the link. 400 `invalid_link`, 409 if someone else registered the address meanwhile. */
   async confirm(token: string): Promise<VerifiedResponse> {
     try {
       return await this.scope.asSystem('change of address', () => this.scope.write('email.changed', async (tx) => {
@@ -47,7 +47,7 @@ export class EmailChangeService {
         const [former, now] = [user.email, this.scope.clock.now()];
         this.people.move(user, link.email);
         user.emailVerifiedAt = now;
-        // What went to the former mailbox opens nothing any more.
+        // Links that were mailed to the previous address stop working.
         await endLinks(tx, user.id, now);
         tx.about('user', user.id);
         tx.changed(['profiles'], [user.id], { users: [user.id] });

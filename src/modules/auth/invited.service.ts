@@ -12,7 +12,7 @@ import { SessionService } from './session.service.js';
 import { takeUpInvitation } from './take-up-invitation.js';
 import { User } from './user.entity.js';
 
-/** Takes up the link of an invitation: the invited person chooses the password, nobody else ever knows it. */
+/** Accepts an invitation by its link. The invited person chooses the password, so no one else ever knows it. */
 @Injectable()
 export class InvitedService {
   constructor(
@@ -23,7 +23,7 @@ export class InvitedService {
     private readonly twoFactor: TwoFactorService,
   ) {}
 
-  /** Who is invited, and as what; 400 `invalid_link`. The link stays good. */
+  /** Returns who is invited, and in which role, without using the link. 400 `invalid_link`. */
   look(token: string): Promise<InvitationResponse> {
     return this.scope.asSystem('invitation link', async () => {
       const userId = await this.scope.load((em) => this.links.peek(em, 'invitation', token));
@@ -34,11 +34,11 @@ export class InvitedService {
   }
 
   /**
-   * Sets the password and signs in; of many at once one succeeds, the others get `invalid_link`. Whoever must verify in two
-   * steps gets 401 `two_factor_required` after the password is set, and signs in with it.
+   * Sets the password and signs in. Of several simultaneous requests one succeeds, and the others get `invalid_link`. People
+   * who must verify in two steps get 401 `two_factor_required` after the password is set, and then sign in with it.
    */
   async accept({ token, password, confirmPassword }: AcceptInvitationRequest): Promise<SessionResponse> {
-    // A dead link is refused before the costly work on a password.
+    // An invalid link is refused before the expensive hashing.
     const owner = await this.look(token);
     const passwordHash = await this.people.newPasswordHash({ password, repeated: confirmPassword }, owner);
     return this.scope.asSystem('invitation accepted', async () => {
@@ -59,7 +59,7 @@ export class InvitedService {
     const now = this.scope.clock.now();
     const credential = found(await tx.em.findOne(Credential, { userId: user.id }));
     Object.assign(credential, { passwordHash, changedAt: now });
-    // Who holds the link has read the mail that it came in.
+    // The person has read the mail with the link, so the address is verified.
     user.emailVerifiedAt ??= now;
     await takeUpInvitation(tx, user, now);
     tx.about('user', user.id);

@@ -7,32 +7,32 @@ const HOUR = 3600;
 export const LIMITS = {
   /** Wrong passwords from one source: the tenth within a minute is refused. */
   signInSource: { name: 'signin-source', points: 9, seconds: MINUTE },
-  /** Wrong passwords for one account from places that it was never used from; then a link by e-mail is needed. */
+  /** Wrong passwords for one account from sources it was never used from. After that a mailed link is needed. */
   signInAccount: { name: 'signin-account', points: 100, seconds: 24 * HOUR },
-  /** Wrong passwords for one account from a place that it was used from before. */
+  /** Wrong passwords for one account from a source it was used from before. */
   signInKnown: { name: 'signin-known', points: 20, seconds: 10 * MINUTE },
-  /** Entries of the log, and wishes for a link, for tries past a limit: whoever goes on guessing does not flood them. */
+  /** Audit entries and sign-in links for attempts past a limit, so that an attacker can't flood them. */
   signInNote: { name: 'signin-note', points: 1, seconds: 10 * MINUTE },
   /** Mails with a link to sign in, to one person. */
   signInLink: { name: 'signin-link', points: 1, seconds: HOUR },
   signUp: { name: 'signup', points: 30, seconds: HOUR },
   demo: { name: 'demo', points: 60, seconds: HOUR },
-  /** Ways to Google and back. */
+  /** Redirects to Google and back. */
   google: { name: 'google', points: 60, seconds: HOUR },
-  /** Mails that somebody who is not signed in can cause, by source. */
+  /** Mails that someone who isn't signed in can cause, by source. */
   mailSource: { name: 'mail-source', points: 10, seconds: HOUR },
-  /** … and by the address that they go to; past it nothing is sent and nothing is said. */
+  /** The same by recipient. Past the limit nothing is sent, and the answer doesn't say so. */
   mailAddress: { name: 'mail-address', points: 5, seconds: HOUR },
   /** Mails to oneself. */
   mailOwn: { name: 'mail-own', points: 6, seconds: HOUR },
   /** Passwords that are asked for again while signed in, by session. */
   passwordAgain: { name: 'password-again', points: 10, seconds: 10 * MINUTE },
-  /** … and wrong ones of a person a day, over all sessions; past it the session that guesses ends. */
+  /** Wrong ones of a person in a day, over all sessions. Past the limit the guessing session ends. */
   passwordAgainDay: { name: 'password-again-day', points: 20, seconds: 24 * HOUR },
   /** Mails about that, to one person. */
   passwordGuessed: { name: 'password-guessed', points: 1, seconds: 24 * HOUR },
   /** New passwords from one source: each costs the server as much work as a sign-in. */
   newPassword: { name: 'new-password', points: 60, seconds: HOUR },
-  /** Use of links; they are too long to guess. */
+  /** Uses of links. They are too long to guess. */
   link: { name: 'link', points: 60, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

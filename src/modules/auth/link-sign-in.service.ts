@@ -10,7 +10,7 @@ import { SessionService } from './session.service.js';
 import { takeUpInvitation } from './take-up-invitation.js';
 import { User } from './user.entity.js';
 
-/** A session for whoever holds a link or ticket that opens one. The second step is asked for as after a password. */
+/** Signs in the person who has a sign-in link or ticket. The second step is required in the same cases as after a password. */
 @Injectable()
 export class LinkSignIn {
   constructor(
@@ -21,7 +21,7 @@ export class LinkSignIn {
     private readonly sessions: SessionService,
   ) {}
 
-  /** It serves once, and is used up with the session alone: 401 `two_factor_required` leaves it. 400 `invalid_link`. */
+  /** A link works once. It is used only when a session is opened, so it stays valid after 401 `two_factor_required`. 400 `invalid_link`. */
   enter(purpose: Extract<LinkPurpose, 'sign_in' | 'google'>, token: string, verificationToken?: string): Promise<SessionResponse> {
     return this.scope.asSystem('sign-in by link', async () => {
       const holder = await this.holder(purpose, token);
@@ -29,7 +29,7 @@ export class LinkSignIn {
       return this.scope.write('session.link', async (tx) => {
         const { email } = await this.links.redeem(tx, purpose, token);
         const user = await tx.em.findOneOrFail(User, { id: holder.id });
-        // Whoever holds it has read the mail that went to this address.
+        // The person has read the mail that went to this address, so the address is verified.
         const now = this.scope.clock.now();
         if (purpose === 'sign_in' && user.email === email) user.emailVerifiedAt ??= now;
         await takeUpInvitation(tx, user, now);

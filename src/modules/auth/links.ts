@@ -9,7 +9,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AccountLink, type LinkPurpose } from './account-link.entity.js';
 
-/** Pages of the client that take the link up. */
+/** The pages of the client that open each kind of link. */
 const PAGES: Record<LinkPurpose, string> = {
   verify_email: '/verify-email',
   change_email: '/confirm-email',
@@ -30,7 +30,7 @@ interface NewLink {
 }
 
 interface NewAddress extends NewLink {
-  /** Of the reader: the page opens in it, also where the browser has never been. */
+  /** The reader's language, in which the page opens even in a browser that was never here. */
   language?: string;
 }
 
@@ -39,7 +39,7 @@ interface Redeemed {
   email: string | null;
 }
 
-/** Links by e-mail that serve once and live 60 minutes (decisions, section 3). Both verbs need the system's transaction. */
+/** Links by mail that work once, for 60 minutes (decisions, section 3). Creating and using them needs the system's transaction. */
 @Injectable()
 export class Links {
   constructor(
@@ -47,12 +47,12 @@ export class Links {
     private readonly settings: Settings,
   ) {}
 
-  /** Makes a link; answers its address. Earlier ones of the same purpose end when one of them is used. */
+  /** Creates a link and returns its address. Earlier links for the same purpose end when one of them is used. */
   issue(tx: Tx, { language = DEFAULT_LANGUAGE, ...link }: NewAddress): string {
     return `${this.settings.publicUrl}${PAGES[link.purpose]}?token=${this.token(tx, link)}${inLanguage(language)}`;
   }
 
-  /** The token alone, for what goes no way by mail. */
+  /** Creates only the token, for links that aren't mailed. */
   token(tx: Tx, { purpose, userId, email, demo = false, minutes = EMAIL_LINK_MINUTES }: NewLink): string {
     const token = randomBytes(32).toString('base64url');
     const now = this.scope.clock.now();
@@ -61,17 +61,17 @@ export class Links {
     return token;
   }
 
-  /** Whose link this is, while it is good; it is not used up. */
+  /** Returns whose link this is while it is valid, without using it. */
   async peek(em: EntityManager, purpose: LinkPurpose, token: string): Promise<string | null> {
     return (await this.find(em, purpose, token))?.userId ?? null;
   }
 
-  /** 400 `invalid_link` unless the link is good; it is not used up. For looking before costly work. */
+  /** 400 `invalid_link` unless the link is valid, without using it. For a check before expensive work. */
   async check(em: EntityManager, purpose: LinkPurpose, token: string): Promise<void> {
     if (!(await this.find(em, purpose, token))) throw new Problem('invalid_link');
   }
 
-  /** Uses a link up: of many at once one succeeds, the others get `invalid_link`. */
+  /** Uses a link. Of several simultaneous requests one succeeds, and the others get `invalid_link`. */
   async redeem(tx: Tx, purpose: LinkPurpose, token: string): Promise<Redeemed> {
     const now = this.scope.clock.now();
     const [link] = await tx.em.execute<(Redeemed & { id: string })[]>(
@@ -88,19 +88,19 @@ export class Links {
     return em.findOne(AccountLink, { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: this.scope.clock.now() } });
   }
 
-  /** Whom a link was for, used up or not; null for an unknown one. */
+  /** Whom a link was for, whether or not it was used; null if it is unknown. */
   async ownerOf(em: EntityManager, purpose: LinkPurpose, token: string): Promise<Redeemed | null> {
     const link = await em.findOne(AccountLink, { purpose, tokenHash: hashOf(token) });
     return link && { userId: link.userId ?? null, email: link.email ?? null };
   }
 
-  /** Ends every open link of a purpose for somebody; for nobody, those that belong to nobody. */
+  /** Ends every open link of a purpose for a person, or those that belong to no person. */
   async endAll(tx: Tx, purpose: LinkPurpose, userId: string | null): Promise<void> {
     await tx.em.nativeUpdate(AccountLink, { purpose, userId, usedAt: null }, { usedAt: this.scope.clock.now() });
   }
 }
 
-/** Ends open links of somebody: those for one purpose, or all, as what a former holder asked for opens nothing any more. */
+/** Ends a person's open links: those for one purpose, or all of them when a previous owner of the account may have requested some. */
 export async function endLinks(tx: Tx, userId: string, now: Date, purpose?: LinkPurpose): Promise<void> {
   const sql = 'update account_link set used_at = $2 where user_id = $1 and used_at is null and ($3::text is null or purpose = $3)';
   await tx.rows(sql, [userId, now, purpose ?? null]);

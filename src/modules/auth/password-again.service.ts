@@ -9,8 +9,8 @@ import { SessionService } from './session.service.js';
 import { User } from './user.entity.js';
 
 /**
- * Asks who is signed in for the password again. Wrong ones are counted by person and day. Past the limit the session that
- * guesses on is over, and every other one stays as it is: whoever guesses at an open computer locks nobody out.
+ * Asks a signed-in person for the password again. Wrong passwords are counted for each person and day. Past the limit the
+ * guessing session ends and all others stay, so guessing at an unlocked computer locks no one out.
  */
 @Injectable()
 export class PasswordAgain {

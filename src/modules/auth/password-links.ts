@@ -11,7 +11,7 @@ import { Links } from './links.js';
 import { PeopleService } from './people.service.js';
 import { User } from './user.entity.js';
 
-/** Mails with a link to a new password. */
+/** Links by mail with which people set a new password. */
 @Injectable()
 export class PasswordLinks {
   constructor(
@@ -22,7 +22,7 @@ export class PasswordLinks {
     private readonly lock: SecondStepLock,
   ) {}
 
-  /** Sends the link when the address is somebody's, as long as they have not had too many. */
+  /** Mails the link if someone has this address and hasn't had too many mails. */
   @Handles(passwordForgotten, 'auth.password-link', 'password.forgotten>PasswordLinks.send')
   async send({ email: asked }: { email: string }): Promise<void> {
     const user = await this.scope.load((em) => this.people.findByEmail(em, asked));
@@ -35,7 +35,7 @@ export class PasswordLinks {
     });
   }
 
-  /** Whose link this is; 400 `invalid_link` unless it is good. It is not used up. */
+  /** Returns whose link this is, without using it. 400 `invalid_link` if it isn't valid. */
   check(token: string): Promise<User> {
     return this.scope.load(async (em) => {
       const id = await this.links.peek(em, 'reset_password', token);
@@ -45,7 +45,7 @@ export class PasswordLinks {
     });
   }
 
-  /** Whose link this is; uses it up, and with it every other one of the person. */
+  /** Uses the link and returns whose it is. All other password links of the person end with it. */
   async redeem(tx: Tx, token: string): Promise<User> {
     const link = await this.links.redeem(tx, 'reset_password', token);
     const user = await tx.em.findOne(User, { id: link.userId ?? '', email: link.email ?? '', suspendedAt: null });
@@ -54,14 +54,14 @@ export class PasswordLinks {
     return user;
   }
 
-  /** What strangers have guessed at is over: the person holds a mailed link. */
+  /** Resets the counts of wrong guesses, because the person has proven to own the mailbox. */
   private async forgive(tx: Tx, { id, email }: User): Promise<void> {
     await this.lock.open(tx, id);
     await this.throttle.reset(LIMITS.signInAccount, email.toLowerCase());
     await this.throttle.reset(LIMITS.passwordAgainDay, id);
   }
 
-  /** With a new password: no open link sets another one, moves the account to another address, opens a session, or unlocks the second step. */
+  /** After a new password, ends all open links that set a password, change the address, sign in or unlock the second step. */
   async endAll(tx: Tx, userId: string): Promise<void> {
     for (const purpose of ['reset_password', 'change_email', 'sign_in', 'google', 'second_step'] as const) await this.links.endAll(tx, purpose, userId);
   }

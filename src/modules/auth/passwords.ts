@@ -8,10 +8,10 @@ import { FairTurns } from '../../platform/throttle/turns.js';
 /** Argon2id with OWASP's parameters; both run on libuv's threads, not on the event loop. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** One core stays with the event loop: while many sign in at once, everybody else is answered as before. */
+/** One core is left to the event loop, so that other requests are answered while many people sign in. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
-/** Requests of one source wait in one line, and the lines take turns: a flood from one place delays nobody else. */
+/** Requests of each source have a queue of their own, and the queues take turns, so a flood from one source delays no one else. */
 const turns = new FairTurns({ atOnce: AT_ONCE, waiting: 256, waitingPerKey: 64 });
 
 /** The work itself, where a test can count it. */
@@ -23,10 +23,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
-/** Compares; without a hash it works as long as with one, so that time does not tell which addresses exist. */
+/** Verifies a password. Without a hash it takes as long as with one, so that the time doesn't tell which addresses exist. */
 export function passwordMatches(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   return inTurn(async () => {
-    // Made before the first comparison of all, so that no later one takes longer for it.
+    // Created before the very first comparison, so that no later one takes longer.
     decoy ??= argon.hash('decoy', OPTIONS);
     const known = passwordHash ?? (await decoy);
     const matches = await argon.verify(known, password);

@@ -26,7 +26,7 @@ export interface NewUser {
   lastName: string;
   phone: string | null;
   language: Language;
-  /** Null while somebody is invited or comes by Google alone. */
+  /** Null while a person is invited, or if they only use Google. */
   passwordHash: string | null;
   emailVerifiedAt?: Date | null;
   googleSubject?: string | null;
@@ -35,11 +35,11 @@ export interface NewUser {
 export interface NewPassword {
   password: string;
   repeated?: string | undefined;
-  /** Of the form that asks for it. */
+  /** The shortest password of the form. */
   field?: string;
 }
 
-/** People and their secrets, for every way in. What writes needs the system's transaction. */
+/** People and their secrets, for every kind of sign-in. Methods that write need the system's transaction. */
 @Injectable()
 export class PeopleService {
   constructor(
@@ -49,8 +49,8 @@ export class PeopleService {
   ) {}
 
   /**
-   * The hash of a new password that the rules allow; `repeated` must be the same (spec 1, section 8). This is costly: look at
-   * the link, code or address that the password is for before you call it. Limited by source.
+   * Checks a new password and returns its hash. `repeated` must be the same (spec 1, section 8). Hashing is expensive, so check
+   * the link, code or address first. Limited by source.
    */
   async newPasswordHash({ password, repeated = password, field = 'password' }: NewPassword, owner: PasswordOwner): Promise<string> {
     checkRepeated(password, repeated);
@@ -59,24 +59,24 @@ export class PeopleService {
     return hashPassword(password);
   }
 
-  /** Finds a person by address, without case, in one world. */
+  /** Finds a person by email address, ignoring case, among live or demo people. */
   findByEmail(em: EntityManager, email: string, demo = false): Promise<User | null> {
     return em.findOne(User, { demo, [raw('lower(email)')]: email.trim().toLowerCase() });
   }
 
-  /** The account that a person acts for; none for tenants, staff and admins. */
+  /** The account that a person acts for; null for tenants, staff and admins. */
   async accountOf(em: EntityManager, userId: string): Promise<string | null> {
     const membership = await em.findOne(Membership, { userId }, { orderBy: { createdAt: 'asc' } });
     return membership?.accountId ?? null;
   }
 
-  /** Gives a person another address. Who was designated for two-step verification under the former one stays so. */
+  /** Changes a person's address. A designation for two-step verification stays with the person. */
   move(user: User, email: string): void {
     user.twoFactorDesignatedAs = listedAs(this.settings, email) ?? user.twoFactorDesignatedAs ?? listedAs(this.settings, user.email);
     user.email = email;
   }
 
-  /** Writes a person and the secret. An address in use is `email_taken`, with `hint` after the text, also when two come at once. */
+  /** Creates a person with their secret. An address in use is 409 `email_taken` with `hint` after the text, also for two simultaneous requests. */
   async add(tx: Tx, person: NewUser, hint = ''): Promise<User> {
     const { passwordHash, googleSubject = null, emailVerifiedAt = null, ...rest } = person;
     const email = checkedEmail(person.email);
@@ -93,7 +93,7 @@ export class PeopleService {
     return user;
   }
 
-  /** 409 `email_taken`, with `hint` after the text, for an address in use. Cheap: ask it before the work on a password. */
+  /** 409 `email_taken`, with `hint` after the text, for an address in use. It is cheap, so call it before hashing a password. */
   async refuseTaken(em: EntityManager, { email, demo }: Pick<NewUser, 'email' | 'demo'>, hint = ''): Promise<void> {
     if (await this.findByEmail(em, email, demo)) throw taken(hint);
   }
@@ -103,7 +103,7 @@ function taken(hint: string): Problem {
   return new Problem('email_taken', hint ? { sentence: `User already exists. ${hint}` } : {});
 }
 
-/** The address without spaces around it; 400 `Invalid email` for what is none. */
+/** Trims an email address; 400 `Invalid email` if it isn't one. */
 export function checkedEmail(email: string): string {
   const trimmed = email.trim();
   if (!isEmail(trimmed)) throw new Problem('invalid_email');

@@ -15,12 +15,12 @@ const MAX_KEPT = 10_000;
 const IDS_AT_ONCE = 200;
 
 /**
- * Sessions that this process has just read, so that a request costs no further query. Revocations arrive by NOTIFY with
- * their commit; while this process cannot hear them it trusts nothing that it keeps, and afterwards nothing of before.
+ * Caches sessions that this process has just read, so that a request needs no query. Revocations arrive by NOTIFY with their
+ * commit. While this process can't receive them, it doesn't use the cache, and afterwards it starts with an empty one.
  */
 export class SessionCache {
   private readonly kept = new Map<string, { session: LiveSession; until: number }>();
-  /** How often this process has heard that sessions ended or changed. */
+  /** How many notifications about ended or changed sessions this process has received. */
   heard = 0;
 
   constructor(
@@ -38,7 +38,7 @@ export class SessionCache {
     return entry.session;
   }
 
-  /** `since`: what was heard when the reading began. An end that came while the row was read must not be forgotten over it. */
+  /** `since` is the count of notifications when reading began. An end that arrives while the row is being read must not be overwritten. */
   keep(session: LiveSession, since: number): LiveSession {
     if (this.kept.size >= MAX_KEPT) this.kept.clear();
     const id = session.actor.sessionId;

@@ -17,7 +17,7 @@ import type { User } from './user.entity.js';
 
 export { idleMsOf } from './session-limits.js';
 
-/** Sessions and the tokens that name them: JWTs of 24 hours, good only while their session lives (decisions, section 3). */
+/** Sessions and their tokens: JWTs of 24 hours, which are valid only while their session exists (decisions, section 3). */
 @Injectable()
 export class SessionService {
   private readonly cache: SessionCache;
@@ -31,7 +31,7 @@ export class SessionService {
     live.onConnected(() => void this.endMissed().catch(() => undefined));
   }
 
-  /** Opens a session in the transaction of the sign-in, perhaps by a used tenant code; answers its first token. */
+  /** Opens a session in the sign-in's transaction, possibly for a used tenant code. Returns its first token. */
   async open(tx: Tx, user: Pick<User, 'id' | 'demo'>, accessCodeId: string | null = null): Promise<string> {
     const now = this.scope.clock.now();
     const session = tx.em.create(Session, {
@@ -49,7 +49,7 @@ export class SessionService {
     return this.token(user.id, session.id);
   }
 
-  /** The live session that a checked token names, with a fresh token when that one is old; null when there is none. */
+  /** Returns the active session of a verified token, with a new token if that one is old; null if the session has ended. */
   async authenticate({ sub, sid, iat }: Claims): Promise<Authenticated | null> {
     const session = this.cache.get(sid) ?? (await this.fromDatabase(sid));
     if (!session || session.actor.userId !== sub) return null;
@@ -57,7 +57,7 @@ export class SessionService {
     return { ...session, ...(renew && { renewedToken: await this.token(sub, sid) }) };
   }
 
-  /** Ends sessions: this one, or all of a person but one. Every process forgets them at once. */
+  /** Ends one session, or all of a person except one. Every process forgets them immediately. */
   async revoke(tx: Tx, which: { id: string } | { userId: string; except?: string | null }): Promise<void> {
     const where = 'id' in which ? { id: which.id } : { userId: which.userId, ...(which.except && { id: { $ne: which.except } }) };
     return this.end(tx, where);
@@ -69,7 +69,7 @@ export class SessionService {
     await this.revoke(tx, { userId });
   }
 
-  /** Ends what came in by tenant codes: all sessions of a person, or those of these codes. The latter needs the system. */
+  /** Ends sessions that were opened by tenant codes: all of a person, or those of these codes (this must run as the system). */
   async revokeByCode(tx: Tx, which: { userId: string } | { codeIds: string[] }): Promise<void> {
     if ('userId' in which) return this.end(tx, { userId: which.userId, viaCode: true });
     const tenants = await tx.rows<{ id: string }>(TENANTS_OF_CODES, [which.codeIds]);
@@ -86,7 +86,7 @@ export class SessionService {
     await this.cache.announce(tx.em, open.map(({ id }) => id));
   }
 
-  /** A session that came in by a used code has given its password: from now on it is one like any other. */
+  /** Gives full rights to a session from a used code, after the password was entered. */
   async trust(tx: Tx, id: string): Promise<void> {
     await tx.em.nativeUpdate(Session, { id, revokedAt: null }, { viaCode: false, accessCodeId: null });
     this.cache.forget([id]);
@@ -94,8 +94,8 @@ export class SessionService {
   }
 
   /**
-   * What the sessions of a person carry, their language, has changed: every process reads them anew with the commit. Answers
-   * what forgets them in this one at once, to be called after it.
+   * Makes every process read a person's sessions again after the commit, because their language has changed. Returns a function
+   * that does so in this process; call it after the commit.
    */
   async changed(tx: Tx, userId: string): Promise<() => void> {
     const open = await tx.rows<{ id: string }>('select id from session where user_id = $1 and revoked_at is null', [userId]);
@@ -104,7 +104,7 @@ export class SessionService {
     return () => void this.cache.forget(ids);
   }
 
-  /** Sessions that ended while this process could not hear: their streams end now. */
+  /** Closes the streams of sessions that ended while this process couldn't receive notifications. */
   private async endMissed(): Promise<void> {
     const streaming = this.live.streamingSessions();
     if (streaming.length === 0) return;
@@ -129,7 +129,7 @@ export class SessionService {
     });
   }
 
-  /** Noted at most once a minute: reading must not write each time. */
+  /** Written at most once a minute, so that not every request writes. */
   private async touch(row: SessionRow, now: Date): Promise<void> {
     if (now.getTime() - row.lastSeenAt.getTime() < SESSION.touchEveryMs) return;
     await this.scope.housekeep('update session set last_seen_at = $2 where id = $1', [row.id, now]);

@@ -6,19 +6,19 @@ import { FairTurns } from '../../platform/throttle/turns.js';
 import { LIMITS } from './limits.js';
 import { SignInLinks } from './sign-in-links.service.js';
 
-/** Whom an address stands for, as far as limits must know; nobody for an unknown address. */
+/** What the limits need to know about an address. `userId` is null for an unknown one. */
 export interface Claimed {
   userId: string | null;
-  /** Whether a session of theirs was opened from where the attempt comes from. */
+  /** Whether this person has had a session from the same source. */
   knownHere: boolean;
 }
 
-/** Fewer than a source may fail: of right passwords that arrive together none is taken for one too many. */
+/** Less than the failures allowed for a source, so right passwords that arrive together never exceed the limit. */
 const AT_ONCE = 8;
 
 /**
- * How often a password may be wrong (decisions, section 3, Throttles). A place that the account was used from before has a
- * counter of its own, so that a stranger who guesses elsewhere does not lock the right person out.
+ * How often a password may be wrong (decisions, section 3, Throttles). A source from which the account was used before has a
+ * count of its own, so a stranger who guesses elsewhere doesn't lock the right person out.
  */
 @Injectable()
 export class SignInLimits {
@@ -29,7 +29,7 @@ export class SignInLimits {
     private readonly links: SignInLinks,
   ) {}
 
-  /** Counts, then looks: `check` gives null for a wrong password. 429 `too_many_requests` or `link_required`. */
+  /** Counts the attempt, then runs `check`, which returns null for a wrong password. 429 `too_many_requests` or `link_required`. */
   attempt<T>(email: string, { userId, knownHere }: Claimed, check: () => Promise<T | null>): Promise<T | null> {
     const source = throttleSource();
     return this.turns.take(source, () =>
@@ -41,14 +41,14 @@ export class SignInLimits {
   }
 
   /**
-   * Whether a refusal is to be noted: the first of a source past its limit in ten minutes, and of an address that needs a link.
-   * It counts what was sent, not whom it stands for: known and unknown addresses cost the same.
+   * Whether to record a refusal: the first in ten minutes for a source past its limit, or for an address that needs a link. It
+   * counts by the address as typed, so known and unknown addresses cost the same.
    */
   isNews(email: string, { code }: Problem): Promise<boolean> {
     return this.throttle.tryUse(LIMITS.signInNote, code === 'link_required' ? `address ${keyOf(email)}` : `source ${throttleSource()}`);
   }
 
-  /** After the hundredth failure a link by e-mail is needed; unknown addresses are answered alike. */
+  /** After the hundredth failure a mailed link is needed. Unknown addresses get the same answer. */
   private async fromNewPlace<T>(email: string, userId: string | null, check: () => Promise<T | null>): Promise<T | null> {
     const use: Use = [LIMITS.signInAccount, keyOf(email)];
     try {

@@ -27,7 +27,7 @@ interface Person extends Claimed {
   suspended: boolean;
 }
 
-/** The way in by address and password, and the way out. */
+/** Sign-in with email address and password, and sign-out. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -38,7 +38,7 @@ export class SignInService {
     private readonly twoFactor: TwoFactorService,
   ) {}
 
-  /** 401 alike for an unknown address, a wrong password and a suspended person; `two_factor_required` for a right one. */
+  /** The same 401 for an unknown address, a wrong password and a suspended person; `two_factor_required` after a right password. */
   async signIn(request: SignInRequest): Promise<SessionResponse> {
     const person = await this.scope.asSystem('sign-in', () => this.find(request.email));
     const right = await this.look(request, person);
@@ -61,7 +61,7 @@ export class SignInService {
     });
   }
 
-  /** The person, when the password is theirs and they may enter here; what the limits refuse is noted once for many tries. */
+  /** Returns the person if the password is right and they may sign in here. Attempts that the limits refuse are recorded once for many. */
   private async look(request: SignInRequest, person: Person | null): Promise<Person | null> {
     try {
       return await this.scope.asSystem('sign-in', () => this.limits.attempt(request.email, person ?? NOBODY, async () => {
@@ -74,10 +74,10 @@ export class SignInService {
     }
   }
 
-  /** For the audit log, as whoever tries: names whom it was about when somebody has the address, else neither name nor address. */
+  /** Records a failed sign-in. If someone has the address, that person is the subject; otherwise neither name nor address is stored. */
   private note(action: string, person: Person | null): Promise<void> {
     const { requestId } = currentContext();
-    // Not under the request's idempotency claim: the request failed and may be sent again.
+    // Written outside the request's idempotency claim, because the failed request may be sent again.
     return runInContext({ requestId, claimId: undefined }, () =>
       this.scope.write(action, async (tx) => {
         if (person) tx.about('user', person.userId);
@@ -85,7 +85,7 @@ export class SignInService {
     );
   }
 
-  /** One statement, whether or not somebody has the address: known and unknown ones cost the same. */
+  /** One statement, whether or not someone has the address, so that both cases take the same time. */
   private async find(email: string): Promise<Person | null> {
     const [person] = await this.scope.rows<Person>(PERSON_SQL, [email.trim(), throttleSource().slice(0, 64)]);
     return person ?? null;

@@ -8,8 +8,8 @@ import { trialEnd } from './open-account.js';
 import type { User } from './user.entity.js';
 
 /**
- * An invited person comes in for the first time, whichever way: by the invitation, Google, a forgotten password or a link to
- * sign in. The invitation is over, and for a landlord or supplier the trial begins. Does nothing for everybody else.
+ * Called when an invited person signs in for the first time: by the invitation, Google, a new password or a sign-in link. It ends
+ * the invitation and starts the trial of a landlord or supplier. It does nothing for anyone else.
  */
 export async function takeUpInvitation(tx: Tx, user: User, now: Date): Promise<void> {
   if (!user.invitedAt) return;

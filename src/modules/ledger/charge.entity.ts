@@ -5,8 +5,8 @@ import { CHARGE_KINDS } from './accounts.js';
 import { OWN_LEASES } from './own-leases.js';
 
 /**
- * What a lease owes for a cause. Open, part paid, paid and overdue are derived. What is settled of it stands beside it, so that
- * nobody adds up years of allocations: the database alone writes these columns, with each allocation (migration 0027).
+ * An amount that a lease owes for one reason. Open, partly paid, paid and overdue are derived. The settled amounts are columns,
+ * so that no query adds up years of allocations. Only the database writes them, with each allocation (migration 0027).
  */
 const Schema = defineEntity({
   name: 'Charge',

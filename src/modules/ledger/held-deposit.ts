@@ -21,7 +21,7 @@ export async function askedDeposit(tx: Tx, { leaseId }: Book): Promise<Cents> {
   return cents(row?.held ?? 0);
 }
 
-/** 422 when a deposit would be taken out of the books that was given back or used already. */
+/** 422 if a deposit that was already returned or used would be reversed. */
 export async function refuseDepositThatIsGone(tx: Tx, book: Book, change: LedgerChange): Promise<void> {
   const taken = balancesOf(change.entries).get('deposits_held') ?? ZERO;
   if (taken <= 0) return;

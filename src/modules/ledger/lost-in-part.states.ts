@@ -1,6 +1,6 @@
 /**
- * Whether lost disputes took less than all of a payment `y` (with what was refunded), so that the rest stays paid. Its state
- * says `lost`, as that of one of which nothing is left.
+ * SQL: whether lost disputes and refunds took less than all of payment `y`, so that the rest stays paid. Its state is `lost`
+ * in both cases.
  */
 export const LOST_IN_PART = `(y.state = 'lost' and exists (select from refund r where r.payment_id = y.id and r.source = 'dispute')
     and (select sum(r.amount_cents + r.fee_cents) from refund r where r.payment_id = y.id and r.state <> 'failed')

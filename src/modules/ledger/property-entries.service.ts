@@ -41,7 +41,7 @@ interface EntryRow {
   postings: { account: string; cents: number }[];
 }
 
-/** Entries of properties: what they cost. Added only, like every entry; a correction takes the former one back. */
+/** Ledger entries about a property's expenses. Entries are only added; a correction reverses the earlier one. */
 @Injectable()
 export class PropertyEntries {
   constructor(private readonly clock: Clock) {}
@@ -56,7 +56,7 @@ export class PropertyEntries {
     return id;
   }
 
-  /** Takes an expense back to the cent, on the day for which it counted: the figures of that period are right again. */
+  /** Reverses an expense to the cent, on its own day, so that the figures of that period are right again. */
   async takeBack(tx: Tx, entryId: string): Promise<void> {
     const [row] = await tx.rows<EntryRow>(ENTRY, [entryId]);
     const entry = found(row);

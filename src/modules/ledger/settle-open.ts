@@ -16,7 +16,7 @@ export interface BookToSettle {
   readonly on: Day;
 }
 
-/** Uses what was paid ahead for what is open, for thousands of leases in a handful of statements. */
+/** Settles open charges with prepayments, for thousands of leases in a few statements. */
 export async function settleOpen(tx: Tx, books: readonly BookToSettle[], now: Date): Promise<void> {
   const query = <Row extends object>(text: string, values?: unknown[]) => tx.rows<Row>(text, values);
   const credits = Map.groupBy(await openCredits(query, books.map(({ book }) => book.leaseId)), ({ leaseId }) => leaseId);

@@ -23,7 +23,7 @@ const ALLOCATIONS = `insert into allocation (id, account_id, demo, created_at, l
   select id, account_id, demo, $2, lease_id, charge_id, entry_id, amount_cents
   from jsonb_to_recordset($1::jsonb) as a(id uuid, account_id uuid, demo boolean, lease_id uuid, charge_id uuid, entry_id uuid, amount_cents bigint)`;
 
-/** Writes all that a verb of the ledger changed, in its transaction. */
+/** Writes everything that one ledger action changed, in its transaction. */
 export async function writeChange(tx: Tx, book: Book, held: LoadedLedger, change: LedgerChange, about: About, now: Date): Promise<void> {
   const known = new Set(held.ledger.charges.map(({ id }) => id));
   const [changed, made] = partition(change.charges, ({ id }) => known.has(id));

@@ -15,7 +15,7 @@ import { User } from '../user.entity.js';
 import type { GoogleState } from './google-attempt.js';
 import type { GooglePerson } from './google-provider.js';
 
-/** Whom a Google account stands for. Everything here needs the system (decisions, section 3, Google). */
+/** Finds or creates the person of a Google account. Everything here must run as the system (decisions, section 3, Google). */
 @Injectable()
 export class GooglePeople {
   constructor(
@@ -28,11 +28,11 @@ export class GooglePeople {
 
   /**
    * The person of this Google account, joined or newly registered as `role`. An address joins only when Google says that it
-   * is proven; if ours was not, whoever registered it first never proved it: that password, second step, links and sessions end.
+   * is verified. If it wasn't verified here, the person who registered it first may not own it: their password, second step, links and sessions end.
    */
   async findOrAdd(person: GooglePerson, role: GoogleState, language: Language): Promise<User> {
     const attempt = () => this.attempt(person, role, language);
-    // Of two that come at once one registers; the other then finds the person.
+    // If two requests arrive together, one registers and the other then finds the person.
     return attempt().catch((error: unknown) => (error instanceof Problem && error.code === 'email_taken' ? attempt() : Promise.reject(error)));
   }
 
@@ -57,7 +57,7 @@ export class GooglePeople {
     if (!user) return null;
     usable(user);
     const credential = await tx.em.findOneOrFail(Credential, { userId: user.id });
-    // Another Google account holds this place already: the address has changed hands.
+    // Another Google account is already linked to this person, so the address has passed to someone else.
     if (credential.googleSubject) throw new Problem('google_refused');
     credential.googleSubject = subject;
     if (!user.emailVerifiedAt) await this.startAnew(tx, user, credential);
@@ -85,7 +85,7 @@ export class GooglePeople {
   }
 }
 
-/** Staff and admins come in by password and second step alone; whoever is suspended is told nothing. */
+/** Staff and admins can't use Google: they need password and second step. Suspended people aren't told why they are refused. */
 function usable(user: User): User {
   if (user.userType === 'staff' || user.userType === 'admin') throw new Problem('google_not_for_role');
   if (user.suspendedAt || user.deletedAt) throw new Problem('google_refused');

@@ -15,12 +15,12 @@ import { GooglePeople } from './google-people.js';
 import type { GoogleState } from './google-attempt.js';
 import type { GooglePerson } from './google-provider.js';
 
-/** What the browser takes up after the way back from Google: a session, or the second step with a ticket for it. */
+/** What the browser gets when it returns from Google: a session, or a ticket for the second step. */
 export type Arrival = { session: SessionResponse } | { second: { ticket: string; challenge: string; methods: string[]; email: string } };
 
 const TICKET_MINUTES = 10;
 
-/** Sessions for people whom Google vouches for. The second step is asked for as after a password. */
+/** Signs people in with Google. The second step is required in the same cases as after a password. */
 @Injectable()
 export class GoogleSignIn {
   constructor(
@@ -47,7 +47,7 @@ export class GoogleSignIn {
     });
   }
 
-  /** With an ID token, which serves once. 401 `two_factor_required` like a password; the same token goes with the second step. */
+  /** Signs in with an ID token, which works once. 401 `two_factor_required` as with a password; send the same token again with the second step. */
   enter(person: GooglePerson, role: GoogleState, language: Language, idToken: string, verificationToken?: string): Promise<SessionResponse> {
     return this.scope.asSystem('google sign-in', async () => {
       const user = await this.people.findOrAdd(person, role, language);

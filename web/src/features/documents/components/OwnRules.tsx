@@ -11,7 +11,7 @@ import { ownRegionRulesQuery } from '../api/region-rules';
 /** What the region says, with its sources; where nothing is known it says so. */
 export function OwnRules({ leaseId }: { leaseId: string }) {
   const t = useT();
-  const { list, day } = useFormats();
+  const { day } = useFormats();
   const { language } = useLanguage();
   const { data } = useQuery(ownRegionRulesQuery(leaseId));
   if (!data) return null;
@@ -29,7 +29,7 @@ export function OwnRules({ leaseId }: { leaseId: string }) {
         )}
         {source && (
           <Text as="div" look="small" ink={2}>
-            {list([t('documents.rules.source', { source: [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)].filter(Boolean).join(', ') }), ...(mustCheck ? [t('documents.rules.check')] : [])])}
+            {[t('documents.rules.source', { source: [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)].filter(Boolean).join(', ') }), ...(mustCheck ? [t('documents.rules.check')] : [])].join(' · ')}
           </Text>
         )}
       </>

@@ -20,12 +20,12 @@ import { canAccept, canAdjust, canOffer, canReject, canSign, canWithdraw } from 
 /** The region's cap with its source, and what is missing about it. */
 function useCap(): (renewal: Renewal) => string {
   const t = useT();
-  const { money, day, list } = useFormats();
+  const { money, day } = useFormats();
   return ({ capCents, capStatus, capSource, capMustCheck, capEndedOn, currency }) => {
     if (capEndedOn) return t('renewals.capEnded', { day: day(capEndedOn) });
     const said = capCents !== null ? money(capCents, currency) : t(`renewals.capStatus.${capStatus}`);
     if (!capSource || capStatus !== 'automatic') return said;
-    return t('renewals.capSource', { amount: said, source: list([capSource, ...(capMustCheck ? [t('renewals.capUnchecked')] : [])]) });
+    return t('renewals.capSource', { amount: said, source: [capSource, ...(capMustCheck ? [t('renewals.capUnchecked')] : [])].join(' · ') });
   };
 }
 

@@ -14,7 +14,7 @@ import styles from './rules.module.css';
 /** What a rule says; what the product does with it; from where it is, and whether that was checked. */
 function Rule({ rule: { topic, status, value, source, sourceDate, mustCheck, validTo, next } }: { rule: RegionRule }) {
   const t = useT();
-  const { list, day } = useFormats();
+  const { day } = useFormats();
   const end = validTo ? t(`landlords.rules.${status === 'expired' ? 'ended' : 'until'}`, { day: day(validTo) }) : null;
   if (value === 'n/a') return <dd>{t('landlords.rules.notApplicable')}</dd>;
   const ruled = status !== 'manual' || topic in RULE_FIELDS;
@@ -23,11 +23,11 @@ function Rule({ rule: { topic, status, value, source, sourceDate, mustCheck, val
   return (
     <dd>
       {status === 'unknown' ? t('landlords.rules.unknown') : <span lang="en">{value}</span>}
-      {about.length > 0 && <Text as="div" look="small" ink={2}>{list(about)}</Text>}
+      {about.length > 0 && <Text as="div" look="small" ink={2}>{about.join(' · ')}</Text>}
       {next && (
         <Text as="div" look="small" ink={2}>
           {t('landlords.rules.next', { day: day(next.validFrom) })} <span lang="en">{next.value}</span>
-          {next.source && ` (${list([next.source, ...(next.mustCheck ? [t('landlords.rules.check')] : [])])})`}
+          {next.source && ` (${[next.source, ...(next.mustCheck ? [t('landlords.rules.check')] : [])].join(' · ')})`}
         </Text>
       )}
     </dd>

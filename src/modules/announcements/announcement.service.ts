@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -29,7 +29,7 @@ export class AnnouncementService {
       id: 'a.id',
       search: ['a.message_en', 'a.message_fr', 'a.message_es'],
     };
-    const page = await this.scope.read((query) => listRows<AnnouncementRow>(query, list, asked));
+    const page = await readList<AnnouncementRow>(this.scope, list, asked);
     return new Page(page.items.map(toAnnouncement), page.nextCursor, page.total);
   }
 

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -54,7 +54,7 @@ export class ChatSessionsService {
       id: 's.id',
       search: ["coalesce(u.first_name || ' ' || u.last_name, s.visitor_id, '')"],
     };
-    const page = await this.scope.read((query) => listRows<ChatSessionRow>(query, list, asked));
+    const page = await readList<ChatSessionRow>(this.scope, list, asked);
     return new Page(page.items.map(toChatSession), page.nextCursor, page.total);
   }
 

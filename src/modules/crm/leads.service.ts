@@ -5,7 +5,7 @@ import { LEAD_TABLE, type LeadStatus } from '../../contract/leads.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -29,7 +29,7 @@ export class Leads {
   ) {}
 
   async list(asked: LeadQuery): Promise<Page<LeadResponse>> {
-    const page = await this.scope.read((query) => listRows<LeadRow>(query, leadList(asked), asked));
+    const page = await readList<LeadRow>(this.scope, leadList(asked), asked);
     return new Page(page.items.map(toLead), page.nextCursor, page.total);
   }
 

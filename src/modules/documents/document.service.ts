@@ -10,7 +10,7 @@ import { withoutPosition } from '../../platform/files/metadata/without-position.
 import { freshPhoto } from '../../platform/files/photos.js';
 import { UploadQuota } from '../../platform/files/upload-quota.js';
 import type { Upload } from '../../platform/files/read-upload.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -58,7 +58,7 @@ export class DocumentService {
     where.push('f.superseded_at is null', ...(asked.papers ? [PAPERS] : []));
     const sorts = { createdAt: 'f.created_at', name: 'f.name' };
     const list = { select: COLUMNS, from: 'stored_file f', where, values, sorts, defaultSort: '-createdAt', id: 'f.id', search: ['f.name'] };
-    const page = await this.scope.read((query) => listRows<DocumentRow>(query, list, asked));
+    const page = await readList<DocumentRow>(this.scope, list, asked);
     return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
   }
 

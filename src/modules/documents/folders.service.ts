@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -26,7 +26,7 @@ export class Folders {
       id: 'u.id',
       search: ["p.street_number || ' ' || p.street || ' ' || u.label", 'p.name', 'p.city'],
     };
-    const page = await this.scope.read((query) => listRows<FolderRow>(query, list, asked));
+    const page = await readList<FolderRow>(this.scope, list, asked);
     return new Page(page.items.map(toFolder), page.nextCursor, page.total);
   }
 }

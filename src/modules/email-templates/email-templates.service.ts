@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -23,7 +23,7 @@ export class EmailTemplates {
       select: COLUMNS, from: 'email_template e', where: asked.category === undefined ? [] : ['e.category = $1'], values: asked.category === undefined ? [] : [asked.category],
       sorts: { createdAt: 'e.created_at', name: 'lower(e.name)' }, defaultSort: '-createdAt', id: 'e.id', search: ['e.name', 'e.subject'],
     };
-    const page = await this.scope.read((query) => listRows<EmailTemplateRow>(query, list, asked));
+    const page = await readList<EmailTemplateRow>(this.scope, list, asked);
     return new Page(page.items.map(toEmailTemplate), page.nextCursor, page.total);
   }
 

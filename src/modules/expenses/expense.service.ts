@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -29,7 +29,7 @@ export class ExpenseService {
   ) {}
 
   async list(asked: ExpenseQuery): Promise<Page<ExpenseResponse>> {
-    const page = await this.scope.read((query) => listRows<ExpenseRow>(query, expenseList(asked), asked));
+    const page = await readList<ExpenseRow>(this.scope, expenseList(asked), asked);
     return new Page(page.items.map(toExpense), page.nextCursor, page.total);
   }
 

@@ -2,7 +2,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { csvFile } from '../../platform/lists/csv-file.js';
 import { listPages } from '../../platform/lists/list-pages.js';
-import { listRows, type ListDefinition } from '../../platform/lists/list-rows.js';
+import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import type { CsvRow } from '../../platform/lists/to-csv.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -25,7 +25,7 @@ export class Submissions {
 
   /** Newest first; `q` searches names and addresses. */
   async list(asked: SubmissionQuery): Promise<Page<SubmissionResponse>> {
-    const page = await this.scope.read((query) => listRows<SubmissionRow>(query, listOf(asked), asked));
+    const page = await readList<SubmissionRow>(this.scope, listOf(asked), asked);
     return new Page(page.items.map(toSubmission), page.nextCursor, page.total);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { toLandlordAccount, type LandlordAccountResponse, type LandlordAccountRow } from './landlord-accounts.dto.js';
@@ -25,7 +25,7 @@ export class LandlordAccounts {
       id: 'a.id',
       search: ['a.name', 'o.name', 'o.email'],
     };
-    const page = await this.scope.read((query) => listRows<LandlordAccountRow>(query, list, asked));
+    const page = await readList<LandlordAccountRow>(this.scope, list, asked);
     return new Page(page.items.map(toLandlordAccount), page.nextCursor, page.total);
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -28,7 +28,7 @@ export class LeaseService {
 
   async list(query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
     const now = this.scope.clock.now();
-    const page = await this.scope.read((run) => listRows<LeaseRow>(run, listOf(query, now), query));
+    const page = await readList<LeaseRow>(this.scope, listOf(query, now), query);
     return new Page(page.items.map(toLeaseRow), page.nextCursor, page.total);
   }
 

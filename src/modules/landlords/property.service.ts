@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { postalCodeExample, postalCodeOf } from '../../contract/postal-codes.js';
 import { found } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import type { Page } from '../../platform/lists/page.js';
 import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -22,7 +22,7 @@ export class PropertyService {
   constructor(private readonly scope: Scope) {}
 
   async list(query: PropertyListQuery): Promise<Page<PropertyResponse>> {
-    const page = await this.scope.read((run) => listRows<PropertyRow>(run, listOf(query), query));
+    const page = await readList<PropertyRow>(this.scope, listOf(query), query);
     return new PageOf(page.items.map(toProperty), page.nextCursor, page.total);
   }
 

@@ -4,7 +4,7 @@ import { languageOf, type Language } from '../../contract/languages.js';
 import { cents } from '../../contract/money.js';
 import { found } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -23,7 +23,7 @@ export class RenewalService {
   ) {}
 
   async list(asked: RenewalListQuery): Promise<Page<RenewalResponse>> {
-    const page = await this.scope.read((query) => listRows<RenewalRow>(query, listOf(asked, this.scope.clock.now()), asked));
+    const page = await readList<RenewalRow>(this.scope, listOf(asked, this.scope.clock.now()), asked);
     return new Page(page.items.map((row) => this.show(row, asked.language)), page.nextCursor, page.total);
   }
 

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { CARES_FLAG } from '../../contract/listing-options.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -32,7 +32,7 @@ export class OwnListings {
     const where = [...own, ...(asked.status ? [`l.state = $${values.push(asked.status)}`] : [])];
     const sorts = { createdAt: 'l.created_at', rentCents: 'l.rent_cents' };
     const list = { select: OWN_COLUMNS, from: FROM, where, values, sorts, defaultSort: '-createdAt', id: 'l.id', search: ['l.title', 'l.address', 'l.city'] };
-    const page = await this.scope.read((query) => listRows<OwnListingRow>(query, list, asked));
+    const page = await readList<OwnListingRow>(this.scope, list, asked);
     return new Page(page.items.map(toOwnListing), page.nextCursor, page.total);
   }
 

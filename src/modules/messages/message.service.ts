@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -28,7 +28,7 @@ export class LeaseMessages {
   /** Conversations, the newest first. A tenant sees every own lease, a landlord those in which somebody wrote. */
   async threads(asked: ListQuery): Promise<Page<ThreadResponse>> {
     const list = { ...THREADS, values: [this.readsAsTenant] };
-    const page = await this.scope.read((query) => listRows<ThreadRow>(query, list, asked));
+    const page = await readList<ThreadRow>(this.scope, list, asked);
     return new Page(page.items.map(toThread), page.nextCursor, page.total);
   }
 
@@ -41,7 +41,7 @@ export class LeaseMessages {
   async list(asked: LeaseMessageQuery): Promise<Page<LeaseMessageResponse>> {
     found((await this.scope.rows('select 1 from lease where id = $1', [asked.leaseId]))[0]);
     const list = { select: COLUMNS, from: 'lease_message m', where: ['m.lease_id = $1'], values: [asked.leaseId], sorts: { createdAt: 'm.created_at' }, defaultSort: '-createdAt', id: 'm.id', search: ['m.message'] };
-    const page = await this.scope.read((query) => listRows<MessageRow>(query, list, asked));
+    const page = await readList<MessageRow>(this.scope, list, asked);
     return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
   }
 

@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -64,7 +64,7 @@ export class Newsletter {
       where: ['n.confirmed_at is not null', 'n.unsubscribed_at is null'],
       sorts: { createdAt: 'n.created_at', email: 'n.email' }, defaultSort: '-createdAt', id: 'n.id', search: ['n.email'],
     };
-    const page = await this.scope.read((query) => listRows<Omit<NewsletterSubscriberResponse, 'confirmedAt'> & { confirmedAt: Date }>(query, list, asked));
+    const page = await readList<Omit<NewsletterSubscriberResponse, 'confirmedAt'> & { confirmedAt: Date }>(this.scope, list, asked);
     const rows = page.items.map(({ id, email, language, confirmedAt }) => ({ id, email, language, confirmedAt: confirmedAt.toISOString() }));
     return new Page(rows, page.nextCursor, page.total);
   }

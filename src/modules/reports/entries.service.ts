@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { chargeLines } from './charge-lines.js';
@@ -23,7 +23,7 @@ export class ReportEntries {
 
   async list(asked: EntryQuery): Promise<Page<EntryLineResponse>> {
     const language = this.words.languageFor(asked.language);
-    const page = await this.scope.read((query) => listRows<EntryLineResponse>(query, listOf(asked), asked));
+    const page = await readList<EntryLineResponse>(this.scope, listOf(asked), asked);
     return new Page(page.items.map((row) => ({ ...toLine(row), kindName: this.words.say(language, `entry.${row.kind}`), accountName: this.words.say(language, `account.${row.account}`) })), page.nextCursor, page.total);
   }
 

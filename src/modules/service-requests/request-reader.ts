@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ISSUE_TYPES, PRIORITIES } from '../../contract/priorities.js';
 import { found } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { DocumentService } from '../documents/document.service.js';
@@ -34,7 +34,7 @@ export class RequestReader {
       id: 'r.id',
       search: ['r.title', 'r.description'],
     };
-    const page = await this.scope.read((query) => listRows<RequestRow>(query, list, asked));
+    const page = await readList<RequestRow>(this.scope, list, asked);
     return new Page(page.items.map((row) => toServiceRequest(row, this.scope.actor)), page.nextCursor, page.total);
   }
 

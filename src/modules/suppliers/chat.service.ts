@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { isElite } from './elite.js';
@@ -44,7 +44,7 @@ export class ChatService {
       id: 'm.id',
       search: ['m.message'],
     };
-    const page = await this.scope.read((query) => listRows<MessageRow>(query, list, asked));
+    const page = await readList<MessageRow>(this.scope, list, asked);
     return new Page(page.items.map((row) => toMessage(row, this.scope.actor.role)), page.nextCursor, page.total);
   }
 

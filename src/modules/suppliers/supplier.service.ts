@@ -3,7 +3,7 @@ import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { v7 } from 'uuid';
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { found, Problem } from '../../platform/errors/problem.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -35,7 +35,7 @@ export class SupplierService {
       id: 's.id',
       search: ['s.company_name', 's.city', 's.service_type'],
     };
-    const page = await this.scope.read((query) => listRows<SupplierRow>(query, list, asked));
+    const page = await readList<SupplierRow>(this.scope, list, asked);
     return new Page(page.items.map((row) => this.show(row)), page.nextCursor, page.total);
   }
 

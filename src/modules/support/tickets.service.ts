@@ -4,7 +4,7 @@ import { TICKET_TABLE, type TicketStatus } from '../../contract/tickets.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { checkVersion } from '../../platform/errors/refusals.js';
-import { listRows } from '../../platform/lists/list-rows.js';
+import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -25,7 +25,7 @@ export class Tickets {
 
   /** The reader's own; all of their world for staff and admins. */
   async list(asked: TicketQuery): Promise<Page<TicketResponse>> {
-    const page = await this.scope.read((query) => listRows<TicketRow>(query, ticketList(asked), asked));
+    const page = await readList<TicketRow>(this.scope, ticketList(asked), asked);
     return new Page(page.items.map(toTicket), page.nextCursor, page.total);
   }
 

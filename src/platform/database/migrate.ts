@@ -1,4 +1,4 @@
-import { Migration, Migrator } from '@mikro-orm/migrations';
+import type { Migration } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateTables(options);
+    if (!(await isPresent(lock, options.files))) await migrateTables(options);
     await migrateQueue(options.ownerUrl);
     // Jobs that an older version queued know nothing of the dead letters yet.
     await lock.query(`update ${JOB_SCHEMA}.job set dead_letter = $1 where dead_letter is null and name = any($2) and state < 'completed'`, [FAILED_QUEUE, QUEUES]);
@@ -62,11 +62,23 @@ export async function migrate(options: MigrateOptions): Promise<void> {
   }
 }
 
+/** Whether all of them have run. Most starts find it so, and are spared what MikroORM makes of every entity to find it out. */
+async function isPresent(client: pg.Client, files = migrationFiles()): Promise<boolean> {
+  const { rows } = await client.query<{ there: string | null }>("select to_regclass('public.mikro_orm_migrations')::text as there");
+  if (!rows[0]?.there) return false;
+  const done = await client.query<{ name: string }>('select name from public.mikro_orm_migrations');
+  const names = new Set(done.rows.map(({ name }) => name));
+  return files.every((file) => names.has(nameOf(file)));
+}
+
+const nameOf = (file: string) => file.replace('.sql', '');
+
 async function migrateTables({ ownerUrl, entities, files = migrationFiles() }: MigrateOptions): Promise<void> {
+  const { Migration, Migrator } = await import('@mikro-orm/migrations');
   const orm = await MikroORM.init({
     ...ormOptions(ownerUrl, entities, 2),
     extensions: [Migrator],
-    migrations: { migrationsList: sqlMigrations(files), snapshot: false, transactional: true },
+    migrations: { migrationsList: sqlMigrations(files, Migration), snapshot: false, transactional: true },
   });
   try {
     await orm.migrator.up();
@@ -82,14 +94,14 @@ export function migrationFiles(): string[] {
 
 /** The migrations that this version brings, as the database records them. */
 export function migrationNames(): string[] {
-  return migrationFiles().map((file) => file.replace('.sql', ''));
+  return migrationFiles().map(nameOf);
 }
 
 /** Migrations are plain SQL, one change a file. */
-function sqlMigrations(files: string[]) {
+function sqlMigrations(files: string[], Base: typeof Migration) {
   return files.map((file) => {
     const sql = readFileSync(join(MIGRATIONS, file), 'utf8');
-    const migration = class extends Migration {
+    const migration = class extends Base {
       override up(): void {
         // The policies bind the owner too, and a migration may change rows (0160).
         this.addSql("set local app.maintenance = 'on'");
@@ -99,7 +111,7 @@ function sqlMigrations(files: string[]) {
         this.addSql(sql);
       }
     };
-    return { name: file.replace('.sql', ''), class: migration };
+    return { name: nameOf(file), class: migration };
   });
 }
 

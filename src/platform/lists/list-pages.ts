@@ -1,6 +1,6 @@
 import type { Scope } from '../scope/scope.js';
 import type { ListQuery } from './list-query.dto.js';
-import { listRows, type ListDefinition } from './list-rows.js';
+import { readList, type ListDefinition } from './list-rows.js';
 
 const PAGE = 1000;
 
@@ -12,7 +12,7 @@ export async function* listPages<Row extends { id: string }>(scope: Scope, list:
   let cursor: string | undefined;
   for (let left = most; left > 0; ) {
     const wanted = { ...asked, cursor, limit: Math.min(size, left), count: false };
-    const { items, nextCursor } = await scope.read((query) => listRows<Row>(query, list, wanted));
+    const { items, nextCursor } = await readList<Row>(scope, list, wanted);
     yield items;
     if (!nextCursor) return;
     cursor = nextCursor;

@@ -1,5 +1,5 @@
 import { Problem } from '../errors/problem.js';
-import type { Query } from '../scope/scope.js';
+import type { Query, Scope } from '../scope/scope.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.dto.js';
 import { Page } from './page.js';
@@ -20,6 +20,11 @@ export interface ListDefinition {
   id: string;
   /** SQL expressions that `q` searches. */
   search?: string[];
+}
+
+/** A page in a transaction of its own. Without a total it is one statement, which travels in one packet with its `begin` and `commit`. */
+export function readList<Row extends { id: string }>(scope: Pick<Scope, 'read' | 'rows'>, list: ListDefinition, asked: ListQuery): Promise<Page<Row>> {
+  return asked.count ? scope.read((query) => listRows<Row>(query, list, asked)) : listRows<Row>((text, values) => scope.rows(text, values), list, asked);
 }
 
 /** One page by keyset: as quick on page 1,000 as on page 1, and no row is lost or doubled while others are added. */

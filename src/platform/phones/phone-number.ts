@@ -1,4 +1,8 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type NumberType, type PhoneNumber } from 'libphonenumber-js/max';
+import type { NumberType, PhoneNumber } from 'libphonenumber-js/max';
+import { createRequire } from 'node:module';
+
+// The build that class-validator has loaded already: the other one would keep every country's numbers in memory a second time.
+const { isSupportedCountry, parsePhoneNumberFromString } = createRequire(import.meta.url)('libphonenumber-js/max') as typeof import('libphonenumber-js/max');
 
 /** Longer is no number, and not worth parsing. */
 const LONGEST = 60;

@@ -11,8 +11,8 @@ type FileOptions = ServeStaticModuleOptions['serveStaticOptions'] & { globIgnore
 const NOWHERE = '/:never(^[^\\s\\S]$)';
 
 /**
- * The hashed assets, each under a route of its own: nothing is looked up for a file that is not there. They never change
- * under their name, and are sent as they were compressed by the build.
+ * Sends the hashed assets, for the one route of them (`registerSite`). They never change under their name, and are sent as they
+ * were compressed by the build.
  */
 @Module({})
 export class AssetsModule {
@@ -24,9 +24,8 @@ export class AssetsModule {
       immutable: true,
       maxAge: '1y',
       index: false,
-      decorateReply: false,
-      // The compressed ones are chosen by Accept-Encoding; by their own name nobody asks for them.
-      globIgnore: ['**/*.br', '**/*.gz'],
+      // No route for each file: that is most of a start.
+      globIgnore: ['**'],
     };
     return { module: AssetsModule, imports: [ServeStaticModule.forRoot({ rootPath, serveRoot: ASSETS, renderPath: NOWHERE, serveStaticOptions })] };
   }

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../config/settings.js';
 import { Problem } from '../errors/problem.js';
@@ -29,7 +29,7 @@ interface Site {
 }
 
 /**
- * Answers everything that is neither the API nor a hashed asset: documents by route and language, files of the root, the sitemap.
+ * Answers everything that is not the API: documents by route and language, assets, files of the root, the sitemap.
  * Register it before the application starts. Without a built client it adds nothing.
  */
 export async function registerSite(fastify: FastifyInstance, settings: Settings, folder = CLIENT_FOLDER): Promise<void> {
@@ -40,13 +40,27 @@ export async function registerSite(fastify: FastifyInstance, settings: Settings,
     robots: robotsOf(settings.publicUrl),
   };
   await registerFiles(fastify, folder);
+  registerAssets(fastify, join(folder, ASSETS));
   fastify.get('/sitemap.xml', (request, reply) => send(request, reply, site.documents.text('sitemap.xml'), 'application/xml; charset=utf-8'));
   fastify.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(site.robots));
   fastify.get('/manifest.webmanifest', (_request, reply) => reply.type('application/manifest+json').send(WEB_MANIFEST));
   fastify.get('/*', (request, reply) => answerPath(site, request, reply));
 }
 
-/** Files of the root keep their names and may change; the hashed ones are the AssetsModule's. */
+/**
+ * One route for the hashed assets, which the AssetsModule's server sends: a route for each of some 700 took as long to make as many
+ * modules, and kept memory for good. Names that the build did not write are never looked for on the disk.
+ */
+function registerAssets(fastify: FastifyInstance, folder: string): void {
+  if (!existsSync(folder)) return;
+  const names = new Set(readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name)));
+  fastify.get<{ Params: { name: string } }>(`${ASSETS}/:name`, ({ params: { name } }, reply) => {
+    if (!names.has(name)) throw new Problem('not_found');
+    return reply.sendFile(name);
+  });
+}
+
+/** Files of the root keep their names and may change. */
 async function registerFiles(fastify: FastifyInstance, folder: string): Promise<void> {
   const globIgnore = ['assets/**', 'pages/**', '*.json', 'sitemap.xml'];
   await fastify.register(fastifyStatic, { root: folder, wildcard: false, index: false, globIgnore, maxAge: '1h', decorateReply: false });

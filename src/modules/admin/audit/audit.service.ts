@@ -1,7 +1,7 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { csvFile } from '../../../platform/lists/csv-file.js';
 import { listPages } from '../../../platform/lists/list-pages.js';
-import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
+import { readList, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { toAuditEntry, type AuditEntryResponse, type AuditQuery, type AuditRow } from './audit.dto.js';
@@ -30,7 +30,7 @@ export class AuditService {
   constructor(private readonly scope: Scope) {}
 
   async list(asked: AuditQuery): Promise<Page<AuditEntryResponse>> {
-    const page = await this.scope.read((query) => listRows<AuditRow>(query, listOf(asked), asked));
+    const page = await readList<AuditRow>(this.scope, listOf(asked), asked);
     return new Page(page.items.map(toAuditEntry), page.nextCursor, page.total);
   }
 

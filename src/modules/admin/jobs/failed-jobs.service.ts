@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../../platform/errors/problem.js';
 import { iso } from '../../../platform/database/iso.js';
-import { listRows } from '../../../platform/lists/list-rows.js';
+import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { FAILED_JOBS, TAKE_FAILED, type TakenJob } from '../../../platform/outbox/failed-jobs.js';
 import { Jobs } from '../../../platform/outbox/jobs.js';
@@ -26,7 +26,7 @@ export class FailedJobs {
     const where = ['f.demo = $1'];
     if (asked.kind) where.push(`f.kind = $${values.push(asked.kind)}`);
     const list = { select: COLUMNS, from: `${FAILED_JOBS} f`, where, values, sorts: { failedAt: 'f.failed_at', name: 'f.name' }, defaultSort: '-failedAt', id: 'f.id', search: ['f.name', "coalesce(f.failure, '')"] };
-    const page = await this.scope.asSystem('failed jobs', () => this.scope.read((query) => listRows<Row>(query, list, asked)));
+    const page = await this.scope.asSystem('failed jobs', () => readList<Row>(this.scope, list, asked));
     return new Page(page.items.map(toFailedJob), page.nextCursor, page.total);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
-import { listRows } from '../../../platform/lists/list-rows.js';
+import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Channels } from '../../../platform/outbox/channels.js';
 import { OutboxMessage } from '../../../platform/outbox/outbox-message.entity.js';
@@ -32,7 +32,7 @@ export class OutboxService {
     if (asked.state) where.push(`o.state = $${values.push(asked.state)}`);
     if (asked.channel) where.push(`o.channel = $${values.push(asked.channel)}`);
     const list = { select: COLUMNS, from: 'outbox_message o', where, values, sorts: { createdAt: 'o.created_at' }, defaultSort: '-createdAt', id: 'o.id', search: ['o.recipient', 'o.template'] };
-    const page = await this.scope.read((query) => listRows<Row>(query, list, asked));
+    const page = await readList<Row>(this.scope, list, asked);
     return new Page(page.items.map((row) => this.toMessage(row)), page.nextCursor, page.total);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../../platform/errors/problem.js';
-import { listRows } from '../../../platform/lists/list-rows.js';
+import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { idleMsOf } from '../../auth/session.service.js';
@@ -19,7 +19,7 @@ export class UsersService {
   constructor(private readonly scope: Scope) {}
 
   async list(asked: UserQuery): Promise<Page<UserResponse>> {
-    const page = await this.scope.read((query) => listRows<UserRow>(query, listOf(asked), asked));
+    const page = await readList<UserRow>(this.scope, listOf(asked), asked);
     const seen = await this.seen(page.items.map(({ id }) => id));
     return new Page(page.items.map((row) => toUser(row, seen.get(row.id)?.lastSeenAt ?? null)), page.nextCursor, page.total);
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 } from 'uuid';
 import { ISSUE_TYPES, labelOf, PRIORITIES, type IssueType, type Priority } from '../../../contract/priorities.js';
 import { found } from '../../../platform/errors/problem.js';
-import { listRows } from '../../../platform/lists/list-rows.js';
+import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
@@ -49,7 +49,7 @@ export class JobBoard {
       select: COLUMNS, from: FROM, where: asked.trade ? ['b.issue_type = any($1)'] : [], values: asked.trade ? [issues] : [],
       sorts: { postedAt: 'b.posted_at', priority: RANK }, defaultSort: '-postedAt', id: 'b.id', search: ['b.city', 'b.description'],
     };
-    const page = await this.scope.read((query) => listRows<JobRow>(query, list, asked));
+    const page = await readList<JobRow>(this.scope, list, asked);
     return new Page(page.items.map(toJob), page.nextCursor, page.total);
   }
 

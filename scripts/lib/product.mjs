@@ -11,6 +11,9 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
  */
 export const SERVER = ['--expose-gc', '--max-semi-space-size=16', join(ROOT, 'dist', 'src', 'main.js')];
 
+/** The server's environment beside its settings: threads that decode files would each keep a part of the memory of their own for good. */
+export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' };
+
 const source = readFileSync(join(ROOT, 'src', 'contract', 'product.ts'), 'utf8');
 
 /** @param {string} field */

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { Problem } from '../lib/problem.mjs';
-import { ROOT, SERVER } from '../lib/product.mjs';
+import { ROOT, SERVER, SERVER_ENV } from '../lib/product.mjs';
 import { readable } from './log-line.mjs';
 
 const HELPER = pathToFileURL(join(ROOT, 'scripts', 'start', 'end-with-parent.mjs')).href;
@@ -21,7 +21,7 @@ const HELPER = pathToFileURL(join(ROOT, 'scripts', 'start', 'end-with-parent.mjs
 export function startServer(env, { plain = true, write = (line) => console.log(line) } = {}) {
   const server = spawn(process.execPath, ['--import', HELPER, '--enable-source-maps', ...SERVER], {
     cwd: ROOT,
-    env,
+    env: { ...SERVER_ENV, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

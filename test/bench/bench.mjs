@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { build } from '../../scripts/build.mjs';
 import { startEmbedded } from '../../scripts/embedded-postgres.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
+import { ROOT, SERVER, SERVER_ENV } from '../../scripts/lib/product.mjs';
 import { underPinnedNode } from '../../scripts/lib/pinned-node.mjs';
 import { benchAnswers } from './answers.mjs';
 import { benchAttacks } from './attacks.mjs';
@@ -49,7 +49,7 @@ function token({ userId, sessionId }) {
 async function start(command, env, path) {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, command, { cwd: ROOT, env: { ...process.env, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, command, { cwd: ROOT, env: { ...process.env, ...SERVER_ENV, ...env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'inherit'] });
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     const answer = await fetch(url + path).catch(() => undefined);

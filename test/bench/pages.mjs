@@ -7,7 +7,7 @@ import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { CHROMIUM_ARGS, ensureChromium } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT, SERVER } from '../../scripts/lib/product.mjs';
+import { ROOT, SERVER, SERVER_ENV } from '../../scripts/lib/product.mjs';
 
 export const PAGES = ['/', '/pricing', '/features', '/rental-marketplace', '/login'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -24,7 +24,7 @@ export async function startProduct(postgres, env) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), PUBLIC_URL: url, DATABASE_URL: postgres.appUrl, MIGRATION_DATABASE_URL: postgres.ownerUrl };
-  const child = spawn(process.execPath, SERVER, { cwd: ROOT, env: { ...process.env, ...env, ...own }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, SERVER, { cwd: ROOT, env: { ...process.env, ...SERVER_ENV, ...env, ...own }, stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     await pause(50);

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, loadAll } from 'js-yaml';
 import { SETTING_NAMES } from '../../src/platform/config/settings.js';
+import { SERVER_ENV } from '../../scripts/lib/product.mjs';
 import { startTestApp, type TestApp } from '../support/app.js';
 
 /** Needed in production; readSettings refuses to start without them. */
@@ -64,6 +65,10 @@ describe('the image', () => {
     const copied = of('COPY').map((words) => words.split(' ').at(-1));
     expect(copied).toEqual(['node_modules', 'dist', 'migrations', 'package.json']);
     expect(of('CMD')).toEqual(['["node", "--expose-gc", "--max-semi-space-size=16", "dist/src/main.js"]']);
+  });
+
+  it('SEC-06 decodes files in memory that goes back, as npm start does', () => {
+    expect(of('ENV').join(' ').split(' ')).toContain(`MALLOC_ARENA_MAX=${SERVER_ENV.MALLOC_ARENA_MAX}`);
   });
 
   it('leaves the question of health to whoever runs it', () => {

@@ -5,7 +5,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleNetwork, throttleSource } from '../../platform/throttle/source.js';
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
-import { Turns } from '../../platform/throttle/turns.js';
+import { FairTurns } from '../../platform/throttle/turns.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
 import type { User } from '../auth/user.entity.js';
@@ -38,7 +38,8 @@ const AT_ONCE = 8;
  */
 @Injectable()
 export class CodeLookup {
-  private readonly turns = new Turns(AT_ONCE);
+  /** Lines by source, as for passwords: strangers who guess do not keep waiting those who type the code of their letter. */
+  private readonly turns = new FairTurns({ atOnce: AT_ONCE, waiting: 256, waitingPerKey: 64 });
 
   constructor(
     private readonly scope: Scope,
@@ -62,7 +63,7 @@ export class CodeLookup {
     const look = () => this.lookUp(typed);
     const always: Use[] = [[CODE_LIMITS.source, source], [CODE_LIMITS.network, network]];
     const inFlood: Use[] = [[CODE_LIMITS.sourceInFlood, source], [CODE_LIMITS.networkInFlood, network], [CODE_LIMITS.floodDay, 'all']];
-    const code = await this.turns.take(() =>
+    const code = await this.turns.take(source, () =>
       this.throttle.attempt(always, async () => {
         if (await this.throttle.tryUse(CODE_LIMITS.instance, 'all')) return this.throttle.takeBackIfRight([[CODE_LIMITS.instance, 'all']], look);
         return this.throttle.attempt(inFlood, look);

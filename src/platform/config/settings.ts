@@ -54,6 +54,8 @@ export class Settings {
   @toList @IsString({ each: true }) TRUSTED_PROXIES: string[] = [];
   @toNumber @Min(0.01) RATE_LIMIT_FACTOR = 1;
 
+  /** Requests a second that one source may ask of one process, files of the client aside; twenty times as many at once. Behind a proxy TRUSTED_PROXIES must be set. */
+  @toNumber @IsInt() @Min(1) @Max(1_000_000) SOURCE_REQUESTS_PER_SECOND = 60;
   /** How long a request may take to arrive; a file longer, as long as it comes steadily. */
   @toNumber @IsInt() @Min(1000) @Max(900_000) REQUEST_TIMEOUT_MS = 60_000;
   /** Connections of one process; further ones are closed before they are read. */

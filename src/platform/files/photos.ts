@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { withHeic } from './heic.js';
-import { inTurn, openPicture, refuse } from './pictures.js';
+import { decoder, inTurn, openPicture, refuse } from './pictures.js';
 
 /** Of a stored photo, in pixels. */
 export const LONGEST_SIDE = 2560;
@@ -21,7 +21,7 @@ export async function freshPhoto(bytes: Buffer, kind: string): Promise<Buffer> {
 
 function fromHeic(bytes: Buffer): Promise<Buffer> {
   return withHeic(bytes, async ({ width, height, data }) => {
-    const { default: sharp } = await import('sharp');
+    const sharp = await decoder();
     return asJpeg(sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }));
   });
 }

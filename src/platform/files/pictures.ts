@@ -8,7 +8,7 @@ export const MAX_PIXELS = 50_000_000;
 /** What a decoder may find behind each kind: a file that is two things at once is neither. */
 const FORMATS: Record<string, string> = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'heif' };
 
-/** Decodes two pictures at a time in this process, however many wait: their memory adds up. */
+/** Decodes one picture at a time in this process (`whileDecoding`); a source has a bounded line, and so have all together. */
 export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
   return whileDecoding('picture', decode);
 }
@@ -19,13 +19,23 @@ export function inTurn<T>(decode: () => Promise<T>): Promise<T> {
  */
 export async function openPicture(bytes: Buffer): Promise<Sharp> {
   const kind = await photoKind(bytes);
-  // Loaded when the first picture comes: image libraries cost start time and memory that most processes never need.
-  const { default: sharp } = await import('sharp');
+  const sharp = await decoder();
   // The header is read without the decoder's own limit, which would not tell a large picture from a broken one.
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata().catch(refuse);
   if (format !== FORMATS[kind]) throw new Problem('unsafe_file');
   checkPixels(width, height);
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+}
+
+/**
+ * Loaded when the first picture comes: image libraries cost start time and memory that most processes never need. One processor
+ * decodes, so that the others answer people meanwhile, and nothing is kept of what was decoded.
+ */
+export async function decoder(): Promise<typeof import('sharp')> {
+  const { default: sharp } = await import('sharp');
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
 }
 
 /** Throws 422 `picture_too_large` above the limit. */

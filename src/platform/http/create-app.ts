@@ -14,6 +14,7 @@ import { VISITOR } from '../scope/actor.js';
 import { enterContext } from '../scope/context.js';
 import { registerSecurityHeaders } from '../site/security-headers.js';
 import { inlineScripts, registerSite } from '../site/site.js';
+import { guardBySource } from './guard-by-source.js';
 import { refuseLongAddress, serverLimits, watchBody } from './request-limits.js';
 import { parseStrictJson, refuseText } from './strict-json.js';
 
@@ -59,7 +60,7 @@ export async function createApp(module: Type | DynamicModule, settings: Settings
 /** What other systems report is signed over its very bytes: its controller gets the body as it came. */
 const WEBHOOK = /^\/api\/[a-z-]+\/webhooks\//;
 
-function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, { REQUEST_TIMEOUT_MS }: Settings): void {
+function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, settings: Settings): void {
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (WEBHOOK.test(request.url)) return done(null, String(body));
@@ -69,6 +70,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, { REQUEST
       done(error as Error);
     }
   });
+  guardBySource(fastify, settings);
   fastify.addHook('onRequest', (request, reply, done) => {
     enterContext({
       requestId: request.id,
@@ -79,7 +81,7 @@ function prepareFastify(fastify: FastifyInstance, logger: pino.Logger, { REQUEST
       language: languageOf(request.headers['accept-language']),
     });
     refuseLongAddress(request);
-    watchBody(request, reply, REQUEST_TIMEOUT_MS);
+    watchBody(request, reply, settings.REQUEST_TIMEOUT_MS);
     done();
   });
   fastify.addHook('preValidation', (request, _reply, done) => {

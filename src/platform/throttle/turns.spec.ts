@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { FairTurns, Turns } from './turns.js';
+import { FairTurns } from './turns.js';
 
 /** Work that ends when the test says so, in the order in which it was begun. */
 function work() {
@@ -16,20 +16,6 @@ function work() {
   };
   return { begun, begin, endOne };
 }
-
-it('lets one after another run, and keeps no more waiting than it may', async () => {
-  const turns = new Turns(1, 1);
-  const order: string[] = [];
-  let finish: () => void = () => undefined;
-  const first = turns.take(() => new Promise<void>((resolve) => (finish = resolve)));
-  const second = turns.take(async () => void order.push('second'));
-  await expect(turns.take(async () => void order.push('third'))).rejects.toMatchObject({ code: 'unavailable' });
-  expect(order).toEqual([]);
-  finish();
-  await Promise.all([first, second]);
-  await turns.take(async () => void order.push('later'));
-  expect(order).toEqual(['second', 'later']);
-});
 
 describe('SEC-04 a queue that one source cannot fill', () => {
   it('keys take turns: whoever comes after a crowd of one key is next', async () => {

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { HandedOver } from './hand-over.js';
 
@@ -8,6 +9,9 @@ export interface WorkerOrder {
 }
 
 export type WorkerAnswer = { value: unknown } | { error: unknown };
+
+// On Linux a priority is a thread's own: work on files stands behind the thread that answers people. Elsewhere it would be the process's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // The entry of each worker thread: it runs one function, answers, and has nothing left to do.
 const { script, input } = workerData as WorkerOrder;

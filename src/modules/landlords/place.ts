@@ -1,7 +1,8 @@
+import { countryCodeOf } from '../../contract/country-names.js';
 import type { Currency } from '../../contract/currencies.js';
-import { LANGUAGES } from '../../contract/languages.js';
 import { own } from '../../contract/own.js';
 import { placeNamed } from '../../contract/regions.js';
+import { stateNamed } from '../../contract/state-names.js';
 
 /** Money of a country, where the landlord names none. */
 const CURRENCY_OF: Record<string, Currency> = {
@@ -32,10 +33,12 @@ export interface Place {
 
 /** Codes for what people write: "Canada", "Québec" → CA, QC. Null for a country or region that is neither name nor code. */
 export function placeOf(country: string, region: string): Place | null {
-  const code = countryCode(country);
+  const code = countryCodeOf(country);
   if (!code) return null;
   const known = placeNamed(code, region);
   if (known) return { country: code, region: known.code.slice(3) };
+  const state = stateNamed(code, region);
+  if (state) return { country: code, region: state };
   const short = region.trim().toUpperCase();
   return /^[A-Z0-9]{1,3}$/.test(short) ? { country: code, region: short } : null;
 }
@@ -49,21 +52,4 @@ export function usualCurrency(country: string): Currency {
 export function usualTimeZone(country: string, region: string): string {
   const ofState = country === 'US' ? own(ZONE_OF_STATE, region) : undefined;
   return placeNamed(country, region)?.timeZone ?? ofState ?? own(ZONE_OF_COUNTRY, country) ?? 'UTC';
-}
-
-function countryCode(text: string): string | null {
-  const bare = text.trim();
-  if (/^[A-Za-z]{2}$/.test(bare)) return bare.toUpperCase();
-  countryNames ??= readCountryNames();
-  return countryNames.get(bare.toLocaleLowerCase()) ?? null;
-}
-
-/** Codes by their names in each language; read at the first name, as Intl takes its time with them. */
-let countryNames: ReadonlyMap<string, string> | undefined;
-
-function readCountryNames(): ReadonlyMap<string, string> {
-  return new Map(LANGUAGES.toReversed().flatMap(({ code }) => {
-    const names = new Intl.DisplayNames(code, { type: 'region' });
-    return Object.keys(ZONE_OF_COUNTRY).map((country) => [names.of(country)?.toLocaleLowerCase() ?? country, country] as const);
-  }));
 }

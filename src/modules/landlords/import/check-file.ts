@@ -1,67 +1,164 @@
+import type { ImportMapping, ImportQuestion } from '../../../contract/import/questions.js';
+import type { FileColumn } from '../../../contract/import/guess.js';
 import type { Language } from '../../../contract/languages.js';
 import { goByLaw, type LawInForce } from '../regions/records-in-force.js';
 import type { ImportProblem } from './cell-reader.js';
-import { RowChecker } from './check-row.js';
+import { RowChecker, type CheckedRow } from './check-row.js';
+import { answeredFor, isLeftOut, type Reading } from './complete-row.js';
 import { FileRefused, type FileProblem } from './file-refused.js';
-import { Planner } from './import-plan.js';
+import { headingsKey } from './headings-key.js';
+import { Planner, type ImportPlan } from './import-plan.js';
 import type { ImportCounts } from './portfolio-import.entity.js';
-import type { Portfolio } from './present-portfolio.js';
+import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
 import { previewOf, type PreviewRow } from './preview.js';
-import { readTable } from './read-table.js';
+import { groupsOf, type ProblemGroup } from './problem-groups.js';
+import { guessedMapping, readRows, readTop, refuseTwins, type LeftLine, type Table, type TableTop } from './read-table.js';
+import { Survey } from './survey.js';
 
 const KEPT_PROBLEMS = 200;
 
 export interface FileToCheck {
   bytes: Uint8Array;
+  /** `look`: what is in it; `check`: what it would make. */
+  task: 'look' | 'check';
+  mapping: ImportMapping | null;
+  reading: Reading;
+  /** Plans the lines without mistakes, and leaves the others out. */
+  leaveOut: boolean;
   /** Of tenants whose line names none. */
   language: Language;
   present: Portfolio;
   law: LawInForce;
 }
 
+/** What is in a file, before anything is checked. */
+export interface SeenFile {
+  headingsKey: string;
+  headingLine: number;
+  preset: string | null;
+  columns: FileColumn[];
+  mapping: ImportMapping;
+  rowCount: number;
+  left: LeftLine[];
+  leftCount: number;
+  questions: ImportQuestion[];
+}
+
 export interface CheckedFile {
+  headingsKey: string;
+  mapping: ImportMapping;
   rowCount: number;
   ignored: string[];
   counts: ImportCounts;
   problemCount: number;
   /** The first of them, by line. */
   problems: ImportProblem[];
+  findings: ImportFindings;
   /** As JSON, so that the server hands it to the database without reading it; null while there are problems. */
   plan: string | null;
   preview: PreviewRow[];
 }
 
+/** What else there is to say about the lines of a file. */
+export interface ImportFindings {
+  groups: ProblemGroup[];
+  /** Lines that have no mistake, and whose unit has none on another line. */
+  goodRows: number;
+  /** Lines that were left out because of a mistake, and those of them that have none themselves: their unit is left out. */
+  leftOutRows: number;
+  withTheirUnit: number;
+  /** Titles, totals and notes, and lines that an answer leaves out. */
+  otherRows: number;
+  otherLines: LeftLine[];
+  /** Tenants who were left out because they have no email address. */
+  withoutEmail: number;
+}
+
+export type FileAnswer = SeenFile | CheckedFile | { refused: FileProblem; columns: string[] };
+
 /**
- * Reads and checks a whole file. Runs in a worker thread: what a file costs is up to whoever sends it. Everything arrives
- * as a copy, so refusals are results here and become problems in the server.
+ * Reads a whole file. Runs in a worker thread: what a file costs is up to whoever sends it. Everything arrives as a copy, so
+ * refusals are results here and become problems in the server.
  */
-export default function checkFile(order: FileToCheck): CheckedFile | { refused: FileProblem; columns: string[] } {
+export default function checkFile(order: FileToCheck): FileAnswer {
   try {
-    return checked(order);
+    const top = readTop(order.bytes);
+    return order.task === 'look' ? looked(order, top) : checked(order, top);
   } catch (error) {
     if (error instanceof FileRefused) return { refused: error.problem, columns: error.columns };
     throw error;
   }
 }
 
-function checked({ bytes, language, present, law }: FileToCheck): CheckedFile {
-  goByLaw(law);
-  const { rows, ignored } = readTable(bytes);
-  const checker = new RowChecker(language);
-  const planner = new Planner(present, checker.problems);
-  for (const row of rows) {
-    const read = checker.check(row);
-    if (read) planner.add(read);
-  }
-  const { plan } = planner;
-  const problems = checker.problems.toSorted((a, b) => a.line - b.line);
+function looked({ mapping: asked, reading: answers }: FileToCheck, top: TableTop): SeenFile {
+  const mapping = asked ?? guessedMapping(top);
+  const reading = readingOf(mapping, answers);
+  // Every field counts as answered for: what is missing is asked here, not refused.
+  const table = readRows(top, mapping, EVERYTHING);
+  const { headingLine, columns, preset } = top;
+  const questions = asked ? new Survey(table.rows, mapping, reading).questions() : [];
+  return { headingsKey: headingsKey(columns), headingLine, preset, columns: columns.slice(0, COLUMNS_SHOWN), mapping, rowCount: table.rows.length, left: table.left, leftCount: table.leftCount, questions };
+}
+
+function checked(order: FileToCheck, top: TableTop): CheckedFile {
+  goByLaw(order.law);
+  if (!order.mapping) refuseTwins(top);
+  const mapping = order.mapping ?? guessedMapping(top);
+  const table = readRows(top, mapping, answeredFor(order.reading));
+  const reading = new Survey(table.rows, mapping, readingOf(mapping, order.reading)).settled();
+  const kept = table.rows.filter((row) => !isLeftOut(row, reading));
+  const checker = new RowChecker(order.language, reading);
+  const rows = kept.map((row) => checker.check(row)).filter((row) => row !== null);
+  const whole = planned(rows, order.present, checker.problems);
+  const good = withoutWrong(rows, checker.problems);
+  const { plan, problems } = order.leaveOut ? { plan: planned(good, order.present, []), problems: [] } : { plan: whole, problems: checker.problems.toSorted((a, b) => a.line - b.line) };
   return {
-    rowCount: rows.length,
-    ignored,
-    counts: { properties: plan.properties.length, units: plan.units.length, leases: plan.leases.length, tenants: plan.tenants.length, known: plan.known.length },
-    problemCount: problems.length,
-    problems: problems.slice(0, KEPT_PROBLEMS),
+    headingsKey: headingsKey(top.columns), mapping, rowCount: kept.length, ignored: table.ignored, counts: countsOf(plan),
+    problemCount: problems.length, problems: problems.slice(0, KEPT_PROBLEMS),
+    findings: findingsOf(order, { table, kept: kept.length, good: good.length, problems: checker.problems, withoutEmail: checker.withoutEmail }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
     preview: previewOf(plan),
   };
 }
+
+function planned(rows: readonly CheckedRow[], present: Portfolio, problems: ImportProblem[]): ImportPlan {
+  const planner = new Planner(present, problems);
+  for (const row of rows) planner.add(row);
+  return planner.plan;
+}
+
+/** The lines without a mistake, less those of a unit of which another line has one: a lease is not imported in part. */
+function withoutWrong(rows: readonly CheckedRow[], problems: readonly ImportProblem[]): CheckedRow[] {
+  const lines = new Set(problems.map(({ line }) => line));
+  const key = ({ property, unit }: CheckedRow) => `${addressKey(property)} ${labelKey(unit.label)}`;
+  const units = new Set(rows.filter(({ line }) => lines.has(line)).map(key));
+  return rows.filter((row) => !units.has(key(row)));
+}
+
+interface Found {
+  table: Table;
+  kept: number;
+  good: number;
+  problems: readonly ImportProblem[];
+  withoutEmail: number;
+}
+
+function findingsOf({ leaveOut }: FileToCheck, { table, kept, good, problems, withoutEmail }: Found): ImportFindings {
+  const wrong = new Set(problems.map(({ line }) => line)).size;
+  const { rows, left, leftCount } = table;
+  return {
+    groups: leaveOut ? [] : groupsOf(problems), goodRows: good, leftOutRows: leaveOut ? kept - good : 0, withTheirUnit: kept - good - wrong,
+    otherRows: leftCount + rows.length - kept, otherLines: left, withoutEmail,
+  };
+}
+
+function countsOf(plan: ImportPlan): ImportCounts {
+  return { properties: plan.properties.length, units: plan.units.length, leases: plan.leases.length, tenants: plan.tenants.length, known: plan.known.length };
+}
+
+function readingOf({ splitAddress = true, splitNames = true }: ImportMapping, answers: Reading): Reading {
+  return { ...answers, splitAddress, splitNames };
+}
+
+const COLUMNS_SHOWN = 200;
+const EVERYTHING = ['streetNumber', 'street', 'city', 'region', 'postalCode', 'country', 'unit'];

@@ -1,12 +1,16 @@
 import { isCurrency, type Currency } from '../../../contract/currencies.js';
-import type { ImportColumn } from '../../../contract/import-columns.js';
+import type { ImportField } from '../../../contract/import/fields.js';
+import { splitEmails, splitPhones } from '../../../contract/import/split-contacts.js';
+import { splitNames } from '../../../contract/import/split-names.js';
 import { isLanguage } from '../../../contract/languages.js';
 import { isPhone } from '../../../platform/phones/phone-number.js';
 import { postalCodeOf } from '../../../contract/postal-codes.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from '../place.js';
 import { PROPERTY_TYPES, type PropertyType } from '../property-types.js';
 import { CellReader, orCode, type ImportProblem } from './cell-reader.js';
-import { readAmount, readDay, readHalves, readWhole } from './read-cell.js';
+import { completed, readsLease, type Reading } from './complete-row.js';
+import { readAmount, readDueDay, readHalves, readWhole } from './read-cell.js';
+import { isOpenEnd, readDate } from './read-date.js';
 import type { TableRow } from './read-table.js';
 
 export interface PropertyPart extends Place {
@@ -50,36 +54,39 @@ export interface CheckedRow {
   property: PropertyPart;
   unit: UnitPart;
   lease: LeasePart | null;
-  tenant: TenantPart | null;
+  tenants: TenantPart[];
   /** Columns with a complaint: what stands there says nothing about other lines. */
-  wrong: ReadonlySet<ImportColumn | null>;
+  wrong: ReadonlySet<ImportField | null>;
 }
 
-export const LEASE_COLUMNS = ['leaseStart', 'leaseEnd', 'rent', 'dueDay', 'deposit', 'depositHeld', 'openingBalance'] as const;
-export const TENANT_COLUMNS = ['firstName', 'lastName', 'email', 'phone'] as const;
+export const LEASE_COLUMNS = ['leaseStart', 'leaseEnd', 'rent', 'dueDay', 'deposit', 'depositHeld', 'openingBalance', 'prepayment'] as const;
+export const TENANT_COLUMNS = ['tenantName', 'firstName', 'lastName', 'email', 'phone'] as const;
 const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] as const;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 40;
+const NAME_MAX = 80;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
 const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
-/** A street and its number, as they may be long, and some spaces. */
-const STREET_AND_NUMBER_MAX = 140;
-
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
 export class RowChecker {
   readonly problems: ImportProblem[] = [];
+  /** Tenants who were left out because they have no email address. */
+  withoutEmail = 0;
   private readonly places = new Map<string, Place | null>();
 
-  constructor(private readonly usualLanguage: string) {}
+  constructor(private readonly usualLanguage: string, private readonly reading: Reading = {}) {}
 
   /** The line as far as it was understood, its complaints noted; null when it names no home, so that other lines cannot be held against it. */
   check(row: TableRow): CheckedRow | null {
-    const reader = new CellReader(row.line, withNumber(row.cells), this.problems);
+    const reader = new CellReader(row.line, row.cells, this.problems);
+    completed(reader, this.reading);
     if (row.tooMany) reader.complain(null, 'too_many_cells');
     const property = this.property(reader);
-    const unit = readUnit(reader, property.currency);
-    const lease = LEASE_COLUMNS.some((column) => reader.has(column)) ? readLease(reader, property.currency) : null;
-    const tenant = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenant(reader, property.country) : null;
+    const unit = readUnit(reader, property.currency, this.reading);
+    const lease = readsLease(reader) ? readLease(reader, property.currency, this.reading) : null;
+    const tenants = TENANT_COLUMNS.some((column) => reader.has(column)) ? this.tenants(reader, property.country) : [];
     if (!reader.hasWhole(PLACED)) return null;
-    return { line: row.line, property, unit, lease, tenant, wrong: reader.wrong };
+    return { line: row.line, property, unit, lease, tenants, wrong: reader.wrong };
   }
 
   /** A place that is not known stands as it is written: the rest of the line is looked at all the same. */
@@ -108,48 +115,70 @@ export class RowChecker {
     return place;
   }
 
-  private tenant(reader: CellReader, country: string): TenantPart | null {
-    const missing = (['firstName', 'lastName', 'email'] as const).filter((column) => !reader.text(column));
-    for (const column of missing) reader.complain(column, 'tenant_incomplete');
-    const email = reader.optional('email', (text) => orCode(EMAIL.test(text) ? text : null, 'email'));
-    const phone = reader.optional('phone', (text) => orCode(isPhone(text, country) ? text : null, 'phone'));
-    const language = reader.oneOf('language', isLanguage);
-    if (missing.length > 0 || email === null) return null;
-    return { firstName: reader.text('firstName'), lastName: reader.text('lastName'), email, phone, language: language ?? this.usualLanguage };
+  /** One tenant by their own columns, or as many as a cell names, with addresses and numbers in their order. */
+  private tenants(reader: CellReader, country: string): TenantPart[] {
+    const language = reader.oneOf('language', isLanguage) ?? this.usualLanguage;
+    if (reader.has('firstName') || reader.has('lastName') || !reader.has('tenantName')) {
+      const name = { firstName: reader.text('firstName'), lastName: reader.text('lastName') };
+      return this.tenant(reader, name, { email: reader.text('email'), phone: reader.text('phone'), country, language });
+    }
+    const people = this.reading.splitNames === false ? splitNames(reader.text('tenantName')).slice(0, 1) : splitNames(reader.text('tenantName'));
+    const [emails, phones] = [splitEmails(reader.text('email')), splitPhones(reader.text('phone'), people.length)];
+    return people.flatMap((name, at) => this.tenant(reader, name, { email: emails[at] ?? '', phone: phones[at] ?? '', country, language }));
+  }
+
+  /** One of them, or nobody when something is missing or wrong; a wrong number alone takes nobody away. */
+  private tenant(reader: CellReader, name: { firstName: string; lastName: string }, { email, phone, country, language }: Contact): TenantPart[] {
+    const inOne = reader.has('tenantName');
+    if (!email && this.reading.withoutEmail === 'leave_out' && (inOne || !reader.has('email'))) {
+      this.withoutEmail += 1;
+      return [];
+    }
+    const missing = Object.entries({ ...name, email }).filter(([, text]) => !text).map(([column]) => column as ImportField);
+    const at = (column: ImportField) => (inOne && column !== 'email' ? 'tenantName' : column);
+    for (const column of missing) reader.complain(at(column), 'tenant_incomplete', inOne ? reader.text('tenantName') : undefined);
+    const long = name.firstName.length > NAME_MAX || name.lastName.length > NAME_MAX;
+    if (long) reader.complain('tenantName', 'too_long');
+    const reachable = email !== '' && email.length <= EMAIL_MAX && EMAIL.test(email);
+    if (email && !reachable) reader.complain('email', 'email', email);
+    const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
+    if (phone && !callable) reader.complain('phone', 'phone', phone);
+    return missing.length > 0 || long || !reachable ? [] : [{ ...name, email, phone: callable ? phone : null, language }];
   }
 }
 
-function readUnit(reader: CellReader, money: Currency): UnitPart {
+interface Contact {
+  email: string;
+  phone: string;
+  country: string;
+  language: string;
+}
+
+function readUnit(reader: CellReader, money: Currency, { decimalMark: mark }: Reading): UnitPart {
   return {
     label: reader.required('unit'),
     bedrooms: reader.optional('bedrooms', (text) => readWhole(text, 0, 50)) ?? 0,
     halfBathrooms: reader.optional('bathrooms', readHalves) ?? 2,
     squareFeet: reader.optional('squareFeet', (text) => readWhole(text, 1, 1_000_000)),
-    marketRentCents: reader.optional('marketRent', (text) => readAmount(text, money)),
+    marketRentCents: reader.optional('marketRent', (text) => readAmount(text, money, { mark })),
     offline: reader.oneOf('status', isStatus) === 'offline',
   };
 }
 
-function readLease(reader: CellReader, money: Currency): LeasePart | null {
-  const amount = (column: ImportColumn, signed = false) => reader.optional(column, (text) => readAmount(text, money, { signed }));
+function readLease(reader: CellReader, money: Currency, { decimalMark: mark, dayFirst, negativeBalance }: Reading): LeasePart | null {
+  const amount = (column: ImportField, signed = false) => reader.optional(column, (text) => readAmount(text, money, { signed, mark }));
+  const date = (column: ImportField) => reader.optional(column, (text) => readDate(text, dayFirst));
   for (const column of ['leaseStart', 'rent'] as const) if (!reader.text(column)) reader.complain(column, 'lease_incomplete');
-  const [startsOn, termEndsOn, rentCents] = [reader.optional('leaseStart', readDay), reader.optional('leaseEnd', readDay), amount('rent')];
+  const [startsOn, termEndsOn, rentCents] = [date('leaseStart'), isOpenEnd(reader.text('leaseEnd')) ? null : date('leaseEnd'), amount('rent')];
   if (rentCents === 0) reader.complain('rent', 'zero_rent');
   if (startsOn && termEndsOn && termEndsOn < startsOn) reader.complain('leaseEnd', 'end_before_start');
   const rest = {
-    dueDay: reader.optional('dueDay', (text) => readWhole(text, 1, 31)) ?? 1,
+    dueDay: reader.optional('dueDay', readDueDay) ?? 1,
     depositCents: amount('deposit') ?? 0,
     openingDepositCents: amount('depositHeld') ?? 0,
-    openingBalanceCents: amount('openingBalance', true) ?? 0,
+    openingBalanceCents: (amount('openingBalance', true) ?? 0) * (negativeBalance === 'owed' ? -1 : 1) - Math.abs(amount('prepayment', true) ?? 0),
   };
   return startsOn && rentCents ? { startsOn, termEndsOn, rentCents, ...rest } : null;
-}
-
-/** "87 Laurier" in the street's cell, as other products write it. */
-function withNumber(cells: TableRow['cells']): TableRow['cells'] {
-  if (cells.streetNumber || !cells.street || cells.street.length > STREET_AND_NUMBER_MAX) return cells;
-  const [, streetNumber, street] = /^(\d[\dA-Za-z/-]{0,11})[,\s]+([^,\s].*)$/s.exec(cells.street) ?? [];
-  return streetNumber && street ? { ...cells, streetNumber, street } : cells;
 }
 
 function isPropertyType(value: string): value is PropertyType {

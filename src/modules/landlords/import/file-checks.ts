@@ -9,10 +9,12 @@ import { throttleSource } from '../../../platform/throttle/source.js';
 import { FairTurns } from '../../../platform/throttle/turns.js';
 import { runInWorker } from '../../../platform/workers/run-in-worker.js';
 import { WorkerStopped } from '../../../platform/workers/worker-errors.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
+import type { ImportAnswers, ImportMapping } from '../../../contract/import/questions.js';
 import { lawInForce } from '../regions/records-in-force.js';
-import type { CheckedFile, FileToCheck } from './check-file.js';
+import type { CheckedFile, FileAnswer, FileToCheck, SeenFile } from './check-file.js';
 import { FILE_SENTENCES, type FileProblem } from './file-refused.js';
-import { presentPortfolio } from './present-portfolio.js';
+import { presentPortfolio, type Portfolio } from './present-portfolio.js';
 
 /** Files to check. Mistakes are fixed and sent again, so people need many; an office shares a source. */
 export const IMPORTS = {
@@ -21,7 +23,15 @@ export const IMPORTS = {
 } as const satisfies Record<string, Limit>;
 /** Twenty thousand rows take some 60 MiB, and a few seconds of a machine that is not busy. */
 const WORKER = { memoryMiB: 192, milliseconds: 60_000 };
+const NOTHING: Portfolio = { properties: new Map(), units: new Map() };
 const SCRIPT = new URL('./check-file.js', import.meta.url);
+
+/** How a file is to be read. */
+export interface HowToRead {
+  mapping: ImportMapping | null;
+  answers: ImportAnswers | null;
+  leaveOut?: boolean;
+}
 
 /** Checks files in a worker thread, one at a time, so that no file can hold the server up. */
 @Injectable()
@@ -40,19 +50,31 @@ export class FileChecks {
     if (!demo) await this.throttle.use(IMPORTS.person, userId ?? '');
   }
 
-  /** 422 `unsafe_file` with what is wrong with the file as a whole; 503 `busy` while too many wait. */
-  check(bytes: Buffer): Promise<CheckedFile> {
+  /** What is in a file: its columns, and what it leaves open. Refuses as `check` does. */
+  look(bytes: Buffer, how: HowToRead): Promise<SeenFile> {
+    return this.turns.take(throttleSource(), async () => (await inWorker(orderOf('look', bytes, how, NOTHING))) as SeenFile);
+  }
+
+  /** 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy` while too many wait. */
+  check(bytes: Buffer, how: HowToRead): Promise<CheckedFile> {
     return this.turns.take(throttleSource(), async () => {
       const present = await this.scope.read(presentPortfolio);
-      const order: FileToCheck = { bytes, language: languageOf(currentContext().language), present, law: lawInForce() };
-      const result = await inWorker(order);
-      if ('refused' in result) throw refused(result.refused, result.columns);
-      return result;
+      return (await inWorker(orderOf('check', bytes, how, present))) as CheckedFile;
     });
   }
 }
 
-async function inWorker(order: FileToCheck): Promise<CheckedFile | { refused: FileProblem; columns: string[] }> {
+function orderOf(task: FileToCheck['task'], bytes: Buffer, { mapping, answers, leaveOut = false }: HowToRead, present: Portfolio): FileToCheck {
+  return { bytes, task, mapping, reading: answers ?? {}, leaveOut, language: languageOf(currentContext().language), present, law: lawInForce() };
+}
+
+async function inWorker(order: FileToCheck): Promise<Exclude<FileAnswer, { refused: FileProblem }>> {
+  const answer = await answerTo(order);
+  if ('refused' in answer) throw refused(answer.refused, answer.columns);
+  return answer;
+}
+
+async function answerTo(order: FileToCheck): Promise<FileAnswer> {
   try {
     return await whileDecoding('table', () => runInWorker(SCRIPT, order, WORKER));
   } catch (error) {
@@ -63,5 +85,6 @@ async function inWorker(order: FileToCheck): Promise<CheckedFile | { refused: Fi
 
 /** `problem` and `columns` are for the client's own words. */
 function refused(problem: FileProblem, columns: string[]): Problem {
+  if (problem === 'no_such_column') return invalidField('mapping.columns', `mapping.columns names column ${columns[0]}, which the file does not have`);
   return new Problem('unsafe_file', { sentence: FILE_SENTENCES[problem], extra: { problem, columns } });
 }

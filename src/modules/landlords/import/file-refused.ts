@@ -1,7 +1,8 @@
-export type FileProblem = 'file_empty' | 'not_a_table' | 'too_many_rows' | 'row_too_long' | 'too_heavy' | 'column_twice' | 'columns_missing';
+export type FileProblem = 'no_such_column' | 'file_empty' | 'not_a_table' | 'too_many_rows' | 'row_too_long' | 'too_heavy' | 'column_twice' | 'columns_missing';
 
 /** What is wrong with a file as a whole; the client words it. */
 export const FILE_SENTENCES: Record<FileProblem, string> = {
+  no_such_column: 'The file has fewer columns than the mapping names.',
   file_empty: 'The file has no rows.',
   not_a_table: 'This isn’t a CSV file that can be read.',
   too_many_rows: 'The file has too many rows.',

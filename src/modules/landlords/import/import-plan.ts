@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { ImportColumn } from '../../../contract/import-columns.js';
+import type { ImportField } from '../../../contract/import/fields.js';
 import { findingsOf, termsOf } from '../agreed-terms.js';
 import { refusals } from '../regions/rule-finding.js';
 import type { ImportProblem } from './cell-reader.js';
@@ -88,12 +89,12 @@ export class Planner {
 
   /** A further line of the same home names another tenant; anything else is the same unit twice. */
   private addAgain(row: CheckedRow, home: Home): void {
-    if (!row.tenant && isWrong(row, TENANT_COLUMNS)) return;
+    if (row.tenants.length === 0 && isWrong(row, TENANT_COLUMNS)) return;
     const sameLease = !row.lease || home.leaseWrong || (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
-    const again = row.tenant && home.emails.has(row.tenant.email);
-    if (!row.tenant || again || !sameLease) return this.complain(row, 'unit', 'twice_in_file', row.unit.label);
+    const again = row.tenants.every(({ email }) => home.emails.has(email));
+    if (again || !sameLease) return this.complain(row, 'unit', 'twice_in_file', row.unit.label);
     if (home.taken) return void this.plan.known.push(row.line);
-    this.addTenant(row, home);
+    this.addTenants(row, home);
   }
 
   private let(row: CheckedRow, home: Home): void {
@@ -103,14 +104,16 @@ export class Planner {
       this.plan.leases.push(lease);
       home.lease = lease;
     }
-    if (row.tenant) this.addTenant(row, home);
+    this.addTenants(row, home);
   }
 
-  private addTenant(row: CheckedRow, home: Home): void {
-    if (!row.tenant) return;
-    home.emails.add(row.tenant.email);
+  private addTenants(row: CheckedRow, home: Home): void {
+    const added = row.tenants.filter(({ email }) => !home.emails.has(email));
+    for (const { email } of added) home.emails.add(email);
+    if (added.length === 0) return;
     if (!home.lease) return home.leaseWrong || isWrong(row, LEASE_COLUMNS) ? undefined : this.complain(row, 'leaseStart', 'lease_incomplete', '');
-    this.plan.tenants.push({ ...row.tenant, id: v7(), unitId: home.unitId, propertyId: home.propertyId, leaseId: home.lease.id, line: row.line });
+    const { unitId, propertyId, lease } = home;
+    this.plan.tenants.push(...added.map((tenant) => ({ ...tenant, id: v7(), unitId, propertyId, leaseId: lease.id, line: row.line })));
   }
 
   private holdRegion(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
@@ -129,6 +132,6 @@ export class Planner {
 }
 
 /** Whether a line has a complaint in one of the columns. */
-function isWrong({ wrong }: CheckedRow, columns: readonly ImportColumn[]): boolean {
+function isWrong({ wrong }: CheckedRow, columns: readonly ImportField[]): boolean {
   return columns.some((column) => wrong.has(column));
 }

@@ -1,13 +1,14 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
 import { withUpload } from '../../../platform/files/read-upload.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js';
-import { FileChecks, IMPORTS } from './file-checks.js';
-import { ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
+import { FileChecks, IMPORTS, type HowToRead } from './file-checks.js';
+import { AnswersRequest, answersOf, mappingOf, MappingRequest } from './import-mapping.dto.js';
+import { ImportColumnsResponse, ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
 import { ImportService } from './import.service.js';
 import { importTemplate } from './import-template.js';
 
@@ -40,7 +41,9 @@ export class ImportController {
 
   /**
    * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column.
-   * Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
+   * `mapping` (see `MappingRequest`) says where the columns go and what is taken apart, `answers` (see `AnswersRequest`) what the
+   * file leaves open, `leaveOut` that lines with mistakes are left out. Nothing is made yet. 400 `invalid_input` for a mapping
+   * that names an unknown field, a field again or a column that is not there; 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after
    * 60 files in an hour; a checked file is kept for 48 hours.
    */
   @LimitedBySource(IMPORTS.source)
@@ -49,7 +52,23 @@ export class ImportController {
   @ApiBody({ type: ImportUpload })
   async check(@Req() request: FastifyRequest): Promise<ImportResponse> {
     await this.checks.count();
-    return withUpload(request, ImportFields, ({ bytes, name, fields }) => this.imports.check(bytes, fields.name ?? name));
+    return withUpload(request, ImportFields, async ({ bytes, name, fields }) => this.imports.check(bytes, fields.name ?? name, await howToRead(fields)));
+  }
+
+  /**
+   * What is in a CSV: its headings wherever they stand, the first three values of each column, and where the columns would go,
+   * by the mapping that this account used for these headings before or by what they mean. With `mapping` also what the file
+   * leaves open: each question is asked once. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+   */
+  @LimitedBySource(IMPORTS.source)
+  @Post('columns')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ImportUpload })
+  @ApiExtraModels(MappingRequest, AnswersRequest)
+  async columns(@Req() request: FastifyRequest): Promise<ImportColumnsResponse> {
+    await this.checks.count();
+    return withUpload(request, ImportFields, async ({ bytes, fields }) => this.imports.columns(bytes, await howToRead(fields)));
   }
 
   /** One import with its problems and its first lines. */
@@ -71,4 +90,8 @@ export class ImportController {
   undo(@Param('id', IdPipe) id: string): Promise<ImportResponse> {
     return this.imports.undo(id);
   }
+}
+
+async function howToRead({ mapping, answers, leaveOut }: ImportFields): Promise<HowToRead> {
+  return { mapping: await mappingOf(mapping), answers: await answersOf(answers), leaveOut: leaveOut === 'true' };
 }

@@ -1,6 +1,10 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { IMPORT_COLUMN_KEYS, IMPORT_PROBLEMS, type ImportColumn, type ImportProblemCode } from '../../../contract/import-columns.js';
+import { IMPORT_PROBLEMS, type ImportProblemCode } from '../../../contract/import-columns.js';
+import { IMPORT_FIELD_KEYS, type ImportField } from '../../../contract/import/fields.js';
+import { IMPORT_QUESTIONS, type ImportMapping, type ImportQuestionKind } from '../../../contract/import/questions.js';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
+import type { ImportFindings, SeenFile } from './check-file.js';
+import { MappingRequest } from './import-mapping.dto.js';
 import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
 import type { PreviewRow } from './preview.js';
 
@@ -14,6 +18,18 @@ export class ImportFields {
   /** Shown instead of the file's own name. */
   @IsOptional() @IsString() @MaxLength(200)
   name?: string;
+
+  /** Where the columns go, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`. Guessed when not sent. */
+  @IsOptional() @IsString() @MaxLength(20_000)
+  mapping?: string;
+
+  /** Answers to the questions about the file, as JSON: `{"dayFirst":true,"defaults":{"country":"CA"}}`. */
+  @IsOptional() @IsString() @MaxLength(20_000)
+  answers?: string;
+
+  /** With `true` the lines with mistakes are left out, and the others can be imported. */
+  @IsOptional() @IsIn(['true', 'false'])
+  leaveOut?: string;
 }
 
 /** The multipart body. */
@@ -31,10 +47,60 @@ export class BrokenRuleResponse {
 /** What is wrong, where. `column` is null for the line as a whole. */
 export class ImportProblemResponse {
   line: number;
-  @IsIn(IMPORT_COLUMN_KEYS) column: ImportColumn | null;
+  @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
   @IsIn(IMPORT_PROBLEMS) code: ImportProblemCode;
   value: string;
   rule: BrokenRuleResponse | null;
+}
+
+/** Mistakes of one kind: how many, on which lines (the first 200), and what some of them say. */
+export class ImportProblemGroupResponse {
+  @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
+  @IsIn(IMPORT_PROBLEMS) code: ImportProblemCode;
+  count: number;
+  lines: number[];
+  values: string[];
+  rule: BrokenRuleResponse | null;
+}
+
+/** A line that is no unit: a title, a total, a note. */
+export class ImportOtherLineResponse {
+  line: number;
+  text: string;
+}
+
+/** A column of a file: its heading and its first three values. */
+export class ImportFileColumnResponse {
+  heading: string;
+  samples: string[];
+}
+
+/** What a file as a whole leaves open; asked once. `choices` of `day_order` are the example as a day, day first and month first. */
+export class ImportQuestionResponse {
+  @IsIn(IMPORT_QUESTIONS) kind: ImportQuestionKind;
+  @IsIn(IMPORT_FIELD_KEYS) column: ImportField | null;
+  count: number;
+  line: number;
+  examples: string[];
+  choices: string[];
+  suggested: string | null;
+}
+
+/** What is in a file, and where its columns would go. */
+export class ImportColumnsResponse {
+  /** The line on which the headings stand. */
+  headingLine: number;
+  rowCount: number;
+  /** The product whose export it is; null when none is recognized. */
+  preset: string | null;
+  /** Whether the mapping is the one that this account used for these headings before. */
+  remembered: boolean;
+  columns: ImportFileColumnResponse[];
+  mapping: MappingRequest;
+  otherLines: ImportOtherLineResponse[];
+  otherRows: number;
+  /** Empty unless a mapping was sent. */
+  questions: ImportQuestionResponse[];
 }
 
 /** A unit as it will stand in the portfolio. */
@@ -67,6 +133,18 @@ export class ImportResponse {
   problemCount: number;
   /** The first 200. */
   problems: ImportProblemResponse[];
+  /** Mistakes by kind, the most frequent first. */
+  groups: ImportProblemGroupResponse[];
+  /** Lines that could be imported if those with mistakes were left out. */
+  goodRows: number;
+  /** Lines that were left out for a mistake, and how many of them only because their unit was. */
+  leftOutRows: number;
+  withTheirUnit: number;
+  /** Titles, totals and notes, and lines that an answer leaves out; the first 20 of the former. */
+  otherRows: number;
+  otherLines: ImportOtherLineResponse[];
+  /** Tenants who were left out because they have no email address. */
+  withoutEmail: number;
   /** Headings that are not read. */
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
@@ -87,11 +165,27 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     counts: row.counts,
     problemCount: row.problemCount,
     problems: problems.map((problem) => ({ ...problem, rule: problem.rule ?? null })),
+    ...findingsOf(row.findings, row.rowCount),
     ignored: row.ignored,
     preview: row.state === 'checked' ? row.preview : [],
     createdAt: row.createdAt.toISOString(),
     appliedAt: row.appliedAt?.toISOString() ?? null,
     undoUntil: row.undoUntil?.toISOString() ?? null,
     undoneAt: row.undoneAt?.toISOString() ?? null,
+  };
+}
+
+const NONE: Omit<ImportFindings, 'goodRows'> = { groups: [], leftOutRows: 0, withTheirUnit: 0, otherRows: 0, otherLines: [], withoutEmail: 0 };
+
+/** Imports of before columns were mapped had none: their lines were all good. */
+function findingsOf(findings: ImportFindings | null | undefined, rowCount: number) {
+  const { groups, goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail } = findings ?? { ...NONE, goodRows: rowCount };
+  return { groups: groups.map((group) => ({ ...group, rule: group.rule ?? null })), goodRows, leftOutRows, withTheirUnit, otherRows, otherLines, withoutEmail };
+}
+
+export function toColumns({ headingLine, rowCount, preset, columns, mapping, left, leftCount, questions }: SeenFile, remembered: ImportMapping | null): ImportColumnsResponse {
+  return {
+    headingLine, rowCount, preset, remembered: remembered !== null, questions, otherLines: left, otherRows: leftCount, mapping: remembered ?? mapping,
+    columns: columns.map(({ heading, samples }) => ({ heading, samples: [...samples] })),
   };
 }

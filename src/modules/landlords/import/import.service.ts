@@ -1,13 +1,14 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { IMPORT_UNDO_HOURS } from '../../../contract/import-columns.js';
+import type { ImportMapping } from '../../../contract/import/questions.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { UploadQuota } from '../../../platform/files/upload-quota.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { ruleBroken } from '../../../platform/errors/refusals.js';
-import { FileChecks } from './file-checks.js';
-import { toImport, type ImportResponse } from './import.dto.js';
+import { FileChecks, type HowToRead } from './file-checks.js';
+import { toColumns, toImport, type ImportColumnsResponse, type ImportResponse } from './import.dto.js';
 import { COME_SINCE, KEEP_PLAN, MAKE_LEASES, MAKE_PROPERTIES, MAKE_TENANTS, MAKE_UNITS, TAKE_BACK } from './import-sql.js';
 import { PortfolioImport } from './portfolio-import.entity.js';
 import { whatHangs } from './what-hangs.js';
@@ -29,17 +30,29 @@ export class ImportService {
    * Reads and checks a file; nothing of the portfolio changes. What is wrong stands in the answer, by line and column. What is kept
    * of it takes space until it is applied: 403 `upload_unverified`, 422 `storage_full`, 429 `upload_limit`.
    */
-  check(bytes: Buffer, fileName: string): Promise<ImportResponse> {
+  check(bytes: Buffer, fileName: string, how: HowToRead): Promise<ImportResponse> {
     const wanted = { accountId: found(this.scope.actor.accountId), bytes: bytes.length };
-    return this.quota.during(wanted, (id) => this.read(id, bytes, fileName));
+    return this.quota.during(wanted, (id) => this.read(id, { bytes, fileName, how }));
   }
 
-  private async read(id: string, bytes: Buffer, fileName: string): Promise<ImportResponse> {
-    const { plan, ...read } = await this.checks.check(bytes);
+  /** What is in a file, with the mapping that this account used for its headings before. Nothing is kept. */
+  async columns(bytes: Buffer, how: HowToRead): Promise<ImportColumnsResponse> {
+    const seen = await this.checks.look(bytes, how);
+    const remembered = how.mapping ? null : await this.remembered(seen.headingsKey);
+    return toColumns(seen, remembered);
+  }
+
+  private async remembered(headingsKey: string): Promise<ImportMapping | null> {
+    const row = await this.scope.load((em) => em.findOne(PortfolioImport, { headingsKey, mapping: { $ne: null } }, { orderBy: { createdAt: 'desc' } }));
+    return row?.mapping ?? null;
+  }
+
+  private async read(id: string, { bytes, fileName, how }: { bytes: Buffer; fileName: string; how: HowToRead }): Promise<ImportResponse> {
+    const { plan, ...read } = await this.checks.check(bytes, how);
     return this.scope.write('import.check', async (tx) => {
       const row = tx.em.create(PortfolioImport, {
         id, accountId: found(tx.actor.accountId), demo: tx.actor.demo, userId: found(tx.actor.userId), createdAt: this.scope.clock.now(),
-        fileName, state: 'checked', ...read,
+        fileName, state: 'checked', ...read, mapping: how.mapping,
       });
       tx.about('import', row.id);
       this.quota.settle(tx, row.id, bytes.length);

@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
+import type { ImportMapping } from '../../../contract/import/questions.js';
 import type { ImportProblem } from './cell-reader.js';
+import type { ImportFindings } from './check-file.js';
 import type { ImportPlan } from './import-plan.js';
 import type { PreviewRow } from './preview.js';
 
@@ -26,12 +28,17 @@ const Schema = defineEntity({
     plan: p.json<ImportPlan>().nullable().lazy(),
     /** The first of those rows; emptied with them. */
     preview: p.json<PreviewRow[]>().default('[]'),
+    /** Tells files of one kind; null for imports of before columns were mapped. */
+    headingsKey: p.string().length(64).nullable(),
+    /** As the landlord chose it; null for one that was guessed. */
+    mapping: p.json<ImportMapping>().nullable(),
+    findings: p.json<ImportFindings>().nullable(),
     appliedAt: instant().nullable(),
     undoUntil: instant().nullable(),
     undoneAt: instant().nullable(),
   },
   uniques: [{ properties: ['accountId', 'id'] }],
-  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }],
+  indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['accountId', 'headingsKey', 'createdAt'] }],
   policies: [oneWorld(), system(), ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()')],
 });
 

@@ -1,11 +1,12 @@
 import { parseAmount } from '../../../contract/amount-text.js';
 import type { Currency } from '../../../contract/currencies.js';
-import { isDay } from '../../../contract/days.js';
 import type { ImportProblemCode } from '../../../contract/import-columns.js';
 import { AMOUNT_MAX_CENTS } from '../../../contract/limits.js';
 
 /** What a cell says, or what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; code: ImportProblemCode };
+/** The mark before the cents. */
+export type DecimalMark = 'point' | 'comma';
 
 const right = <T>(value: T): Read<T> => ({ ok: true, value });
 const wrong = (code: ImportProblemCode): { ok: false; code: ImportProblemCode } => ({ ok: false, code });
@@ -16,32 +17,49 @@ export function readWhole(text: string, min: number, max: number): Read<number> 
   return Number.isInteger(value) && value >= min && value <= max ? right(value) : wrong('not_whole');
 }
 
+/** A day of the month: 1, "1st", "5e". */
+export function readDueDay(text: string): Read<number> {
+  return readWhole(text.replace(/^(\d{1,2})(?:st|nd|rd|th|er|e|o)$/i, '$1'), 1, 31);
+}
+
 /** Half bathrooms count: 1.5 and 1,5. */
 export function readHalves(text: string): Read<number> {
   const doubled = Number(text.replace(',', '.')) * 2;
   return Number.isInteger(doubled) && doubled >= 0 && doubled <= 100 ? right(doubled) : wrong('not_halves');
 }
 
-/** An amount with comma or point, whichever can be meant; an opening balance may be below zero (paid ahead). */
-export function readAmount(text: string, money: Currency, { signed = false } = {}): Read<number> {
-  const minus = signed && /^[-−(]/.test(text);
-  const bare = minus ? text.replace(/^[-−(]\s*|\)$/g, '') : text;
-  const read = ['en-CA', 'fr-CA'].map((locale) => parseAmount(bare, locale, money)).find(({ ok }) => ok);
+/** "2/1.50", "2 Bed/1 Bath", "Studio / 1": the bedrooms and the bathrooms, empty for what is not there. */
+export function splitBedBath(text: string): { bedrooms: string; bathrooms: string } {
+  const [beds = '', baths = ''] = text.split(/[/|]/).map((part) => part.trim());
+  const figure = (part: string) => /^(?:studio|eff)/i.test(part) ? '0' : (/^\d{1,2}(?:[.,]\d{1,2})?/.exec(part)?.[0] ?? '');
+  return { bedrooms: figure(beds).replace(/[.,]0+$/, ''), bathrooms: figure(baths) };
+}
+
+/** Which mark is before the cents: of two the last one, of one the one without three figures behind it. Null where none is there. */
+export function decimalMarkOf(text: string): DecimalMark | null {
+  const bare = text.replace(/[^\d.,]/g, '');
+  const [point, comma] = [bare.lastIndexOf('.'), bare.lastIndexOf(',')];
+  if (point < 0 && comma < 0) return null;
+  if (point >= 0 && comma >= 0) return point > comma ? 'point' : 'comma';
+  const mark = point >= 0 ? '.' : ',';
+  const groups = bare.split(mark).slice(1);
+  const grouping = groups.every((group) => group.length === 3);
+  return (mark === '.') === grouping ? 'comma' : 'point';
+}
+
+/** An amount with comma or point, whichever can be meant, or with the mark that the file has; an opening balance may be below zero (paid ahead). */
+export function readAmount(text: string, money: Currency, { signed = false, mark }: { signed?: boolean; mark?: DecimalMark | undefined } = {}): Read<number> {
+  const minus = signed && (/^[^\d]{0,3}[-−(]/.test(text) || /[-−]$/.test(text));
+  const bare = minus ? text.replace(/[-−()]/g, '').trim() : text;
+  const ways = (mark ? [mark] : (['point', 'comma'] as const)).map((way) => parseAmount(...writtenSo(bare, way), money));
+  const read = ways.find(({ ok }) => ok);
   if (!read?.ok || read.cents > AMOUNT_MAX_CENTS) return wrong('not_an_amount');
   return right(minus ? -read.cents : read.cents);
 }
 
-/** 2026-11-30, also with other marks; 30/11/2026 where only one order is possible: nothing is guessed. */
-export function readDay(text: string): Read<string> {
-  const [, year, month, date] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
-  if (year && month && date) return existing(year, month, date);
-  const [, first, second, late] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
-  if (!first || !second || !late) return wrong('day');
-  if (Number(first) <= 12 && Number(second) <= 12 && Number(first) !== Number(second)) return wrong('ambiguous_day');
-  return Number(first) > 12 ? existing(late, second, first) : existing(late, first, second);
-}
-
-function existing(year: string, month: string, date: string): Read<string> {
-  const value = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return isDay(value) ? right(value) : wrong('day');
+/** The text and the locale that reads it. Points between groups of three are left out before a comma is read. */
+function writtenSo(text: string, mark: DecimalMark): [text: string, locale: string] {
+  if (mark === 'point') return [text, 'en-CA'];
+  const grouped = text.includes('.') && decimalMarkOf(text) === 'comma' && (text.split(',')[0] ?? '').split('.').slice(1).every((group) => group.replace(/\D+$/, '').length === 3);
+  return [grouped ? text.replaceAll('.', '') : text, 'fr-CA'];
 }

@@ -1,4 +1,4 @@
-import { IMPORT_COLUMNS } from '@contract/import-columns';
+import { IMPORT_FIELDS } from '@contract/import/fields';
 import { importValueNames } from '@contract/import-values';
 import { postalCodeExample } from '@contract/postal-codes';
 import { useFormats } from '@i18n/formats';
@@ -27,7 +27,7 @@ export function ImportProblems({ found }: { found: Import }) {
   const t = useT();
   const { language } = useLanguage();
   const words = useProblemWords();
-  const column = ({ column: key }: ImportProblem) => (key ? IMPORT_COLUMNS[key].names[language] : t('imports.wholeLine'));
+  const column = ({ column: key }: ImportProblem) => (key ? IMPORT_FIELDS[key].names[language] : t('imports.wholeLine'));
   const rows = found.problems.map((problem, at) => ({ ...problem, at }));
   return (
     <>

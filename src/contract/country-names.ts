@@ -1,0 +1,54 @@
+import { LANGUAGES } from './languages.js';
+import { own } from './own.js';
+
+/** The countries whose names are read; others are known by their two letters alone. */
+const NAMED = ['CA', 'US', 'MX', 'GB', 'AU', 'NZ', 'AE', 'JP', 'FR', 'ES', 'DE', 'IT', 'PT', 'BE', 'NL', 'IE', 'AT', 'FI', 'LU', 'GR'] as const;
+
+/** What people and other products write instead of the name that `Intl` gives. */
+const ALSO: Readonly<Record<string, string>> = {
+  usa: 'US', us: 'US', 'united states of america': 'US', eua: 'US', 'ee uu': 'US', eeuu: 'US', 'etats unis d amerique': 'US', 'estados unidos de america': 'US',
+  can: 'CA', mex: 'MX', 'estados unidos mexicanos': 'MX', uk: 'GB', gbr: 'GB', 'great britain': 'GB', england: 'GB', scotland: 'GB', wales: 'GB', 'northern ireland': 'GB',
+  fra: 'FR', aus: 'AU', nzl: 'NZ', uae: 'AE', holland: 'NL',
+};
+
+/** Longer is no country. */
+const LONGEST = 60;
+
+/** ISO 3166 code of a country by its name in any of our languages, by what it is often called, or by its code; null for none of them. */
+export function countryCodeOf(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  for (const name of text.split('/')) {
+    const code = countryNamed(name) ?? (/^[A-Za-z]{2}$/.test(name.trim()) ? name.trim().toUpperCase() : null);
+    if (code) return code;
+  }
+  return null;
+}
+
+/** As `countryCodeOf`, by a name alone: two letters may as well be a state. */
+export function countryNamed(text: string): string | null {
+  if (text.length > LONGEST || /\d/.test(text)) return null;
+  const name = plain(text);
+  names ??= readNames();
+  return own(ALSO, name) ?? names.get(name) ?? null;
+}
+
+/** What `countryCodeOf` reads, for a list to choose from: codes with their names in a language. */
+export function countryChoices(language: string): { value: string; label: string }[] {
+  const words = new Intl.DisplayNames(language, { type: 'region' });
+  return NAMED.map((value) => ({ value, label: words.of(value) ?? value }));
+}
+
+/** Read at the first name, as Intl takes its time with them. */
+let names: ReadonlyMap<string, string> | undefined;
+
+function readNames(): ReadonlyMap<string, string> {
+  return new Map(LANGUAGES.toReversed().flatMap(({ code }) => {
+    const words = new Intl.DisplayNames(code, { type: 'region' });
+    return NAMED.map((country) => [plain(words.of(country) ?? country), country] as const);
+  }));
+}
+
+/** "U.S." and "us", "México" and "mexico" are one. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('.', '').replace(/[^a-z]+/g, ' ').trim();
+}

@@ -1,0 +1,29 @@
+import { own } from './own.js';
+import { plainName } from './regions.js';
+
+/** States whose tenancy rules we do not hold, by name; addresses there are real all the same. */
+const STATES: Readonly<Record<string, string>> = {
+  US: `AL Alabama|AK Alaska|AR Arkansas|CT Connecticut|DE Delaware|DC District of Columbia|GA Georgia|HI Hawaii|ID Idaho|IN Indiana|IA Iowa|KS Kansas
+    |KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire
+    |NM New Mexico|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee
+    |UT Utah|VT Vermont|VA Virginia|WV West Virginia|WI Wisconsin|WY Wyoming|PR Puerto Rico`,
+  MX: `AGU Aguascalientes|BCN Baja California|BCS Baja California Sur|CAM Campeche|CHP Chiapas|CHH Chihuahua|CMX Ciudad de México|CMX CDMX|COA Coahuila
+    |COL Colima|DUR Durango|GUA Guanajuato|GRO Guerrero|HID Hidalgo|JAL Jalisco|MEX Estado de México|MEX México|MIC Michoacán|MOR Morelos|NAY Nayarit
+    |NLE Nuevo León|OAX Oaxaca|PUE Puebla|QUE Querétaro|ROO Quintana Roo|SLP San Luis Potosí|SIN Sinaloa|SON Sonora|TAB Tabasco|TAM Tamaulipas
+    |TLA Tlaxcala|VER Veracruz|YUC Yucatán|ZAC Zacatecas`,
+  GB: 'ENG England|SCT Scotland|WLS Wales|NIR Northern Ireland',
+};
+
+/** The ISO 3166-2 part of a state by its name ("Ohio" → OH, "CDMX" → CMX); null for one that is not in the table. */
+export function stateNamed(country: string, name: string): string | null {
+  return own(byName, country)?.get(plainName(name)) ?? null;
+}
+
+/** Whether two or three letters are a state of the table. */
+export function isStateCode(country: string, code: string): boolean {
+  return own(codes, country)?.has(code) ?? false;
+}
+
+const entries = Object.entries(STATES).map(([country, text]) => [country, text.split('|').map((entry) => entry.trim())] as const);
+const byName = Object.fromEntries(entries.map(([country, list]) => [country, new Map(list.map((entry) => [plainName(entry.slice(entry.indexOf(' ') + 1)), entry.slice(0, entry.indexOf(' '))]))]));
+const codes = Object.fromEntries(entries.map(([country, list]) => [country, new Set(list.map((entry) => entry.slice(0, entry.indexOf(' '))))]));

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { rows } from '../support/browser.js';
+import { buildiumRoll } from '../modules/landlords/import-fixtures.js';
 import { closeAfterEach, lines } from '../support/let-home.js';
 
 closeAfterEach();
@@ -33,17 +34,24 @@ async function noSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 }
 
-test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing, taken back', { tag: '@phone' }, async ({ page }) => {
+test('TN-001 a spreadsheet becomes a portfolio: mistakes by kind, good lines alone, taken back', { tag: '@phone' }, async ({ page }) => {
   await landlord(page);
   await page.goto('/dashboards/landlord/properties/import');
-  await page.setInputFiles('input[type=file]', csv(LINE.replace('H2T 2N6', '12345'), LINE.replace('1650.00', 'much').replace(',101,', ',103,').replace(/en$/, 'xx')));
+  const read = async (...lines: string[]) => {
+    await page.setInputFiles('input[type=file]', csv(...lines));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Check the file' }).click();
+  };
+  await read(LINE.replace('H2T 2N6', '12345'), LINE.replace('1650.00', 'much').replace(',101,', ',103,').replace(/en$/, 'xx'), LINE.replace(',101,', ',104,'));
   await expect(page.getByText('3 mistakes found.')).toBeVisible();
   await expect(page.getByText('This isn’t a valid postal code for that country.').filter({ visible: true })).toBeVisible();
   await expect(page.getByText('Write one of these: English, French, Spanish.').filter({ visible: true })).toBeVisible();
   await noSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Import the good line and leave out 2' }).click();
+  await expect(page.getByText('2 lines are left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose another file' }).click();
 
-  await page.setInputFiles('input[type=file]', csv(LINE, LINE.replace(',101,', ',102,').replace('kim@', 'lou@')));
+  await read(LINE, LINE.replace(',101,', ',102,').replace('kim@', 'lou@'));
   await page.getByRole('button', { name: 'Import 2 units' }).click();
   await expect(page.getByRole('heading', { name: '2 units are imported' })).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();
@@ -51,6 +59,41 @@ test('TN-001 a spreadsheet becomes a portfolio: mistakes by line, all or nothing
   await expect(page.getByText('Import taken back')).toBeVisible();
   await page.goto('/dashboards/landlord/properties');
   await expect(page.getByText('87', { exact: true })).toHaveCount(0);
+});
+
+test('TN-001 a Buildium rent roll: columns matched by themselves, four questions, and leases that run', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await landlord(page);
+  await page.goto('/dashboards/landlord/properties/import');
+  const roll = buildiumRoll(12);
+  const name = `Rent roll ${Date.now()}-${test.info().workerIndex}.csv`;
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(roll.text) };
+  await page.setInputFiles('input[type=file]', file);
+  await expect(page.getByText(/This looks like an export of Buildium\. It has 12 lines below the headings on line 4/)).toBeVisible();
+  await expect(page.getByLabel('Balance due goes to')).toHaveValue('openingBalance');
+  await expect(page.getByText('Street Maple St').first()).toBeVisible();
+  await expect(page.getByText('Ann Lee0 and Bo Lee0')).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await expect(page.getByText('4 questions about this file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Choose an answer.')).toBeVisible();
+  await page.getByText('03/04/2026 is read as March 4, 2026.').click();
+  await expect(page.getByLabel('Which country are these properties in?')).toHaveValue('US');
+  await noSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Import 12 units' }).click();
+  await page.getByRole('link', { name: 'Look at the drafts' }).click();
+
+  // The table has its boxes at once, the list on a phone once somebody begins to choose.
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    const boxes = page.getByRole('checkbox', { name: /^Select / });
+    await expect(boxes).toHaveCount(12);
+    for (const box of await boxes.all()) await box.check();
+  } else await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  await page.getByRole('button', { name: 'Activate 12 drafts' }).click();
+  await expect.poll(() => rows<{ cents: string }>("select sum(coalesce(opening_balance_cents, 0)) as cents from lease where state = 'active' and import_id = (select id from portfolio_import where file_name = $1)", [name])).toEqual([{ cents: String(roll.balanceCents) }]);
 });
 
 const PAPER = { name: 'lease.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };

@@ -62,10 +62,8 @@ function takeCountry(parts: string[]): string {
 
 /** Removes postal code, region and, where it stands with them, the city. */
 function takePlace(parts: string[]): { postalCode: string; region: string; city: string } {
-  let last = parts.at(-1) ?? '';
   const single = parts.length === 1;
-  let { code: postalCode, rest } = codeAtEnd(last, single);
-  last = rest;
+  let { code: postalCode, rest: last } = codeAtEnd(parts.at(-1) ?? '', single);
   if (!last && !single) {
     parts.pop();
     last = parts.at(-1) ?? '';

@@ -60,6 +60,6 @@ export function readAmount(text: string, money: Currency, { signed = false, mark
 /** The text and the locale that reads it. Points between groups of three are left out before a comma is read. */
 function writtenSo(text: string, mark: DecimalMark): [text: string, locale: string] {
   if (mark === 'point') return [text, 'en-CA'];
-  const grouped = text.includes('.') && decimalMarkOf(text) === 'comma' && (text.split(',')[0] ?? '').split('.').slice(1).every((group) => group.replace(/\D+$/, '').length === 3);
+  const grouped = text.includes('.') && decimalMarkOf(text) === 'comma' && (text.split(',')[0] ?? '').split('.').slice(1).every((group) => group.replace(/\D/g, '').length === 3);
   return [grouped ? text.replaceAll('.', '') : text, 'fr-CA'];
 }

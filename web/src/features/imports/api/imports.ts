@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ImportAnswers, ImportMapping } from '@contract/import/questions';
 import { api, idempotency, unwrap } from '@api/client';
 import type { components } from '@api/schema';
 import { uploadFile } from '@api/upload';
 import { useAction } from '@api/use-action';
 
 export type Import = components['schemas']['ImportResponse'];
-export type ImportProblem = Import['problems'][number];
+export type ProblemGroup = Import['groups'][number];
+export type FileColumns = components['schemas']['ImportColumnsResponse'];
+export type Question = FileColumns['questions'][number];
 
 const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
 
@@ -23,9 +26,26 @@ export const importsQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(api.GET('/api/landlords/imports', { signal })),
 });
 
-/** Sends a file to be looked at; nothing is made yet. */
-export const checkFile = (file: File, language: string, onProgress: (share: number) => void): Promise<Import> =>
-  uploadFile<Import>({ path: '/api/landlords/imports', file, language, onProgress });
+/** A file with what was chosen and answered about it so far. */
+export interface FileToRead {
+  file: File;
+  language: string;
+  mapping?: ImportMapping;
+  answers?: ImportAnswers;
+  leaveOut?: boolean;
+  onProgress?: (share: number) => void;
+}
+
+/** What is in a file and, once there is a mapping, what it leaves open. Nothing is kept. */
+export const readColumns = (order: FileToRead): Promise<FileColumns> => uploadFile<FileColumns>({ path: '/api/landlords/imports/columns', ...fieldsOf(order) });
+
+/** Sends a file to be checked; nothing is made yet. */
+export const checkFile = (order: FileToRead): Promise<Import> => uploadFile<Import>({ path: '/api/landlords/imports', ...fieldsOf(order) });
+
+function fieldsOf({ file, language, mapping, answers, leaveOut, onProgress }: FileToRead) {
+  const fields = { mapping: mapping && JSON.stringify(mapping), answers: answers && JSON.stringify(answers), leaveOut: leaveOut ? 'true' : undefined };
+  return { file, language, fields, ...(onProgress && { onProgress }) };
+}
 
 export const useApplyImport = () =>
   useAction({

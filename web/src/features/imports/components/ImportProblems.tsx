@@ -4,14 +4,15 @@ import { postalCodeExample } from '@contract/postal-codes';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
-import { Table } from '@ui/data/Table';
+import { Tag } from '@ui/controls/Tag';
+import { Disclosure } from '@ui/layout/Disclosure';
 import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
-import type { Import, ImportProblem } from '../api/imports';
+import type { Import, ProblemGroup } from '../api/imports';
 import styles from './imports.module.css';
 
 /** What is wrong in a cell, in the reader's words. */
-function useProblemWords(): (problem: ImportProblem) => string {
+function useProblemWords(): (problem: ProblemGroup) => string {
   const t = useT();
   const { language } = useLanguage();
   const { money } = useFormats();
@@ -22,30 +23,36 @@ function useProblemWords(): (problem: ImportProblem) => string {
   };
 }
 
-/** Every mistake by line and column; a file with one is not imported. */
+/** Mistakes by kind, each with its lines. */
 export function ImportProblems({ found }: { found: Import }) {
   const t = useT();
-  const { language } = useLanguage();
-  const words = useProblemWords();
-  const column = ({ column: key }: ImportProblem) => (key ? IMPORT_FIELDS[key].names[language] : t('imports.wholeLine'));
-  const rows = found.problems.map((problem, at) => ({ ...problem, at }));
   return (
     <>
       <Notice tone="danger" announce title={t('imports.problems.title', { count: found.problemCount })}>{t('imports.problems.text')}</Notice>
-      <Section title={t('imports.problems')} aside={found.problemCount > rows.length ? t('imports.problems.first', { count: rows.length }) : undefined} className={styles.block}>
-        <Table
-          caption={t('imports.problems')}
-          rows={rows}
-          rowKey={({ at }) => String(at)}
-          columns={[
-            { id: 'line', header: t('imports.line'), cell: ({ line }) => line, align: 'end', tight: true },
-            { id: 'column', header: t('imports.column'), cell: column },
-            { id: 'value', header: t('imports.value'), cell: ({ value }) => <span className={styles.value}>{value}</span> },
-            { id: 'problem', header: t('imports.wrong'), cell: words },
-          ]}
-          phone={(problem) => ({ title: t('imports.lineColumn', { line: problem.line, column: column(problem) }), secondary: words(problem), end: <span className={styles.value}>{problem.value}</span> })}
-        />
+      <Section title={t('imports.problems')} className={styles.block}>
+        {found.groups.map((group, at) => <Group key={at} group={group} open={at === 0} />)}
       </Section>
     </>
+  );
+}
+
+function Group({ group, open }: { group: ProblemGroup; open: boolean }) {
+  const t = useT();
+  const { language } = useLanguage();
+  const { list } = useFormats();
+  const words = useProblemWords();
+  const { column, count, lines, values } = group;
+  const name = column ? IMPORT_FIELDS[column].names[language] : t('imports.wholeLine');
+  const title = (
+    <span className={styles.groupTitle}>
+      <span><strong>{name}</strong> {words(group)}</span>
+      <Tag>{t('imports.problems.lines', { count })}</Tag>
+    </span>
+  );
+  return (
+    <Disclosure title={title} open={open}>
+      {values.length > 0 && <p className={styles.value}>{t('imports.problems.says', { values: list(values) })}</p>}
+      <p className={styles.value}>{t('imports.problems.where', { lines: lines.join(', '), count: lines.length })}{count > lines.length && ' …'}</p>
+    </Disclosure>
   );
 }

@@ -17,8 +17,12 @@ import { importQuery, useApplyImport, type Import } from '../api/imports';
 import { ImportHistory } from '../components/ImportHistory';
 import { ImportFigures, ImportPreview } from '../components/ImportPreview';
 import { ImportProblems } from '../components/ImportProblems';
+import { ImportQuestions } from '../components/ImportQuestions';
 import { ImportStart } from '../components/ImportStart';
+import { MatchColumns } from '../components/MatchColumns';
+import { Progress } from '../components/Progress';
 import { canUndo, UndoImport } from '../components/UndoImport';
+import { useImportFlow, type ImportFlow } from '../use-import-flow';
 import styles from '../components/imports.module.css';
 
 function useCrumbs(): void {
@@ -29,8 +33,8 @@ function useCrumbs(): void {
   useShellParts(parts);
 }
 
-/** The second step: what is wrong, or what will be made. */
-function Look({ found, onOther }: { found: Import; onOther: () => void }) {
+/** The step before anything is made: what is wrong, or what will be made. */
+function Look({ found, flow, onOther, onBack }: { found: Import; flow: ImportFlow; onOther: () => void; onBack: () => void }) {
   const t = useT();
   const apply = useApplyImport();
   const problemText = useProblemText();
@@ -38,18 +42,24 @@ function Look({ found, onOther }: { found: Import; onOther: () => void }) {
   return (
     <>
       {found.problemCount > 0 ? <ImportProblems found={found} /> : <ImportPreview found={found} />}
+      {flow.failure && <Notice tone="danger" announce className={styles.failure}>{flow.failure}</Notice>}
+      {flow.share !== undefined && <Progress share={flow.share} />}
       {apply.isError && <Notice tone="danger" announce className={styles.failure}>{problemText(apply.error)}</Notice>}
       <div className={styles.buttons}>
         {found.problemCount === 0 && !nothing && (
           <Button loading={apply.isPending} onClick={() => apply.mutate(found.id)}>{t('imports.apply', { count: found.counts.units })}</Button>
         )}
+        {found.problemCount > 0 && found.goodRows > 0 && flow.atHand && (
+          <Button loading={flow.share !== undefined} onClick={() => void flow.leaveOut()}>{t('imports.leaveOut', { good: found.goodRows, rest: found.rowCount - found.goodRows })}</Button>
+        )}
+        {flow.atHand && <Button variant="secondary" disabled={apply.isPending} onClick={onBack}>{t('imports.backToColumns')}</Button>}
         <Button variant="secondary" disabled={apply.isPending} onClick={onOther}>{t('imports.other')}</Button>
       </div>
     </>
   );
 }
 
-/** The third step: it is there, and can be taken back for a while. */
+/** The last step: it is there, and can be taken back for a while. */
 function Done({ done, onOther }: { done: Import; onOther: () => void }) {
   const t = useT();
   const { instant } = useFormats();
@@ -70,6 +80,19 @@ function Done({ done, onOther }: { done: Import; onOther: () => void }) {
   );
 }
 
+/** The steps before the file is checked: it is chosen, its columns are matched, its questions answered. */
+function Before({ flow }: { flow: ImportFlow }) {
+  const { atHand } = flow;
+  if (!atHand) return <><ImportStart flow={flow} /><ImportHistory /></>;
+  return atHand.step === 'columns' ? <MatchColumns atHand={atHand} flow={flow} /> : <ImportQuestions atHand={atHand} flow={flow} />;
+}
+
+/** Where one stands: what is checked or made is in the address, what is not yet is at hand. */
+function stepOf(found: Import | undefined, { atHand }: ImportFlow) {
+  if (!found || found.state === 'undone') return atHand?.step ?? 'file';
+  return found.state === 'checked' ? 'look' : 'done';
+}
+
 /** /dashboards/landlord/properties/import: a portfolio from a table, looked at first; where one stands is in the address. */
 export default function ImportPage() {
   const t = useT();
@@ -78,23 +101,20 @@ export default function ImportPage() {
   const id = params.get('import') ?? '';
   const { data, isError } = useQuery(importQuery(id));
   useCrumbs();
+  const flow = useImportFlow((checked) => { client.setQueryData(['imports', checked.id], checked); setParams({ import: checked.id }); });
   const found = id && !isError ? data : undefined;
   const loading = id !== '' && !isError && data === undefined;
-  const current = !found || found.state === 'undone' ? 'file' : found.state === 'checked' ? 'look' : 'done';
-  const other = () => setParams({}, { replace: true });
-  const steps = (['file', 'look', 'done'] as const).map((step) => ({ id: step, label: t(`imports.step.${step}`) }));
+  const current = stepOf(found, flow);
+  const back = () => setParams({}, { replace: true });
+  const other = () => { flow.forget(); back(); };
+  const steps = (['file', 'columns', 'questions', 'look', 'done'] as const).map((step) => ({ id: step, label: t(`imports.step.${step}`) }));
   return (
     <>
       <PageHead title={t('imports.title')} />
       <ProgressSteps className={styles.steps} steps={steps} current={current} label={t('imports.steps')} words={{ done: t('imports.stepDone'), current: t('imports.stepNow') }} />
       {loading && <Skeleton shape="list" label={t('app.loading')} />}
-      {current === 'file' && !loading && (
-        <>
-          <ImportStart onChecked={(checked) => { client.setQueryData(['imports', checked.id], checked); setParams({ import: checked.id }); }} />
-          <ImportHistory />
-        </>
-      )}
-      {found && current === 'look' && <Look found={found} onOther={other} />}
+      {!loading && current !== 'done' && current !== 'look' && <Before flow={flow} />}
+      {found && current === 'look' && <Look found={found} flow={flow} onOther={other} onBack={() => { flow.back(); back(); }} />}
       {found && current === 'done' && <Done done={found} onOther={other} />}
     </>
   );

@@ -1,0 +1,61 @@
+import type { ImportAnswers, ImportMapping } from '@contract/import/questions';
+import { useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { checkFile, readColumns, type FileColumns, type Import, type Question } from './api/imports';
+import { useFileProblem } from './components/use-file-problem';
+
+/** A file on its way in: what is in it, what was chosen, and what is still asked. It is gone with the page. */
+export interface FileAtHand {
+  file: File;
+  seen: FileColumns;
+  mapping: ImportMapping;
+  questions: Question[];
+  answers: ImportAnswers;
+  step: 'columns' | 'questions';
+}
+
+/** The steps between choosing a file and its check; each sends the file again, and the server keeps nothing before the last. */
+export function useImportFlow(onChecked: (found: Import) => void) {
+  const { language } = useLanguage();
+  const say = useFileProblem();
+  const [atHand, setAtHand] = useState<FileAtHand>();
+  const [share, setShare] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+
+  const trying = async (task: () => Promise<void>) => {
+    setFailure(undefined);
+    setShare(0);
+    try {
+      await task();
+    } catch (error) {
+      setFailure(say(error));
+    } finally {
+      setShare(undefined);
+    }
+  };
+  const check = async (one: FileAtHand, answers: ImportAnswers, leaveOut = false) => {
+    onChecked(await checkFile({ file: one.file, language, mapping: one.mapping, answers, leaveOut, onProgress: setShare }));
+    setAtHand({ ...one, answers });
+  };
+
+  return {
+    atHand, share, failure,
+    choose: (file: File) => trying(async () => {
+      const seen = await readColumns({ file, language, onProgress: setShare });
+      setAtHand({ file, seen, mapping: seen.mapping, questions: [], answers: {}, step: 'columns' });
+    }),
+    match: (mapping: ImportMapping) => trying(async () => {
+      if (!atHand) return;
+      const { questions } = await readColumns({ file: atHand.file, language, mapping, onProgress: setShare });
+      const next = { ...atHand, mapping, questions };
+      setAtHand({ ...next, step: questions.length > 0 ? 'questions' : 'columns' });
+      if (questions.length === 0) await check(next, {});
+    }),
+    answer: (answers: ImportAnswers) => trying(async () => { if (atHand) await check(atHand, answers); }),
+    leaveOut: () => trying(async () => { if (atHand) await check(atHand, atHand.answers, true); }),
+    back: () => atHand && setAtHand({ ...atHand, step: 'columns' }),
+    forget: () => { setAtHand(undefined); setFailure(undefined); },
+  };
+}
+
+export type ImportFlow = ReturnType<typeof useImportFlow>;

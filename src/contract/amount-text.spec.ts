@@ -22,6 +22,8 @@ describe('parseAmount', () => {
     ['1650.00', 'fr-CA', 165_000],
     ['1 650 CAD', 'fr-CA', 165_000],
     ['0', 'en-CA', 0],
+    ['2400,50', 'en-CA', 240_050],
+    ['$2400,5', 'es-MX', 240_050],
   ])('reads %p in %s', (text, locale, expected) => {
     expect(parseAmount(text, locale, 'CAD')).toEqual({ ok: true, cents: expected });
   });
@@ -31,7 +33,8 @@ describe('parseAmount', () => {
     [' $ ', 'en-CA', 'empty'],
     ['-5', 'en-CA', 'negative'],
     ['−5', 'en-CA', 'negative'],
-    ['1650,00', 'en-CA', 'not_an_amount'],
+    ['165,00', 'en-CA', 'not_an_amount'],
+    ['1,650,00', 'en-CA', 'not_an_amount'],
     ['1,65', 'es-MX', 'not_an_amount'],
     ['1.650,00', 'fr-CA', 'not_an_amount'],
     ['1,650', 'fr-CA', 'too_many_decimals'],

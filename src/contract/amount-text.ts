@@ -11,6 +11,7 @@ const DASHES = /^[-−–]/u;
 const SIGN_BEFORE = /^(?:(?:CA|US|MX|AU|NZ)?[$€£¥]|[A-Z]{3}(?=[\s\d]))\s?/u;
 const SIGN_AFTER = /(?:\s?(?:[$€£¥]|[A-Z]{3})){0,2}$/u;
 const GROUPED = /^\d{1,3}(?:([ ,'’])\d{3})(?:\1\d{3})*$/u;
+const COMMA_DECIMALS = /^\d{4,},\d{1,2}$/u;
 const PLAIN = /^\d+$/u;
 
 /**
@@ -28,9 +29,12 @@ export function parseAmount(text: string, locale: string, currency: Currency): P
   return toCents(whole.replace(/\D/gu, ''), fraction ?? '', CURRENCIES[currency]);
 }
 
-/** French writes a comma, but number pads have a point; there it cannot be a grouping mark, so both are read. */
+/**
+ * French writes a comma, but number pads have a point; there it cannot be a grouping mark, so both are read. Elsewhere a comma
+ * is one only after four digits or more without a mark, as in "2400,50": before that it could be a group with a digit missing.
+ */
 function decimalMark(text: string, locale: string): string {
-  return locale.startsWith('fr') && text.includes(',') ? ',' : '.';
+  return (locale.startsWith('fr') && text.includes(',')) || COMMA_DECIMALS.test(text) ? ',' : '.';
 }
 
 function isWhole(text: string, locale: string): boolean {

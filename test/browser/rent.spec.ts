@@ -52,6 +52,7 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
 
   await office.getByRole('button', { name: 'Record payment' }).first().click();
   await office.getByLabel('Amount').fill('690');
+  await office.getByLabel('Who paid').selectOption('Not known');
   await office.getByLabel('How it came').selectOption('cheque');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(ledger.filter({ hasText: 'Payment, check' })).toContainText('$1,000.00');

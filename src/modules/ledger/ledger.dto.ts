@@ -1,10 +1,12 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 
+/** Of a charge, of an entry, and of a payment what it is shown as everywhere. */
 export const LEDGER_STATUSES = [
-  'scheduled', 'due', 'part_paid', 'paid', 'overdue', 'voided', 'processing', 'settled', 'returned', 'part_returned', 'reversed', 'posted',
+  'scheduled', 'due', 'part_paid', 'overdue', 'voided', 'reversed', 'posted', ...SHOWN_PAYMENT_STATES,
 ] as const;
 export type LedgerStatus = (typeof LEDGER_STATUSES)[number];
 
@@ -39,6 +41,8 @@ export class LedgerRow {
   paymentId: string | null;
   method: string | null;
   receiptNumber: string | null;
+  /** Who paid, as they were called then; null where it is not known, and for what is no payment. */
+  payerName: string | null;
   /** The entry that this one takes back, with its day. */
   reversesId: string | null;
   reversesOn: string | null;

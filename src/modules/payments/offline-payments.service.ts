@@ -8,6 +8,7 @@ import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
 import type { RecordPaymentRequest } from './payment.dto.js';
 import { Payment } from './payment.entity.js';
+import { namedPayer } from './payer-name.js';
 import { nextReceiptNumber } from './receipt-numbers.js';
 
 /** Payments that reached the landlord outside of the product. */
@@ -30,7 +31,7 @@ export class OfflinePayments {
       const paidOn = arrivedOn(request.paidOn, today);
       const now = this.scope.clock.now();
       const payment = tx.em.create(Payment, {
-        id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId, payerId: null, method, state: 'settled', amountCents,
+        id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId, payerId: null, payerName: await namedPayer(tx, leaseId, request), method, state: 'settled', amountCents,
         feeCents: 0, feeBearer: 'landlord', cashbackCents: 0, currency: lease.currency, provider: 'offline', providerReference: null, paidOn,
         expectedOn: null, receiptNumber: await nextReceiptNumber(tx, lease), failure: null, note, succeededAt: now,
       });

@@ -13,7 +13,7 @@ const COLUMNS = `y.id, y.lease_id as "leaseId", y.method, y.state, y.amount_cent
   y.expected_on as "expectedOn", y.receipt_number as "receiptNumber", y.failure, y.note, y.created_at as "createdAt", y.version,
   (select coalesce(sum(r.amount_cents + r.fee_cents), 0)::bigint from refund r where r.payment_id = y.id and r.state <> 'failed') as "refundedCents",
   ${LOST_IN_PART} as "lostInPart",
-  (select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = y.lease_id and t.user_id = y.payer_id) as "payerName",
+  y.payer_name as "payerName",
   coalesce((select json_agg(json_build_object('chargeId', c.id, 'kind', c.kind, 'period', c.period, 'label', c.label, 'amountCents', s.cents)
       order by c.due_on, c.id)
     from (select charge_id, sum(amount_cents)::bigint as cents from allocation where entry_id = y.id and released_at is null group by charge_id) s

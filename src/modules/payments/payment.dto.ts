@@ -48,6 +48,12 @@ export class RecordPaymentRequest {
   paidOn?: string;
   @IsOptional() @IsString() @MaxLength(300)
   note?: string;
+  /** The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known. */
+  @IsOptional() @IsUUID()
+  payerTenantId?: string;
+  /** Somebody else who paid: an agency, a parent. */
+  @trimmed @IsOptional() @IsString() @IsNotEmpty() @MaxLength(200)
+  payerName?: string;
 }
 
 /** What a refund does to the balance: the tenant owes the amount again, or a credit makes up for it. */
@@ -153,6 +159,7 @@ export class PaymentResponse {
   receiptNumber: string | null;
   failure: string | null;
   note: string | null;
+  /** As they were called when it was written; null where it is not known. */
   payerName: string | null;
   /** Charges that it settles; what is left waits as a prepayment. */
   settles: SettledCharge[];

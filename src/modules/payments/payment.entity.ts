@@ -17,6 +17,8 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     payerId: p.uuid().nullable(),
+    /** As they were called when it was written; null where it is not known who paid. */
+    payerName: p.string().length(200).nullable(),
     method: p.enum(PAYMENT_METHODS),
     state: p.enum(PAYMENT_STATES),
     /** What goes to the rent; the fee comes on top when the tenant bears it. */

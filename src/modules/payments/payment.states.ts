@@ -1,10 +1,8 @@
+import { PAYMENT_STATES, type PaymentState } from '../../contract/payment-states.js';
 import type { Actor } from '../../contract/roles.js';
 import { wayTo, type StateTable } from '../../contract/state-machine.js';
 
-export const PAYMENT_STATES = [
-  'requires_action', 'processing', 'succeeded', 'settled', 'failed', 'cancelled', 'returned', 'disputed', 'won', 'lost',
-] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
+export { PAID_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/payment-states.js';
 
 const SYSTEM = ['system'] as const;
 
@@ -33,9 +31,6 @@ export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {
     { from: 'won', to: 'disputed', by: SYSTEM },
   ],
 };
-
-/** In these the ledger has the payment: it settles charges. */
-export const PAID_STATES = ['succeeded', 'settled', 'disputed', 'won'] as const satisfies readonly PaymentState[];
 
 /** Of these a bank may still take the money back by itself. */
 const ARRIVED: readonly PaymentState[] = ['succeeded', 'settled'];

@@ -14,13 +14,15 @@ import { drawReceipt, type ReceiptText } from './receipt-pdf.js';
 
 interface Parties {
   landlord: string;
-  tenant: string;
+  /** Everybody on the lease. */
+  tenants: string;
   language: string;
   home: string;
 }
 
-/** From whom, to whom, in whose language: the payer's, else that of the first on the lease. */
-const PARTIES = `select a.name as landlord, t.first_name || ' ' || t.last_name as tenant, t.language,
+/** For whose home, to whom, in whose language: the payer's, else that of the first on the lease. */
+const PARTIES = `select a.name as landlord, t.language,
+    (select string_agg(o.first_name || ' ' || o.last_name, ', ' order by o.created_at, o.id) from lease_tenant o where o.lease_id = l.id) as tenants,
     concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
   from payment y join account a on a.id = y.account_id join lease l on l.id = y.lease_id join property p on p.id = l.property_id
   join unit u on u.id = l.unit_id join lease_tenant t on t.lease_id = l.id
@@ -53,7 +55,7 @@ export class Receipts {
     return { number: payment.receiptNumber, text: this.text(payment, found(parties)) };
   }
 
-  private text(payment: PaymentResponse, { landlord, tenant, language, home }: Parties): ReceiptText {
+  private text(payment: PaymentResponse, { landlord, tenants, language, home }: Parties): ReceiptText {
     const locale = localeOf(languageOf(language));
     const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.receipt.${id}`, values);
     const amount = (value: number) => formatAmount(cents(value), currency(payment.currency), locale, { code: true });
@@ -71,9 +73,10 @@ export class Receipts {
       number: say('number', { number: payment.receiptNumber ?? '' }),
       facts: [
         [say('date'), day(payment.paidOn)],
-        [say('from'), tenant],
+        [say('from'), payment.payerName ?? say('unknownPayer')],
         [say('to'), landlord],
         [say('home'), home],
+        ...(tenants === payment.payerName ? [] : [[say('tenants'), tenants] as [string, string]]),
         [say('method'), say(`methods.${payment.method}`)],
       ],
       lines: [

@@ -14,6 +14,7 @@ import { PaymentQuotes } from './payment-quotes.service.js';
 import { PaymentReports } from './payment-reports.service.js';
 import { checkAmount, dueNow, feeTermsOf, offlineReasonOf, prepaidPart } from './payment-terms.js';
 import type { PaymentOrder } from './providers/payment-provider.js';
+import { nameOnLease } from './payer-name.js';
 import { PaymentProviders } from './providers/providers.service.js';
 import type { Setup } from './setup/setups.service.js';
 
@@ -63,7 +64,7 @@ export class TenantPayments {
     const ahead = wish.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
     checkAmount(amount, standing, ahead);
-    const payment = tx.em.create(Payment, { ...this.termsOf(wish.method, amount, standing, setup), autopay });
+    const payment = tx.em.create(Payment, { ...this.termsOf(wish.method, amount, standing, setup), autopay, payerName: await nameOnLease(tx, standing.lease.id, this.scope.actor.userId) });
     tx.about('payment', payment.id, standing.lease.accountId);
     await this.ledger.tell(tx, standing.book, payment.id);
     return { payment, standing };

@@ -54,8 +54,8 @@ describe('the landlord’s home', () => {
     await pay(leases.paid.id, 165_000, '2026-11-01');
     await pay(leases.part.id, 65_000, '2026-11-04');
     await test.sql(
-      `insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on)
-       values (gen_random_uuid(), $1, false, now(), $2, 'bank', 'processing', 100000, 0, 'tenant', 0, 'CAD', 'sandbox', '2026-11-03')`,
+      `insert into payment (id, account_id, demo, created_at, lease_id, method, state, amount_cents, fee_cents, fee_bearer, cashback_cents, currency, provider, paid_on, payer_name)
+       values (gen_random_uuid(), $1, false, now(), $2, 'bank', 'processing', 100000, 0, 'tenant', 0, 'CAD', 'sandbox', '2026-11-03', 'Rohan Larsen')`,
       [nadia.accountId, leases.moving.id],
     );
     const home = await overview();
@@ -72,7 +72,7 @@ describe('the landlord’s home', () => {
       ['106', 'vacant', 0], ['107', 'offline', 0],
     ]);
     expect(home.collected).toEqual([{ month: '2026-11', currency: 'CAD', onTimeCents: 230_000, lateCents: 0, outstandingCents: 424_000 }]);
-    expect(home.payments).toMatchObject([{ tenant: 'Rohan Larsen', unitLabel: '105', amountCents: 100_000, state: 'processing' }]);
+    expect(home.payments).toMatchObject([{ payerName: 'Rohan Larsen', paidOn: '2026-11-03', unitLabel: '105', amountCents: 100_000, state: 'processing' }]);
   });
 
   it('names what waits, the most pressing first', async () => {

@@ -1,3 +1,4 @@
+import { SHOWN_STATE } from '../../ledger/lost-in-part.states.js';
 import { TENANT_NAMES } from '../lease.rows.js';
 import { LABEL_ORDER } from '../unit.rows.js';
 
@@ -58,9 +59,9 @@ const PORTFOLIO = {
     order: 'lower(t.last_name), lower(t.first_name), t.id',
   },
   payments: {
-    columns: [...HOME_COLUMNS, 'paidOn', 'method', 'state', 'amount', 'fee', 'feeBearer', 'cashback', 'currency', 'receiptNumber', 'note'],
+    columns: [...HOME_COLUMNS, 'paidOn', 'payer', 'method', 'state', 'amount', 'fee', 'feeBearer', 'cashback', 'currency', 'receiptNumber', 'note'],
     money: ['amount', 'fee', 'cashback'],
-    sql: `select ${HOME}, y.paid_on as "paidOn", y.method, y.state, y.amount_cents as amount, y.fee_cents as fee, y.fee_bearer as "feeBearer",
+    sql: `select ${HOME}, y.paid_on as "paidOn", y.payer_name as payer, y.method, ${SHOWN_STATE} as state, y.amount_cents as amount, y.fee_cents as fee, y.fee_bearer as "feeBearer",
         y.cashback_cents as cashback, y.currency, y.receipt_number as "receiptNumber", y.note
       from payment y join lease l on l.id = y.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
     chosen: ['l.id'],

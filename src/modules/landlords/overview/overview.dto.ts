@@ -1,4 +1,5 @@
 import { IsIn } from 'class-validator';
+import { PAYMENT_STATES, type PaymentState } from '../../../contract/payment-states.js';
 
 /** The rent of the running month, or of the next one that asks for any, in one currency: totals are never added across (decisions, section 5). */
 export class RentMonthResponse {
@@ -66,18 +67,18 @@ export class CollectedMonthResponse {
 export class RecentPaymentResponse {
   id: string;
   leaseId: string;
-  tenant: string;
+  /** As they were called when it was written; null where it is not known. */
+  payerName: string | null;
   streetNumber: string;
   unitLabel: string;
   method: string;
-  state: string;
+  @IsIn(PAYMENT_STATES) state: PaymentState;
   /** Lost disputes took a part of it; the rest stays paid. */
   lostInPart: boolean;
   amountCents: number;
   currency: string;
-  createdAt: string;
-  /** Of the property: when it came there. */
-  timeZone: string;
+  /** The day on which it was received, or begun online, where the property stands. */
+  paidOn: string;
 }
 
 export const WAITING_KINDS = ['request', 'quote', 'overdue', 'asked', 'inquiry', 'invite', 'draft', 'ending', 'vacant'] as const;

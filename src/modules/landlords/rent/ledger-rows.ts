@@ -1,3 +1,4 @@
+import type { PaymentState } from '../../../contract/payment-states.js';
 import { type Page } from '../../../platform/lists/page.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import type { Query } from '../../../platform/scope/scope.js';
@@ -22,9 +23,10 @@ export interface LedgerLine {
   openCents: number | null;
   paymentId: string | null;
   method: string | null;
-  paymentState: string | null;
+  paymentState: PaymentState | null;
   lostInPart: boolean | null;
   receiptNumber: string | null;
+  payerName: string | null;
   reversesId: string | null;
   reversesOn: string | null;
   reversesKind: string | null;
@@ -49,7 +51,7 @@ const LIST: ListDefinition = {
   select: `r.id, r.day as date, r.kind, r.note, r.net, r.balance::bigint as balance, r.currency, r.charge_id as "chargeId", c.period, c.label,
     c.due_on as "dueOn", c.voided_at as "voidedAt", c.amount_cents as "amountCents",
     c.amount_cents - c.settled_cents as "openCents",
-    r.payment_id as "paymentId", y.method, y.state as "paymentState", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", r.reverses_id as "reversesId",
+    r.payment_id as "paymentId", y.method, y.state as "paymentState", ${LOST_IN_PART} as "lostInPart", y.receipt_number as "receiptNumber", y.payer_name as "payerName", r.reverses_id as "reversesId",
     o.effective_on as "reversesOn", o.kind as "reversesKind", exists (select 1 from journal_entry b where b.reverses_id = r.id) as reversed,
     r.kind = 'refund' and exists (select 1 from refund f where f.payment_id = r.payment_id and f.source = 'provider' and r.key like 'refund:' || f.id || '%') as "atProvider",
     r.kind in ('refund', 'refund_failed', 'dispute_lost') and exists (select 1 from journal_entry k where k.id = r.credit_id and k.kind = 'cashback') as "ofCashback"`,

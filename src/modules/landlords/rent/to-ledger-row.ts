@@ -1,3 +1,4 @@
+import { shownPaymentState, type PaymentState } from '../../../contract/payment-states.js';
 import type { LedgerRow, LedgerStatus } from '../../ledger/ledger.dto.js';
 import type { LedgerLine } from './ledger-rows.js';
 import { nextScheduledRent } from '../rent-schedule.js';
@@ -24,6 +25,7 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
     paymentId: line.paymentId,
     method: line.method,
     receiptNumber: line.receiptNumber,
+    payerName: line.payerName,
     reversesId: line.reversesId,
     reversesOn: line.reversesOn,
     atProvider: line.atProvider && !line.ofCashback,
@@ -37,13 +39,14 @@ function nameOf({ kind, reversesId, reversesKind, ofCashback }: LedgerLine): str
   return reversesId && kind !== 'refund_failed' ? `${kind}_of_${reversesKind ?? 'entry'}` : kind;
 }
 
+const IS_PAYMENT = new Set(['online_payment', 'offline_payment']);
+
 function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   if (line.kind === 'refund_failed') return 'posted';
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
   if (line.reversed) return line.kind === 'online_payment' ? 'returned' : 'reversed';
-  if (line.kind === 'online_payment' && line.paymentState === 'lost') return line.lostInPart ? 'part_returned' : 'returned';
-  if (line.paymentId && !['cashback', 'refund', 'dispute_lost'].includes(line.kind)) return line.paymentState === 'settled' ? 'settled' : 'paid';
+  if (line.paymentState && IS_PAYMENT.has(line.kind)) return shownPaymentState({ state: line.paymentState, lostInPart: line.lostInPart ?? false });
   return 'posted';
 }
 
@@ -58,7 +61,7 @@ function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: 
 
 const NOTHING = {
   label: null, note: null, chargeCents: null, paymentCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
-  receiptNumber: null, reversesId: null, reversesOn: null, reversible: false, atProvider: false, period: null,
+  receiptNumber: null, payerName: null, reversesId: null, reversesOn: null, reversible: false, atProvider: false, period: null,
 } as const;
 
 /** The next rent, as long as the lease runs, and late fees that are yet to fall: no entries yet. */
@@ -78,11 +81,13 @@ export interface ProcessingPayment {
   paidOn: string;
   kind: string;
   method: string;
+  state: PaymentState;
+  payerName: string | null;
   amountCents: number;
   currency: string;
 }
 
 /** Payments on their way: they become entries when they arrive. */
-export function processingRow({ id, paidOn, method, amountCents, currency }: ProcessingPayment): LedgerRow {
-  return { ...NOTHING, id, date: paidOn, entry: 'online_payment', status: 'processing', paymentCents: amountCents, currency, paymentId: id, method };
+export function processingRow({ id, paidOn, method, state, payerName, amountCents, currency }: ProcessingPayment): LedgerRow {
+  return { ...NOTHING, id, date: paidOn, entry: 'online_payment', status: shownPaymentState({ state, lostInPart: false }), paymentCents: amountCents, currency, paymentId: id, method, payerName };
 }

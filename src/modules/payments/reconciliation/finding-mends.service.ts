@@ -67,9 +67,9 @@ export class FindingMends {
   private newPayment(tx: Tx, finding: PaymentFinding, leaseId: string, tried: Payment | null): Payment {
     const { accountId, demo, provider, amountCents, currency, reference, happenedOn } = finding;
     const agreed = tried && tried.leaseId === leaseId && totalOf(tried) === amountCents ? tried : null;
-    const { payerId = null, method = finding.method, feeCents = 0, feeBearer = 'landlord', cashbackCents = 0 } = agreed ?? {};
+    const { payerId = null, payerName = null, method = finding.method, feeCents = 0, feeBearer = 'landlord', cashbackCents = 0 } = agreed ?? {};
     return tx.em.create(Payment, {
-      id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId, payerId, method, state: 'requires_action',
+      id: v7(), accountId, demo, createdAt: this.scope.clock.now(), leaseId, payerId, payerName, method, state: 'requires_action',
       amountCents: agreed?.amountCents ?? amountCents, feeCents, feeBearer, cashbackCents, currency, provider, providerReference: reference,
       paidOn: happenedOn, expectedOn: null, receiptNumber: null, failure: null, note: null, succeededAt: null,
     });

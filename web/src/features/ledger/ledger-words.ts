@@ -1,11 +1,11 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { PAYMENT_PANE } from '@parts/payment-state';
 import type { StatusName } from '@ui/pane/status';
 import type { LedgerRow } from './api/types';
 
 const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
-  scheduled: 'scheduled', due: 'due', part_paid: 'partial', paid: 'paid', overdue: 'overdue', voided: 'cancelled', processing: 'processing',
-  settled: 'paid', returned: 'overdue', part_returned: 'partial', reversed: 'cancelled', posted: 'paid',
+  scheduled: 'scheduled', due: 'due', part_paid: 'partial', overdue: 'overdue', voided: 'cancelled', reversed: 'cancelled', posted: 'paid', ...PAYMENT_PANE,
 };
 
 /** What the lines of a ledger are called, in the reader's language. */
@@ -24,10 +24,10 @@ export function useLedgerWords() {
     /** The quieter line: why, when it posts, what it takes back. */
     detail: (row: LedgerRow): string => {
       if (row.status === 'scheduled') return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
-      const parts = [row.atProvider && t('ledger.detail.atProvider'), row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
+      const parts = [row.atProvider && t('ledger.detail.atProvider'), row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }), row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
       return parts.filter(Boolean).join('. ');
     },
-    status: (row: LedgerRow) => ({ status: STATUS[row.status], label: t(`ledger.status.${row.status}`) }),
+    status: (row: LedgerRow) => ({ status: STATUS[row.status], label: t(row.status in PAYMENT_PANE ? `parts.payment.${row.status}` : `ledger.status.${row.status}`) }),
     monthOf: (row: LedgerRow) => month(row.date.slice(0, 7)),
   };
 }

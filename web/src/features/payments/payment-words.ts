@@ -1,25 +1,11 @@
+import { PAID_STATES } from '@contract/payment-states';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { usePaymentState } from '@parts/payment-state';
 import type { StatusName } from '@ui/pane/status';
 import type { NextRent, Payment } from './api/types';
 
-/** Screens say Processing, Paid, Returned (decisions, section 5). */
-const STATUS: Readonly<Record<Payment['state'], { status: StatusName; word: string }>> = {
-  requires_action: { status: 'due', word: 'payments.state.action' },
-  processing: { status: 'processing', word: 'payments.state.processing' },
-  succeeded: { status: 'paid', word: 'payments.state.paid' },
-  settled: { status: 'paid', word: 'payments.state.paid' },
-  won: { status: 'paid', word: 'payments.state.paid' },
-  disputed: { status: 'warning', word: 'payments.state.disputed' },
-  returned: { status: 'overdue', word: 'payments.state.returned' },
-  lost: { status: 'overdue', word: 'payments.state.returned' },
-  failed: { status: 'declined', word: 'payments.state.failed' },
-  cancelled: { status: 'cancelled', word: 'payments.state.cancelled' },
-};
-
-const IN_PART = { status: 'partial', word: 'payments.state.partReturned' } as const;
-
-const PAID: readonly Payment['state'][] = ['succeeded', 'settled', 'won', 'disputed'];
+const PAID: readonly Payment['state'][] = PAID_STATES;
 
 export const hasReceipt = ({ state, lostInPart, receiptNumber }: Payment) => (lostInPart || PAID.includes(state)) && receiptNumber !== null;
 
@@ -36,10 +22,7 @@ export function usePaymentWords() {
     return others.length > 1 ? t('payments.for.several', { first, count: others.length }) : list([first, ...others]);
   };
   return {
-    status: ({ state, lostInPart }: Payment) => {
-      const { status, word } = lostInPart ? IN_PART : STATUS[state];
-      return { status, label: t(word) };
-    },
+    status: usePaymentState(),
     method: ({ method }: Pick<Payment, 'method'>) => t(`payments.method.${method}`),
     /** As it stands within a sentence. */
     by: ({ method }: Pick<Payment, 'method'>) => t(`payments.by.${method}`),

@@ -25,7 +25,7 @@ function RecordPayment({ lease }: { lease: Lease }) {
   return (
     <>
       <Button icon={<IconCash size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>{t('landlords.lease.recordPayment')}</Button>
-      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} owedCents={data?.balanceCents} day={data?.today} onClose={() => setOpen(false)} />}
+      {open && <RecordPaymentDialog leaseId={lease.id} currency={lease.currency} tenants={lease.tenants.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }))} owedCents={data?.balanceCents} day={data?.today} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -10,6 +10,9 @@ export interface OfflinePayment {
   method: OfflineMethod;
   paidOn: string;
   note?: string;
+  /** Who paid: a tenant of the lease, somebody else by name, or neither where it is not known. */
+  payerTenantId?: string;
+  payerName?: string;
 }
 
 /** Records a payment that came outside of the product. */

@@ -15,7 +15,7 @@ import { useLedgerWords } from '../ledger-words';
 import styles from './LedgerLines.module.css';
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-const ahead = ({ status }: LedgerRow) => status === 'scheduled' || status === 'processing';
+const ahead = ({ status }: LedgerRow) => status === 'scheduled' || status === 'processing' || status === 'started';
 
 interface LedgerLinesProps {
   rows: readonly LedgerRow[];
@@ -39,7 +39,7 @@ function RowActions({ row, onTakeBack }: { row: LedgerRow; onTakeBack: LedgerLin
   const words = useLedgerWords();
   const receipt = useDownload();
   const { paymentId, receiptNumber } = row;
-  const settled = row.status === 'paid' || row.status === 'settled';
+  const settled = row.status === 'paid';
   const refundable = row.entry === 'online_payment' && settled;
   return (
     <span className={styles.actions}>

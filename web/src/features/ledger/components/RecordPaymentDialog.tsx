@@ -1,12 +1,18 @@
 import { useFormik } from 'formik';
+import { localeOf } from '@contract/languages';
 import { useProblemText } from '@api/problem-text';
+import { useFormats } from '@i18n/formats';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { moneyText } from '@parts/form/rules';
 import { useDialogForm } from '@parts/form/use-dialog-form';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
 import { SelectField } from '@ui/fields/SelectField';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
 import { today, useAmount } from '../amount-field';
 import { useRecordPayment } from '../api/enter';
 import type { OfflineMethod } from '../api/types';
@@ -15,6 +21,8 @@ import styles from './dialogs.module.css';
 export interface RecordPaymentDialogProps {
   leaseId: string;
   currency: string;
+  /** Who lives there, to choose who paid. */
+  tenants: readonly { id: string; name: string }[];
   /** What is owed, as a first guess. */
   owedCents?: number;
   /** Where the property stands: no payment is received after it. */
@@ -24,24 +32,41 @@ export interface RecordPaymentDialogProps {
 
 const METHODS: readonly OfflineMethod[] = ['transfer', 'cheque', 'cash'];
 
+/** Choices beside the tenants: somebody else by name, and that it is not known. */
+const [OTHER, UNKNOWN] = ['other', 'unknown'];
+
+function payerOf({ payer, payerName }: { payer: string; payerName: string }) {
+  if (payer === OTHER) return { payerName: payerName.trim() };
+  return payer === UNKNOWN ? {} : { payerTenantId: payer };
+}
+
 /** Records a payment that reached the landlord outside of the product; it settles the oldest charge first. */
-export function RecordPaymentDialog({ leaseId, currency, owedCents = 0, day = today(), onClose }: RecordPaymentDialogProps) {
+export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0, day = today(), onClose }: RecordPaymentDialogProps) {
   const t = useT();
   const problemText = useProblemText();
   const amountOf = useAmount(currency);
+  const locale = localeOf(useLanguage().language);
+  const note = useNote('ledger');
+  const { money } = useFormats();
   const record = useRecordPayment(leaseId, onClose);
   const form = useFormik({
-    initialValues: { amount: owedCents > 0 ? (owedCents / 100).toFixed(2) : '', method: 'transfer' as OfflineMethod, paidOn: day, note: '' },
-    validate: ({ amount, paidOn }) => ({
+    initialValues: { amount: owedCents > 0 ? moneyText(owedCents, locale) : '', payer: '', payerName: '', method: 'transfer' as OfflineMethod, paidOn: day, note: '' },
+    validate: ({ amount, payer, payerName, paidOn }) => ({
       ...(amountOf(amount).error && { amount: amountOf(amount).error }),
+      ...(!payer && { payer: t('ledger.record.payerMissing') }),
+      ...(payer === OTHER && !payerName.trim() && { payerName: t('ledger.record.payerNameMissing') }),
       ...((!paidOn || paidOn > day) && { paidOn: t('ledger.record.dayWrong') }),
     }),
-    onSubmit: ({ amount, method, paidOn, note }) => {
-      record.mutate({ amountCents: amountOf(amount).cents ?? 0, method, paidOn, ...(note.trim() && { note: note.trim() }) });
+    onSubmit: ({ amount, method, paidOn, ...words }) => {
+      const amountCents = amountOf(amount).cents ?? 0;
+      record.mutate({ amountCents, method, paidOn, ...payerOf(words), ...(words.note.trim() && { note: words.note.trim() }) }, {
+        onSuccess: () => toast({ title: note((t) => t('ledger.record.done', { amount: money(amountCents, currency) })) }),
+      });
     },
   });
   const dialog = useDialogForm(form);
-  const { touched, errors } = form;
+  const { values, touched, errors } = form;
+  const payers = [...tenants.map(({ id, name }) => ({ value: id, label: name })), { value: OTHER, label: t('ledger.record.payerOther') }, { value: UNKNOWN, label: t('ledger.record.payerUnknown') }];
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -58,6 +83,8 @@ export function RecordPaymentDialog({ leaseId, currency, owedCents = 0, day = to
         {record.error && <FormError title={problemText(record.error)} />}
         <p className={styles.text}>{t('ledger.record.text')}</p>
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
+        <SelectField label={t('ledger.record.payer')} placeholder={t('ledger.record.payerChoose')} options={payers} {...form.getFieldProps('payer')} error={touched.payer && errors.payer} />
+        {values.payer === OTHER && <TextField label={t('ledger.record.payerName')} help={t('ledger.record.payerNameHelp')} maxLength={200} {...form.getFieldProps('payerName')} error={touched.payerName && errors.payerName} />}
         <SelectField label={t('ledger.record.method')} options={METHODS.map((value) => ({ value, label: t(`ledger.method.${value}`) }))} {...form.getFieldProps('method')} />
         <TextField label={t('ledger.record.paidOn')} type="date" max={day} {...form.getFieldProps('paidOn')} error={touched.paidOn && errors.paidOn} />
         <TextField label={t('ledger.record.note')} labelEnd={t('ledger.optional')} maxLength={300} {...form.getFieldProps('note')} />

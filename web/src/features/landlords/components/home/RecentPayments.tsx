@@ -1,44 +1,33 @@
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { usePaymentState } from '@parts/payment-state';
 import { Section } from '@ui/layout/Section';
 import { Text } from '@ui/layout/Heading';
 import { Link } from '@ui/link/Link';
 import { StatusChip } from '@ui/pane/StatusChip';
-import type { StatusName } from '@ui/pane/status';
 import { Avatar } from '@ui/person/Avatar';
 import type { RecentPayment } from '../../api/types';
 import { homeName } from '../names';
 import styles from './home.module.css';
 
-/** Screens say Processing, Paid, Returned (decisions, section 5). */
-const SHOWN: Record<string, { status: StatusName; word: string }> = {
-  requires_action: { status: 'processing', word: 'processing' },
-  processing: { status: 'processing', word: 'processing' },
-  succeeded: { status: 'paid', word: 'paid' },
-  settled: { status: 'paid', word: 'paid' },
-  won: { status: 'paid', word: 'paid' },
-  disputed: { status: 'due', word: 'disputed' },
-};
-const IN_PART = { status: 'partial', word: 'partReturned' } as const;
-const FAILED = { status: 'overdue', word: 'returned' } as const;
-
 function Row({ payment, mixed }: { payment: RecentPayment; mixed: boolean }) {
   const t = useT();
-  const { money, instant } = useFormats();
-  const { status, word } = payment.lostInPart ? IN_PART : SHOWN[payment.state] ?? FAILED;
+  const { money, day } = useFormats();
+  const { status, label } = usePaymentState()(payment);
+  const payer = payment.payerName ?? t('landlords.payments.payerUnknown');
   return (
     <li className={styles.payment}>
-      <Avatar name={payment.tenant} />
+      <Avatar name={payment.payerName ?? homeName(payment.streetNumber, payment.unitLabel)} />
       <span className={styles.paymentWords}>
-        <Link look="plain" href={paths.landlordLease(payment.leaseId)} className={styles.waitingLink}>{payment.tenant}</Link>
+        <Link look="plain" href={paths.landlordLease(payment.leaseId)} className={styles.waitingLink}>{payer}</Link>
         <Text as="span" look="small" ink={2}>{`${homeName(payment.streetNumber, payment.unitLabel)}, ${t(`landlords.method.${payment.method}`)}`}</Text>
       </span>
-      <StatusChip status={status} className={styles.paymentState}>{t(`landlords.payment.${word}`)}</StatusChip>
+      <StatusChip status={status} className={styles.paymentState}>{label}</StatusChip>
       <span className={styles.paymentAmount}>
         <strong><Link look="plain" href={`${paths.landlordLease(payment.leaseId)}?show=payments`}>{money(payment.amountCents, payment.currency, { code: mixed })}</Link></strong>
         <Text as="span" look="small" ink={2}>
-          {instant(payment.createdAt, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone: payment.timeZone })}
+          {day(payment.paidOn, { month: 'short', day: 'numeric' })}
         </Text>
       </span>
     </li>

@@ -61,14 +61,21 @@ it('RNT-01 what is being posted is counted until it is there', () => {
   expect(shown({ posted: 0, total: 0 })).toBe('');
 });
 
-it('a payment shows when it came where the home stands, wherever it is read', () => {
-  const payment = { id: 'p', leaseId: 'l', tenant: 'Kim Larsen', streetNumber: '87', unitLabel: '2', method: 'bank', state: 'settled', lostInPart: false, amountCents: 165_000, currency: 'CAD', createdAt: '2026-11-03T15:30:00.000Z' };
-  const shown = (timeZone: string) => {
-    const { container } = render(<Around features={['landlords', '../app']}><RecentPayments payments={[{ ...payment, timeZone } as RecentPayment]} mixed={false} /></Around>);
+describe('recent payments', () => {
+  const payment = { id: 'p', leaseId: 'l', payerName: 'Kim Larsen', streetNumber: '87', unitLabel: '2', method: 'cash', state: 'settled', lostInPart: false, amountCents: 165_000, currency: 'CAD', paidOn: '2026-11-03' } as RecentPayment;
+  const shown = (more: Partial<RecentPayment>) => {
+    const { container } = render(<Around features={['landlords', '../app', '../parts']}><RecentPayments payments={[{ ...payment, ...more }]} mixed={false} /></Around>);
     return container.textContent;
   };
-  expect(shown('Asia/Tokyo')).toMatch(/Nov 4.*12:30/);
-  expect(shown('America/Chicago')).toMatch(/Nov 3.*9:30/);
+
+  it('RNT-02 show the day on which the money was received, and no payer who was not named', () => {
+    expect(shown({})).toMatch(/Kim Larsen.*Nov 3$/);
+    expect(shown({ payerName: null })).toContain('Payer not recorded');
+  });
+
+  it('RNT-03 tell what failed and what was canceled from what came back', () => {
+    for (const [state, word] of [['failed', 'Failed'], ['cancelled', 'Canceled'], ['returned', 'Returned'], ['requires_action', 'Not finished']] as const) expect(shown({ state })).toContain(word);
+  });
 });
 
 describe('the street', () => {

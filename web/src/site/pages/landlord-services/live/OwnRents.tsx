@@ -13,7 +13,7 @@ const sumsOf = ({ rent }: Overview) =>
   }));
 
 const paymentsOf = ({ payments }: Overview) =>
-  payments.map(({ id, tenant, amountCents, currency, leaseId }) => ({ id, who: tenant, cents: amountCents, currency, href: paths.landlordLease(leaseId, 'ledger') }));
+  payments.map(({ id, payerName, streetNumber, unitLabel, amountCents, currency, leaseId }) => ({ id, who: payerName ?? `${streetNumber}-${unitLabel}`, cents: amountCents, currency, href: paths.landlordLease(leaseId, 'ledger') }));
 
 function Figures() {
   const query = useQuery(overviewQuery());

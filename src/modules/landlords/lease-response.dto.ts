@@ -131,10 +131,12 @@ export class LeaseRowResponse {
   currency: string;
   /** It was just activated, and its first entries are still being posted. */
   posting: boolean;
-  /** Charged and not paid, whenever it is due. */
+  /** Charged and not paid, whenever it is due, less what is on its way. */
   openCents: number;
   /** Of that, what was due before today. */
   overdueCents: number;
+  /** Payments that are on their way. */
+  processingCents: number;
   unitLabel: string;
   streetNumber: string;
   street: string;

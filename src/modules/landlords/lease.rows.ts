@@ -41,8 +41,11 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
       where n.lease_id = l.id and n.starts_on > ($2::timestamptz at time zone p.time_zone)::date order by n.starts_on limit 1) as "nextTerm"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
-/** Charged and not settled; `$1` is now. */
-const OPEN = (when: string) => `coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint`;
+/** What is on its way: it covers the oldest first, and what it covers is neither overdue nor asked for again. */
+const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
+
+/** Charged, not settled, and not covered by what is on its way; `$1` is now. */
+const OPEN = (when: string) => `greatest(0, coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint - ${MOVING})`;
 
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
 
@@ -54,7 +57,7 @@ export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_na
 
 export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
   l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN('')} as "openCents",
-  ${OVERDUE_CENTS} as "overdueCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
+  ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
   l.created_at as "createdAt"`;
 
@@ -74,6 +77,7 @@ export function toLeaseRow(row: LeaseRow): LeaseRowResponse {
     posting: row.posting,
     openCents: row.openCents,
     overdueCents: row.overdueCents,
+    processingCents: row.processingCents,
     unitLabel: row.unitLabel,
     streetNumber: row.streetNumber,
     street: row.street,

@@ -15,8 +15,12 @@ const lease = (first: string, rest: string, name = NAME) => `select first.count,
 /** What can wait for a landlord, the most pressing of each kind first, and how many there are. Asked of `PORTFOLIO`. */
 const KINDS: Readonly<Partial<Record<WaitingKind, string>>> = {
   overdue: lease(`select n.id, o.due_on, o.cents, count(*) over () as count from leases n join (
-      select c.lease_id, sum(c.open_cents)::bigint as cents, min(c.due_on) as due_on
-      from charge c join leases t on t.id = c.lease_id where c.open_cents > 0 and c.due_on < t.today group by c.lease_id) o on o.lease_id = n.id
+      select v.lease_id, v.open - coalesce(w.cents, 0) as cents, (select c.due_on from (
+          select c.due_on, c.id, sum(c.open_cents) over (order by c.due_on, c.id) as upto from charge c where c.lease_id = v.lease_id and c.open_cents > 0) c
+        where c.upto > coalesce(w.cents, 0) order by c.due_on, c.id limit 1) as due_on
+      from (select c.lease_id, sum(c.open_cents)::bigint as open from charge c join leases t on t.id = c.lease_id
+        where c.open_cents > 0 and c.due_on < t.today group by c.lease_id) v
+      left join coming w on w.lease_id = v.lease_id where v.open > coalesce(w.cents, 0)) o on o.lease_id = n.id
     where n.state in ('active', 'notice') order by o.due_on, n.id`, 'first.due_on as day, first.cents'),
   invite: lease(`select n.id, t.id as entry, count(*) over () as count from leases n join lease_tenant t on t.lease_id = n.id
     where t.user_id is null and n.state = 'active' and not exists (select from access_code k where k.lease_tenant_id = t.id

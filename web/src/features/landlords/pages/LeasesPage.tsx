@@ -42,7 +42,8 @@ function useOpen(): (lease: LeaseRow) => string {
   return (lease) => {
     if (lease.posting) return t('landlords.state.posting');
     if (lease.overdueCents > 0) return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
-    return lease.openCents > 0 ? t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) }) : '';
+    if (lease.openCents > 0) return t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) });
+    return lease.processingCents > 0 ? t('landlords.leases.moving', { amount: money(lease.processingCents, lease.currency) }) : '';
   };
 }
 

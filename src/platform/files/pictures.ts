@@ -31,7 +31,7 @@ export async function openPicture(bytes: Buffer): Promise<Sharp> {
  * Loaded when the first picture comes: image libraries cost start time and memory that most processes never need. One processor
  * decodes, so that the others answer people meanwhile, and nothing is kept of what was decoded.
  */
-export async function decoder(): Promise<typeof import('sharp')> {
+export async function decoder(): Promise<(typeof import('sharp'))['default']> {
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);

@@ -1727,11 +1727,33 @@ export interface paths {
         put?: never;
         /**
          * Reads a CSV of properties, units, leases and tenants and says what it would make, or what is wrong by line and column
-         * @description Nothing is made yet. 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after 60 files in an hour; a checked file is kept for 48 hours.
+         * @description `mapping` (see `MappingRequest`) says where the columns go and what is taken apart, `answers` (see `AnswersRequest`) what the file leaves open, `leaveOut` that lines with mistakes are left out. Nothing is made yet. 400 `invalid_input` for a mapping that names an unknown field, a field again or a column that is not there; 422 `unsafe_file` with `problem` and `columns` for what is no such table; 413 above 20 MiB; 429 after 60 files in an hour; a checked file is kept for 48 hours.
          *
          *     Roles: landlord.
          */
         post: operations["importCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/imports/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is in a CSV: its headings wherever they stand, the first three values of each column, and where the columns would go, by the mapping that this account used for these headings before or by what they mean
+         * @description With `mapping` also what the file leaves open: each question is asked once. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["importColumns"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5624,10 +5646,12 @@ export interface components {
             currency: string;
             /** @description It was just activated, and its first entries are still being posted. */
             posting: boolean;
-            /** @description Charged and not paid, whenever it is due. */
+            /** @description Charged and not paid, whenever it is due, less what is on its way. */
             openCents: number;
             /** @description Of that, what was due before today. */
             overdueCents: number;
+            /** @description Payments that are on their way. */
+            processingCents: number;
             unitLabel: string;
             streetNumber: string;
             street: string;
@@ -5787,18 +5811,19 @@ export interface components {
         RecentPaymentResponse: {
             id: string;
             leaseId: string;
-            tenant: string;
+            /** @description As they were called when it was written; null where it is not known. */
+            payerName: string | null;
             streetNumber: string;
             unitLabel: string;
             method: string;
-            state: string;
+            /** @enum {string} */
+            state: "cancelled" | "disputed" | "failed" | "lost" | "processing" | "requires_action" | "returned" | "settled" | "succeeded" | "won";
             /** @description Lost disputes took a part of it; the rest stays paid. */
             lostInPart: boolean;
             amountCents: number;
             currency: string;
-            createdAt: string;
-            /** @description Of the property: when it came there. */
-            timeZone: string;
+            /** @description The day on which it was received, or begun online, where the property stands. */
+            paidOn: string;
         };
         OverviewResponse: {
             propertyCount: number;
@@ -5848,11 +5873,25 @@ export interface components {
         ImportProblemResponse: {
             line: number;
             /** @enum {string|null} */
-            column: "bathrooms" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "unit" | "yearBuilt" | null;
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
             /** @enum {string} */
             code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
             value: string;
             rule: components["schemas"]["BrokenRuleResponse"] | null;
+        };
+        ImportProblemGroupResponse: {
+            /** @enum {string|null} */
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            /** @enum {string} */
+            code: "ambiguous_day" | "day" | "differs" | "email" | "end_before_start" | "lease_incomplete" | "not_an_amount" | "not_halves" | "not_whole" | "phone" | "postal_code" | "region_rule" | "required" | "tenant_incomplete" | "too_long" | "too_many_cells" | "twice_in_file" | "unknown_country" | "unknown_region" | "unknown_value" | "unsafe_text" | "zero_rent";
+            count: number;
+            lines: number[];
+            values: string[];
+            rule: components["schemas"]["BrokenRuleResponse"] | null;
+        };
+        ImportOtherLineResponse: {
+            line: number;
+            text: string;
         };
         ImportPreviewRow: {
             line: number;
@@ -5874,6 +5913,18 @@ export interface components {
             problemCount: number;
             /** @description The first 200. */
             problems: components["schemas"]["ImportProblemResponse"][];
+            /** @description Mistakes by kind, the most frequent first. */
+            groups: components["schemas"]["ImportProblemGroupResponse"][];
+            /** @description Lines that could be imported if those with mistakes were left out. */
+            goodRows: number;
+            /** @description Lines that were left out for a mistake, and how many of them only because their unit was. */
+            leftOutRows: number;
+            withTheirUnit: number;
+            /** @description Titles, totals and notes, and lines that an answer leaves out; the first 20 of the former. */
+            otherRows: number;
+            otherLines: components["schemas"]["ImportOtherLineResponse"][];
+            /** @description Tenants who were left out because they have no email address. */
+            withoutEmail: number;
             /** @description Headings that are not read. */
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
@@ -5892,6 +5943,88 @@ export interface components {
             file: string;
             /** @description Shown instead of the file's own name. */
             name?: string;
+            /** @description Where the columns go, as JSON: `{"columns":[{"at":0,"field":"unit"}],"splitAddress":true,"splitNames":true}`. Guessed when not sent. */
+            mapping?: string;
+            /** @description Answers to the questions about the file, as JSON: `{"dayFirst":true,"defaults":{"country":"CA"}}`. */
+            answers?: string;
+            /** @description With `true` the lines with mistakes are left out, and the others can be imported. */
+            leaveOut?: string;
+        };
+        MappedColumn: {
+            /** @description The column of the file, counted from 0. */
+            at: number;
+            /** @enum {string} */
+            field: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt";
+        };
+        MappingRequest: {
+            columns: components["schemas"]["MappedColumn"][];
+            /** @description Takes addresses and streets in one cell apart; true unless said. */
+            splitAddress?: boolean;
+            /** @description Takes several tenants in one cell apart; true unless said. */
+            splitNames?: boolean;
+            preset?: string | null;
+        };
+        DefaultsRequest: {
+            country?: string;
+            region?: string;
+            city?: string;
+            postalCode?: string;
+            unit?: string;
+            propertyType?: string;
+            dueDay?: string;
+        };
+        ValueRequest: {
+            /** @enum {string} */
+            column: "currency" | "propertyType" | "status";
+            text: string;
+            value: string;
+        };
+        AnswersRequest: {
+            /** @description Whether 03/04/2026 is the 3rd of April. */
+            dayFirst?: boolean;
+            /** @enum {string} */
+            decimalMark?: "comma" | "point";
+            /**
+             * @description Whether 3-1200 Maple St is unit 3, or a number of two parts.
+             * @enum {string}
+             */
+            unitFirst?: "number" | "unit";
+            /** @enum {string} */
+            negativeBalance?: "owed" | "paid_ahead";
+            /** @enum {string} */
+            withoutEmail?: "complain" | "leave_out";
+            defaults?: components["schemas"]["DefaultsRequest"];
+            values?: components["schemas"]["ValueRequest"][];
+        };
+        ImportFileColumnResponse: {
+            heading: string;
+            samples: string[];
+        };
+        ImportQuestionResponse: {
+            /** @enum {string} */
+            kind: "day_order" | "decimal_mark" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
+            /** @enum {string|null} */
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            count: number;
+            line: number;
+            examples: string[];
+            choices: string[];
+            suggested: string | null;
+        };
+        ImportColumnsResponse: {
+            /** @description The line on which the headings stand. */
+            headingLine: number;
+            rowCount: number;
+            /** @description The product whose export it is; null when none is recognized. */
+            preset: string | null;
+            /** @description Whether the mapping is the one that this account used for these headings before. */
+            remembered: boolean;
+            columns: components["schemas"]["ImportFileColumnResponse"][];
+            mapping: components["schemas"]["MappingRequest"];
+            otherLines: components["schemas"]["ImportOtherLineResponse"][];
+            otherRows: number;
+            /** @description Empty unless a mapping was sent. */
+            questions: components["schemas"]["ImportQuestionResponse"][];
         };
         SaidIntentResponse: {
             name: string;
@@ -6282,6 +6415,7 @@ export interface components {
             receiptNumber: string | null;
             failure: string | null;
             note: string | null;
+            /** @description As they were called when it was written; null where it is not known. */
             payerName: string | null;
             /** @description Charges that it settles; what is left waits as a prepayment. */
             settles: components["schemas"]["SettledCharge"][];
@@ -6489,6 +6623,7 @@ export interface components {
             receiptNumber: string | null;
             failure: string | null;
             note: string | null;
+            /** @description As they were called when it was written; null where it is not known. */
             payerName: string | null;
             /** @description Charges that it settles; what is left waits as a prepayment. */
             settles: components["schemas"]["SettledCharge"][];
@@ -6518,6 +6653,13 @@ export interface components {
              */
             paidOn?: string;
             note?: string;
+            /**
+             * Format: uuid
+             * @description The lease's tenant who paid: the id of their entry. Without this and `payerName` it is not known.
+             */
+            payerTenantId?: string;
+            /** @description Somebody else who paid: an agency, a parent. */
+            payerName?: string;
         };
         StatementLine: {
             id: string;
@@ -6625,7 +6767,7 @@ export interface components {
             label: string | null;
             note: string | null;
             /** @enum {string} */
-            status: "due" | "overdue" | "paid" | "part_paid" | "part_returned" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "settled" | "voided";
+            status: "canceled" | "disputed" | "due" | "failed" | "overdue" | "paid" | "part_paid" | "part_returned" | "posted" | "processing" | "returned" | "reversed" | "scheduled" | "started" | "voided";
             /** @description What the tenant owes more by it. */
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */
@@ -6637,6 +6779,8 @@ export interface components {
             paymentId: string | null;
             method: string | null;
             receiptNumber: string | null;
+            /** @description Who paid, as they were called then; null where it is not known, and for what is no payment. */
+            payerName: string | null;
             /** @description The entry that this one takes back, with its day. */
             reversesId: string | null;
             reversesOn: string | null;
@@ -11775,6 +11919,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_unsafe_file"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    importColumns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportColumnsResponse"];
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];

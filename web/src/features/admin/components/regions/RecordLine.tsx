@@ -64,11 +64,24 @@ function Actions({ line: { shown, subject, inherited }, onOpen }: Omit<RecordLin
   );
 }
 
+/** What is on record for the time after it. */
+function Next({ record: { next } }: { record: RegionRecord }) {
+  const t = useT();
+  const { day } = useFormats();
+  if (!next?.validFrom) return null;
+  return (
+    <div>
+      <strong>{t('admin.regions.next', { day: day(next.validFrom) })}</strong>
+      <Facts record={next} />
+    </div>
+  );
+}
+
 /** One record: what is known, what the product does with it, and since when. */
 export function RecordLine({ line, region, onOpen }: RecordLineProps) {
   const { shown: record, inherited } = line;
   const t = useT();
-  const { instant, day } = useFormats();
+  const { instant } = useFormats();
   const period = usePeriod()(record);
   const status = record.status === 'manual' && !(record.topic in RULE_FIELDS) ? 'shown' : record.status;
   // Decisions on record: rules from unsure sources warn and do not refuse.
@@ -91,12 +104,7 @@ export function RecordLine({ line, region, onOpen }: RecordLineProps) {
               .join(' · ')}
           </p>
         )}
-        {record.next?.validFrom && (
-          <div>
-            <strong>{t('admin.regions.next', { day: day(record.next.validFrom) })}</strong>
-            <Facts record={record.next} />
-          </div>
-        )}
+        <Next record={record} />
       </div>
       <Actions line={line} onOpen={onOpen} />
     </li>

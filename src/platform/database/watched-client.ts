@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { throttleSource } from '../throttle/source.js';
+import { MemoryTurns } from '../workers/memory-turns.js';
 
 /** What a client asks of the process's watch over the database. */
 export interface Watching {
@@ -72,18 +74,76 @@ export function watchedClient(watch: Watching): new (config?: WatchedConfig) => 
   } as new (config?: WatchedConfig) => pg.Client;
 }
 
-/** A pool of such connections; whoever waits too long for a free one is told so. */
+/** Connections of a pool of eight or more that no single source holds: whoever else comes finds one, however long its statements run. */
+const LEFT_FREE = 2;
+/** Requests that wait for a connection. Beyond that the answer is 503 `busy`. */
+const LINES = { waitingPerKey: 500, waiting: 2000 };
+
+/**
+ * A pool of such connections. Sources take turns: a crowd behind one address keeps nobody else waiting. Whoever waits too long
+ * for a free one is told so.
+ */
 export class WatchedPool extends pg.Pool {
+  private readonly turns: MemoryTurns;
+  private readonly share: number;
+  private readonly given = new Map<unknown, () => void>();
+
   constructor(watch: Watching, config: pg.PoolConfig, onError: (error: Error) => void) {
     super({ ...config, Client: watchedClient(watch) as pg.PoolConfig['Client'] });
+    const { max } = this.options;
+    this.share = max >= 4 * LEFT_FREE ? max - LEFT_FREE : max;
+    this.turns = new MemoryTurns({ bytes: max, bytesPerKey: this.share, ...LINES });
     this.on('error', onError);
     // pg-pool listens to idle clients only: a connection lost during a statement would end the process.
     this.on('connect', (client) => client.on('error', onError));
+    this.on('release', (_error, client) => this.givenBack(client));
   }
 
   override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): never {
-    if (!callback) return super.connect().catch(rethrow) as never;
-    return super.connect((error, client, done) => callback(coded(error) as Error | undefined, client, done)) as never;
+    const client = this.inTurn();
+    if (!callback) return client as never;
+    client.then((one) => callback(undefined, one, one.release), (error: Error) => callback(error, undefined, () => undefined));
+    return undefined as never;
+  }
+
+  /** The turn lasts until the connection is given back. */
+  private inTurn(): Promise<pg.PoolClient> {
+    return new Promise((resolve, reject) => {
+      const wait = new Wait(this.given.size >= this.share ? this.options.connectionTimeoutMillis : 0, reject);
+      const held = this.turns.take(throttleSource(), 1, async () => {
+        if (wait.isOver()) return;
+        const client = await super.connect();
+        const back = new Promise<void>((done) => this.given.set(client, done));
+        resolve(client);
+        await back;
+      });
+      held.catch((error: unknown) => reject(coded(error)));
+    });
+  }
+
+  private givenBack(client: unknown): void {
+    this.given.get(client)?.();
+    this.given.delete(client);
+  }
+}
+
+/** The time in a line; nobody waits without end. */
+class Wait {
+  private over = false;
+  private readonly timer: NodeJS.Timeout | undefined;
+
+  constructor(ms: number | undefined, reject: (error: Error) => void) {
+    if (!ms) return;
+    this.timer = setTimeout(() => {
+      this.over = true;
+      reject(unreachable('No connection to the database became free in time'));
+    }, ms);
+  }
+
+  /** Ends it, and tells whether it was too long. */
+  isOver(): boolean {
+    clearTimeout(this.timer);
+    return this.over;
   }
 }
 

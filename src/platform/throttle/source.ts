@@ -16,6 +16,7 @@ export function throttleNetwork(address = currentContext().source): string {
 
 /** An IPv4 address that is written as IPv6 counts as what it is; anything but an address (`local`) counts as it is. */
 function counted(address: string, bits: number): string {
+  if (!address.includes(':')) return address;
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -79,6 +79,8 @@ const LEFT_FREE = 2;
 /** Requests that wait for a connection. Beyond that the answer is 503 `busy`. */
 const LINES = { waitingPerKey: 500, waiting: 2000 };
 
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
+
 /**
  * A pool of such connections. Sources take turns: a crowd behind one address keeps nobody else waiting. Whoever waits too long
  * for a free one is told so.
@@ -99,11 +101,15 @@ export class WatchedPool extends pg.Pool {
     this.on('release', (_error, client) => this.givenBack(client));
   }
 
-  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): never {
-    const client = this.inTurn();
-    if (!callback) return client as never;
-    client.then((one) => callback(undefined, one, one.release), (error: Error) => callback(error, undefined, () => undefined));
+  override connect(callback?: Connected): never {
+    if (!callback) return this.inTurn() as never;
+    void this.handTo(callback);
     return undefined as never;
+  }
+
+  private async handTo(callback: Connected): Promise<void> {
+    const [error, client] = await this.inTurn().then((one) => [undefined, one] as const, (lost: Error) => [lost, undefined] as const);
+    callback(error, client, (release) => client?.release(release as Error | undefined));
   }
 
   /** The turn lasts until the connection is given back. */

@@ -45,7 +45,7 @@ describe('arrears that an import brings along', () => {
     const home = await read('/landlords/overview', nadia.token);
     expect(home.rent).toMatchObject([{ month: '2026-12', expectedCents: 495_000, paidCents: 20_000, dueCents: 475_000, dueCount: 3, overdueCount: 0, arrearsCents: 50_000, arrearsCount: 1 }]);
     // Due since the day of the import: by then it was owed.
-    expect(panes(home)).toEqual([['1', 'overdue', 50_000, '2026-11-22'], ['2', 'due', 165_000, '2026-12-01'], ['3', 'due', 145_000, '2026-12-01']]);
+    expect(panes(home)).toEqual([['1', 'overdue', 50_000, '2026-11-22'], ['2', 'due', 165_000, '2026-12-01'], ['3', 'partial', 145_000, '2026-12-01']]);
     expect(home.waiting[0]).toMatchObject({ kind: 'overdue', count: 1, cents: 50_000, day: '2026-11-22' });
     expect(await read('/landlords/leases?balance=overdue', nadia.token)).toMatchObject([{ id: owing, openCents: 50_000, overdueCents: 50_000 }]);
     expect(await read(`/landlords/leases/${owing}/ledger/summary`, nadia.token)).toMatchObject({ balanceCents: 50_000, overdueCents: 50_000, daysOverdue: 2 });

@@ -99,6 +99,22 @@ describe('the landlord’s home', () => {
     expect((await overview(lea)).rent).toMatchObject([{ month: '2026-12', expectedCents: 165_000, paidCents: 165_000, dueCents: 0, paidCount: 1, dueCount: 0, nextDueOn: null, toCome: false }]);
   });
 
+  it('RNT-01 a rent of this month that was paid before it posted is paid, in the headline and in the window', async () => {
+    test.clock.setNow('2026-11-05T13:00:00Z');
+    const ada = await aLandlord(test);
+    const { id } = await aRunningLease(test, ada, { startsOn: '2026-11-01', chargeFrom: '2026-11-01', dueDay: 15, tenants: [person('Ada')] });
+    await eventually(async () => (await test.sql('select 1 from lease where posting_since is not null')).length === 0);
+    const told = async () => {
+      const { rent: [rent], street: [property] } = await overview(ada);
+      return [rent.paidCents, rent.dueCents, property.units[0].state, property.units[0].openCents];
+    };
+    expect(await told()).toEqual([0, 165_000, 'due', 165_000]);
+    await test.http('post', `/api/landlords/leases/${id}/payments`, ada.token).send({ amountCents: 65_000 }).expect(201);
+    expect(await told()).toEqual([65_000, 100_000, 'partial', 100_000]);
+    await test.http('post', `/api/landlords/leases/${id}/payments`, ada.token).send({ amountCents: 100_000 }).expect(201);
+    expect(await told()).toEqual([165_000, 0, 'paid', 0]);
+  });
+
   it('DB-011 what is due is to come until the day begins where the home stands', async () => {
     test.clock.setNow('2026-11-15T02:00:00Z');
     const ines = await aLandlord(test);

@@ -1,10 +1,10 @@
 import { day, monthOf } from '../../../contract/days.js';
 import type { Query } from '../../../platform/scope/scope.js';
-import { nextScheduledRent } from '../rent-schedule.js';
+import { nextScheduledRent, rentPeriod, type RentPeriod } from '../rent-schedule.js';
 import { rentTermsOf, TERMS_COLUMNS, type TermsRow } from '../rent/terms-row.js';
 import { ON_ITS_WAY, TODAY } from './sql-parts.js';
 
-/** A rent of the next month that asks for any, with what is there for it already. */
+/** A rent that has not posted yet, with what is there for it already: it appears in the schedule only. */
 export interface ComingRent {
   leaseId: string;
   currency: string;
@@ -15,21 +15,32 @@ export interface ComingRent {
   processingCents: number;
 }
 
+/** The rents of leases of which nothing has posted this month. */
+export interface ComingRents {
+  /** Those that still post in the running month of each property. */
+  readonly thisMonth: readonly ComingRent[];
+  /** The next ones of leases for which this month asks for none. */
+  readonly later: readonly ComingRent[];
+}
+
 interface LeaseRow extends TermsRow {
   today: string;
   ahead: number;
   moving: number;
 }
 
-const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today, ${ON_ITS_WAY} as moving,
+/** What is on its way settles what is open first. */
+const LEASES = `select ${TERMS_COLUMNS}, ${TODAY} as today,
+    greatest(0, ${ON_ITS_WAY} - coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0), 0))::bigint as moving,
     (select coalesce(-sum(s.amount_cents), 0)::bigint from posting s where s.lease_id = l.id and s.ledger_account = 'prepayments') as ahead
   from lease l join property p on p.id = l.property_id where l.id = any($2::uuid[])`;
 
-/** The next rent of leases of which this month asks for none; tenants may have paid it ahead. */
-export async function comingRents(query: Query, now: Date, leaseIds: readonly string[]): Promise<ComingRent[]> {
-  if (leaseIds.length === 0) return [];
+/** What the schedule still brings, for leases whose rent of the month has not posted; tenants may have paid it ahead. */
+export async function comingRents(query: Query, now: Date, leaseIds: readonly string[]): Promise<ComingRents> {
+  if (leaseIds.length === 0) return { thisMonth: [], later: [] };
   const rows = await query<LeaseRow>(LEASES, [now, leaseIds]);
-  return rows.flatMap((row) => comingRentOf(row) ?? []);
+  const thisMonth = new Map(rows.flatMap((row) => ofThisMonth(row) ?? []).map((rent) => [rent.leaseId, rent]));
+  return { thisMonth: [...thisMonth.values()], later: rows.filter(({ id }) => !thisMonth.has(id)).flatMap((row) => ofLater(row) ?? []) };
 }
 
 /** Those of the first month that has some. */
@@ -38,9 +49,21 @@ export function ofFirstMonth(rents: readonly ComingRent[]): ComingRent[] {
   return rents.filter(({ month }) => month === first);
 }
 
-function comingRentOf({ ahead, moving, today, ...row }: LeaseRow): ComingRent | null {
-  const next = nextScheduledRent(rentTermsOf(row, day(today)), monthOf(day(today)));
-  if (!next || next.cents <= 0) return null;
-  const paidCents = Math.min(ahead, next.cents);
-  return { leaseId: row.id, currency: row.currency, month: next.month, dueOn: next.dueOn, cents: next.cents, paidCents, processingCents: Math.min(moving, next.cents - paidCents) };
+function ofThisMonth(row: LeaseRow): ComingRent | null {
+  const today = day(row.today);
+  const terms = rentTermsOf(row, today);
+  const period = rentPeriod(terms, monthOf(today));
+  return period && period.dueOn >= terms.chargeFrom && period.dueOn >= today ? toComing(row, period) : null;
+}
+
+function ofLater(row: LeaseRow): ComingRent | null {
+  const today = day(row.today);
+  const next = nextScheduledRent(rentTermsOf(row, today), monthOf(today));
+  return next && toComing(row, next);
+}
+
+function toComing({ id, currency, ahead, moving }: LeaseRow, { month, dueOn, cents }: RentPeriod): ComingRent | null {
+  if (cents <= 0) return null;
+  const paidCents = Math.min(ahead, cents);
+  return { leaseId: id, currency, month, dueOn, cents, paidCents, processingCents: Math.min(moving, cents - paidCents) };
 }

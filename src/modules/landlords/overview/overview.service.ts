@@ -11,7 +11,6 @@ import { rentMonth } from './rent-month.js';
 import { RENT_COLUMNS, RENTS, type RentsOfMonth } from './rents-of-month.js';
 import { PORTFOLIO } from './sql-parts.js';
 import { streetUnits, toStreet } from './street.js';
-import { unpostedRents } from './unposted-rents.js';
 import { toWaiting, WAITING, waitingOfOthers, type WaitingRows } from './waiting.js';
 
 interface PortfolioRow extends RentsOfMonth {
@@ -40,14 +39,14 @@ export class OverviewService {
       this.scope.read((query) => this.portfolio(query, now)),
       this.scope.read((query) => Promise.all([waitingOfOthers(query, now), streetUnits(query, now), rentMonths(query, now), recentPayments(query)])),
     ]);
-    const { properties, leased, month, rent, unposted, coming, waiting } = homes;
+    const { properties, leased, month, rent, coming, waiting } = homes;
     return {
       propertyCount: properties,
       unitCount: homes.units,
       leasedCount: leased,
       rent,
       waiting: toWaiting({ ...waiting, ...asked }),
-      street: toStreet(units, unposted, coming),
+      street: toStreet(units, [...coming.thisMonth, ...coming.later]),
       collected: collectedByMonth(months, month),
       payments,
     };
@@ -56,10 +55,8 @@ export class OverviewService {
   private async portfolio(query: Query, now: Date) {
     const [row] = await query<PortfolioRow>(SQL, [now]);
     const { posted, arrears, unpostedIds, timeZone, ...figures } = found(row);
-    const unposted = await unpostedRents(query, now, unpostedIds);
-    const thisMonth = new Set(unposted.map(({ leaseId }) => leaseId));
-    const coming = await comingRents(query, now, unpostedIds.filter((id) => !thisMonth.has(id)));
+    const coming = await comingRents(query, now, unpostedIds);
     const month = monthOf(todayIn(timeZone ?? 'UTC', now));
-    return { ...figures, month, unposted, coming, rent: rentMonth({ month, posted, unposted, coming, arrears }) };
+    return { ...figures, month, coming, rent: rentMonth({ month, posted, coming, arrears }) };
   }
 }

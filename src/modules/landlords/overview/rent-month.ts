@@ -1,15 +1,11 @@
-import { monthOf } from '../../../contract/days.js';
-import { ofFirstMonth, type ComingRent } from './coming-rents.js';
+import { ofFirstMonth, type ComingRent, type ComingRents } from './coming-rents.js';
 import type { RentMonthResponse } from './overview.dto.js';
 import type { ArrearsRow, PostedRow } from './rents-of-month.js';
-import type { UnpostedRent } from './unposted-rents.js';
 
-/** What the month is made of: `coming` are the next rents of leases of which it asks for none. */
 interface Rents {
   month: string;
   posted: readonly PostedRow[];
-  unposted: readonly UnpostedRent[];
-  coming: readonly ComingRent[];
+  coming: ComingRents;
   arrears: readonly ArrearsRow[];
 }
 
@@ -17,10 +13,10 @@ interface Rents {
  * The headline of the landlord's home: posted rents from the ledger, the rest of the month from the schedule. When this
  * month asks for none, the next one that does.
  */
-export function rentMonth({ month, posted, unposted, coming, arrears }: Rents): RentMonthResponse[] {
+export function rentMonth({ month, posted, coming, arrears }: Rents): RentMonthResponse[] {
   const byCurrency = new Map(posted.map((row) => [row.currency, { ...row, ...NO_ARREARS, month, toCome: false }]));
-  for (const rent of unposted) byCurrency.set(rent.currency, withUnposted(byCurrency.get(rent.currency) ?? emptyMonth(monthOf(rent.dueOn), rent.currency), rent));
-  if (byCurrency.size === 0) for (const rent of ofFirstMonth(coming)) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
+  const rents = posted.length + coming.thisMonth.length > 0 ? coming.thisMonth : ofFirstMonth(coming.later);
+  for (const rent of rents) byCurrency.set(rent.currency, withComing(byCurrency.get(rent.currency) ?? emptyMonth(rent.month, rent.currency), rent));
   for (const late of arrears) byCurrency.set(late.currency, { ...(byCurrency.get(late.currency) ?? emptyMonth(month, late.currency)), ...late });
   return [...byCurrency.values()].map(toRentMonth);
 }

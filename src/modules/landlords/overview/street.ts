@@ -3,7 +3,6 @@ import { LABEL_ORDER } from '../unit.rows.js';
 import type { PaneState, StreetPropertyResponse, StreetUnitResponse } from './overview.dto.js';
 import type { ComingRent } from './coming-rents.js';
 import { ON_ITS_WAY, TENANTS, TODAY } from './sql-parts.js';
-import type { UnpostedRent } from './unposted-rents.js';
 
 /** Buildings that a street shows; the list of properties shows all. */
 const STREET_LENGTH = 12;
@@ -31,8 +30,8 @@ interface UnitRow {
 interface Next {
   cents: number;
   dueOn: string;
-  /** All of it is on its way. */
-  moving: boolean;
+  /** What has come of it already: nothing, a part, or all of it is on its way. */
+  come: 'nothing' | 'part' | 'moving';
 }
 
 /** The first properties with every unit, its running lease, and what that lease owes. */
@@ -55,8 +54,8 @@ export function streetUnits(query: Query, now: Date): Promise<UnitRow[]> {
 }
 
 /** "Your street": every property a building, every unit a window. */
-export function toStreet(rows: UnitRow[], unposted: readonly UnpostedRent[], coming: readonly ComingRent[]): StreetPropertyResponse[] {
-  const nexts = new Map([...coming.flatMap(nextOf), ...unposted.map(({ leaseId, cents, dueOn }): [string, Next] => [leaseId, { cents, dueOn, moving: false }])]);
+export function toStreet(rows: UnitRow[], coming: readonly ComingRent[]): StreetPropertyResponse[] {
+  const nexts = new Map(coming.flatMap(nextOf));
   const properties = new Map<string, StreetPropertyResponse>();
   for (const row of rows) {
     const property = properties.get(row.propertyId) ?? toProperty(row);
@@ -74,7 +73,7 @@ export function toStreet(rows: UnitRow[], unposted: readonly UnpostedRent[], com
 /** What is left of a coming rent; nothing where it is paid ahead. */
 function nextOf({ leaseId, cents, paidCents, processingCents, dueOn }: ComingRent): [string, Next][] {
   const left = cents - paidCents - processingCents;
-  return left > 0 || processingCents > 0 ? [[leaseId, { cents: left, dueOn, moving: left === 0 }]] : [];
+  return left > 0 || processingCents > 0 ? [[leaseId, { cents: left, dueOn, come: left === 0 ? 'moving' : paidCents > 0 ? 'part' : 'nothing' }]] : [];
 }
 
 function toProperty({ propertyId, name, streetNumber, street }: UnitRow): StreetPropertyResponse {
@@ -96,12 +95,13 @@ function toUnit(row: UnitRow, id: string, next: Next | undefined): StreetUnitRes
   };
 }
 
+const NEXT_STATE = { nothing: 'due', part: 'partial', moving: 'processing' } as const satisfies Record<Next['come'], PaneState>;
+
 /** The most pressing thing wins; what is on its way settles the oldest first. */
 function leasedState({ open, overdue, settled, coming, posting }: UnitRow, next: Next | undefined): PaneState {
   if (posting) return 'posting';
   if (overdue > coming) return 'overdue';
   if (coming > 0) return 'processing';
   if (open > 0) return settled > 0 ? 'partial' : 'due';
-  if (next?.moving) return 'processing';
-  return next ? 'due' : 'paid';
+  return next ? NEXT_STATE[next.come] : 'paid';
 }

@@ -61,7 +61,7 @@ function useColumns(): DataColumn<LeaseRow>[] {
     { id: 'state', header: t('landlords.lease.state'), cell: (lease) => <span className={styles.whole}><LeaseState state={lease.state} variant="plain" /></span> },
     { id: 'term', header: t('landlords.lease.term'), sort: 'endsOn', cell: (lease) => <span className={styles.whole}>{term(lease)}</span> },
     { id: 'rent', header: t('landlords.unit.rent'), sort: 'rentCents', align: 'end', cell: (lease) => money(lease.rentCents, lease.currency) },
-    { id: 'open', header: t('landlords.leases.balance'), sort: 'overdueCents', align: 'end', cell: (lease) => <span className={lease.overdueCents > 0 ? styles.overdue : undefined}>{open(lease)}</span> },
+    { id: 'open', header: t('landlords.leases.balance'), sort: 'overdueCents', align: 'end', cell: (lease) => <span className={lease.overdueCents > 0 && !lease.posting ? styles.overdue : undefined}>{open(lease)}</span> },
   ];
 }
 
@@ -135,7 +135,7 @@ export default function LeasesPage() {
           ? <EmptyState title={t('landlords.nothingFound')}>{t('landlords.nothingFoundText')}</EmptyState>
           : <EmptyState title={t('landlords.leases.emptyTitle')} actions={<NewLease />}>{t('landlords.leases.emptyText')}</EmptyState>}
         phone={(lease) => ({
-          pane: <Pane status={lease.overdueCents > 0 ? 'overdue' : lease.state} />,
+          pane: <Pane status={lease.posting ? 'scheduled' : lease.overdueCents > 0 ? 'overdue' : lease.state} />,
           title: lease.tenants.join(', ') || t('landlords.lease.nobody'),
           secondary: `${homeName(lease.streetNumber, lease.unitLabel)}, ${t(`landlords.leaseState.${lease.state}`)}`,
           end: money(lease.rentCents, lease.currency),

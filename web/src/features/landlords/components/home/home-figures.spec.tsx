@@ -46,7 +46,7 @@ describe('figures of the landlord’s home open the entries behind them', () => 
 it('RNT-01 the headline says what is overdue from before, and where to find it', () => {
   const rent = { month: '2026-12', currency: 'CAD', expectedCents: 495_000, paidCents: 0, processingCents: 0, dueCents: 495_000, overdueCents: 0, paidCount: 0, partCount: 0, processingCount: 0, dueCount: 3, overdueCount: 0, arrearsCents: 7_123_400, arrearsCount: 240, nextDueOn: '2026-12-01', toCome: true } as RentMonth;
   render(<Around features={['landlords', '../app']}><RentHeadline rent={rent} mixed={false} /></Around>);
-  expect(hrefOf('$71,234 more is overdue from before on 240 leases.')).toBe('/dashboards/landlord/leases?balance=overdue');
+  expect(hrefOf('Another $71,234 is overdue on 240 leases.')).toBe('/dashboards/landlord/leases?balance=overdue');
 });
 
 it('RNT-01 what is being posted is counted until it is there', () => {

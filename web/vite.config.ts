@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { articles } from './tools/articles.mjs';
 import { catalogues } from './tools/vite-catalogues.mjs';
 import { minifyTwice } from './tools/vite-minify.mjs';
 import { shake } from './tools/vite-shake.mjs';
@@ -64,7 +65,7 @@ const productionRouter = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: here('.'),
-  plugins: [react(), catalogues(here('src')), shake(), minifyTwice(TARGET)],
+  plugins: [react(), catalogues(here('src')), articles(here('src')), shake(), minifyTwice(TARGET)],
   resolve: {
     alias: [
       { find: '@contract', replacement: here('../src/contract') },

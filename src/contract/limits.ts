@@ -48,6 +48,8 @@ export const RENEWAL_HORIZON_DAYS = 120;
 /** From so many days before a term ends, tenants are asked whether they mean to stay. */
 export const INTENT_HORIZON_DAYS = 180;
 
+/** How long the link that confirms the newsletter works. */
+export const NEWSLETTER_CONFIRM_DAYS = 7;
 /** After so many days an address leaves the newsletter's list that never confirmed, or that has unsubscribed. */
 export const NEWSLETTER_KEPT_DAYS = 30;
 

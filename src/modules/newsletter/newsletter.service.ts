@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
+import { NEWSLETTER_CONFIRM_DAYS } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -14,8 +15,6 @@ import { NewsletterSubscriber } from './newsletter-subscriber.entity.js';
 import type { NewsletterReceived, NewsletterRequest, NewsletterState, NewsletterSubscriberResponse } from './newsletter.dto.js';
 
 const DAY = 24 * 3600_000;
-/** A link that nobody followed for so long is over. */
-const CONFIRM_DAYS = 7;
 
 /** The newsletter's list, by double opt-in (decisions, section 1). */
 @Injectable()
@@ -40,7 +39,7 @@ export class Newsletter {
   confirm(token: string): Promise<NewsletterState> {
     return this.follow('confirm', token, (tx, subscriber, now) => {
       if (subscriber.confirmedAt && !subscriber.unsubscribedAt) return;
-      const isOver = now.getTime() - subscriber.askedAt.getTime() > CONFIRM_DAYS * DAY;
+      const isOver = now.getTime() - subscriber.askedAt.getTime() > NEWSLETTER_CONFIRM_DAYS * DAY;
       // Who has left comes back by asking anew, not by the link of before.
       const hasLeftSince = subscriber.unsubscribedAt && subscriber.unsubscribedAt >= subscriber.askedAt;
       if (isOver || hasLeftSince) throw new Problem('invalid_link');

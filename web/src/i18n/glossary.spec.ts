@@ -23,7 +23,7 @@ const filesIn = (language: string): string[] => [
 ];
 type Texts = Record<string, string> | { slug: string; title: string; text: string[] }[];
 const textsOf = (texts: Texts): [id: string, text: string][] =>
-  Array.isArray(texts) ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ')]) : Object.entries(texts);
+  Array.isArray(texts) ? texts.map(({ slug, title, text }) => [slug, [title, ...text].join(' ').replaceAll(/\{ui:[^}]*\}/g, '')]) : Object.entries(texts);
 
 /** What stands in another language on purpose, and addresses. */
 const FOREIGN = /\.(person|original)$/;

@@ -22,7 +22,14 @@ const filesIn = (language: string) => [
   ...new Set([...catalogueFolders(resolve('web/src')).values()].flatMap((folders) => catalogueFiles(folders, language))),
   ...globSync(`src/modules/*/messages/${language}.json`),
 ];
-const textsIn = (language: string) => Object.assign({}, ...filesIn(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages)) as Messages;
+/** Help articles by their address and paragraph. */
+const articlesIn = (language: string): Messages =>
+  Object.fromEntries(
+    globSync(`web/src/site/pages/help-center/articles/*.${language}.json`)
+      .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as { slug: string; title: string; text: string[] }[])
+      .flatMap(({ slug, title, text }) => [title, ...text].map((part, index) => [`help:${slug}.${index}`, part])),
+  ) as Messages;
+const textsIn = (language: string) => Object.assign(articlesIn(language), ...filesIn(language).map((file) => JSON.parse(readFileSync(file, 'utf8')) as Messages)) as Messages;
 const texts = Object.fromEntries(LANGUAGES.map((language) => [language, textsIn(language)])) as Record<(typeof LANGUAGES)[number], Messages>;
 
 describe('the voice', () => {

@@ -1,9 +1,9 @@
-import { PRODUCT } from '@contract/product';
 import type { Language } from '@contract/languages';
 import { remember, rememberBy } from '@i18n/remember';
 import { CATEGORIES, isCategory, type CategoryId } from './categories';
+import { figuresIn } from './figures';
 
-/** An article as its file has it; `{product}` stands for the name. */
+/** An article as its file has it: `{product}` and figures (`figures.ts`) are filled in here, labels by the build (`tools/articles.mjs`). */
 export interface ArticleText {
   slug: string;
   title: string;
@@ -18,17 +18,17 @@ export interface Article extends ArticleText {
 /** One file per category and language. Asked for in a call, so that what does not build with Vite can import this module. */
 const files = () => import.meta.glob<ArticleText[]>('./articles/*.json', { import: 'default' });
 
-const named = (text: string) => text.replaceAll('{product}', PRODUCT.name);
-
-export function toArticle(category: CategoryId, { slug, title, text }: ArticleText): Article {
-  return { category, slug, title: named(title), text: text.map(named) };
+export function toArticle(category: CategoryId, { slug, title, text }: ArticleText, language: Language): Article {
+  const figures = figuresIn(language);
+  const filled = (part: string) => part.replaceAll(/\{(\w+)\}/g, (open, name: string) => String(figures[name] ?? open));
+  return { category, slug, title: filled(title), text: text.map(filled) };
 }
 
 const byFile = rememberBy(async (key): Promise<readonly Article[]> => {
-  const category = key.split('.', 1)[0];
+  const [category, language] = key.split('.') as [string, Language];
   const load = files()[`./articles/${key}.json`];
   if (!load || !isCategory(category)) throw new Error(`There is no file of articles ${key}.`);
-  return (await load()).map((text) => toArticle(category, text));
+  return (await load()).map((text) => toArticle(category, text, language));
 });
 
 /** The articles of one category, in a language. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { labelsIn, withLabels } from '../../../../tools/articles.mjs';
 import { toArticle, type Article, type ArticleText } from './articles';
 import { CATEGORIES, clock, POPULAR, TOUR_SECONDS, TOUR_STEPS, TOURS } from './categories';
 import { searchArticles } from './search';
@@ -8,8 +9,12 @@ import { searchArticles } from './search';
 const folder = 'web/src/site/pages/help-center';
 const LANGUAGES = ['en', 'fr', 'es'] as const;
 const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'));
-const articlesIn = (language: string): readonly Article[] =>
-  CATEGORIES.flatMap(({ id }) => (read(`articles/${id}.${language}.json`) as ArticleText[]).map((text) => toArticle(id, text)));
+const rawArticles = (language: string) => CATEGORIES.flatMap(({ id }) => (read(`articles/${id}.${language}.json`) as ArticleText[]).map((text) => ({ ...text, category: id })));
+/** As they are built: with the labels of the screens. */
+function articlesIn(language: (typeof LANGUAGES)[number]): readonly Article[] {
+  const labels = labelsIn(resolve('web/src'), language);
+  return rawArticles(language).map((raw) => toArticle(raw.category, { ...raw, text: raw.text.map((part) => withLabels(part, labels)) }, language));
+}
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const slugs = (articles: readonly Article[]) => articles.map(({ slug }) => slug);
 
@@ -33,6 +38,17 @@ describe.each(LANGUAGES)('the help articles in %s', (language) => {
     const raw = CATEGORIES.map(({ id }) => readFileSync(join(folder, `articles/${id}.${language}.json`), 'utf8')).join('');
     expect(raw).not.toMatch(/lodgewell|'/i);
     expect(articles.some(({ text }) => text.join('').includes('{'))).toBe(false);
+  });
+
+  it('quote nothing but labels of the screens, by their messages', () => {
+    const quoted = rawArticles(language).flatMap(({ slug, title, text }) => [...[title, ...text].join(' ').matchAll(/[“«]\u00a0?([^”»]*?)\u00a0?[”»]|\*\*(.+?)\*\*/g)].map(([, label = '', bold]) => [slug, bold ?? label] as const));
+    expect(quoted.length).toBeGreaterThan(40);
+    expect(quoted.filter(([, label]) => !/^\{ui:[\w.-]+\}$/.test(label))).toEqual([]);
+  });
+
+  it('name the labels that the English article names', () => {
+    const named = (articles: readonly ArticleText[]) => articles.map(({ slug, text }) => [slug, [...text.join(' ').matchAll(/\{ui:([\w.-]+)\}/g)].map(([, id]) => id).toSorted()]);
+    expect(named(rawArticles(language))).toEqual(named(rawArticles('en')));
   });
 
   it('stand under the popular ones with their own titles', () => {
@@ -82,4 +98,10 @@ describe('the search of the help centre', () => {
     expect(slugs(searchArticles(english, 'cashback works'))[0]).toBe('cashback');
     expect(searchArticles(english, 'deposit xqzvbnm')).toEqual([]);
   });
+});
+
+describe('labels in help articles', () => {
+  it('are those of the screens', () => expect(withLabels('Click “{ui:a.b}”.', { 'a.b': 'Pay now' })).toBe('Click “Pay now”.'));
+  it('that are gone stop the build', () => expect(() => withLabels('Click “{ui:a.b}”.', {})).toThrow('There is no label a.b'));
+  it('with parts to fill in stop it too', () => expect(() => withLabels('{ui:a.b}', { 'a.b': 'Pay {amount}' })).toThrow('cannot fill in'));
 });

@@ -1,0 +1,42 @@
+import {
+  EMAIL_LINK_MINUTES,
+  FILE_BYTES,
+  REQUEST_CLOSES_AFTER_DAYS,
+  SESSION,
+  SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+  TENANT_ACCESS_AFTER_END_MONTHS,
+  TENANT_CODE,
+  TRIAL_DAYS,
+} from '@contract/limits';
+import type { Language } from '@contract/languages';
+import { RESPONSE_HOURS } from '@contract/priorities';
+import { PRODUCT } from '@contract/product';
+import { formatsFor } from '@i18n/formats';
+import { CASHBACK, METHOD_FEES } from '../../facts/figures';
+
+const DAY = 24;
+
+/** What articles leave open, `{trialDays}`: the constants that the product goes by, as readers of a language write them. */
+export function figuresIn(language: Language): Record<string, string | number> {
+  const { percent } = formatsFor(language);
+  const fees = Object.fromEntries(METHOD_FEES.map(({ method, fee }) => [`${method}Fee`, percent(fee)]));
+  return {
+    ...fees,
+    product: PRODUCT.name,
+    cashbackRate: percent(CASHBACK),
+    trialDays: TRIAL_DAYS.signUp,
+    emailMinutes: EMAIL_LINK_MINUTES,
+    codeDays: TENANT_CODE.lifeDays,
+    idleDays: SESSION.idleDays,
+    staffHours: SESSION.idleHoursInternal,
+    tokenHours: SESSION.tokenHours,
+    afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS,
+    afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
+    closeDays: REQUEST_CLOSES_AFTER_DAYS,
+    fileMib: FILE_BYTES.document / 1024 ** 2,
+    emergencyHours: RESPONSE_HOURS.emergency,
+    highHours: RESPONSE_HOURS.high,
+    mediumDays: RESPONSE_HOURS.medium / DAY,
+    lowDays: RESPONSE_HOURS.low / DAY,
+  };
+}

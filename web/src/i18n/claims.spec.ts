@@ -46,7 +46,7 @@ describe('the register of claims', () => {
 
 /** Figures that emails write out: each is the constant that the code goes by. */
 const FIGURES: readonly [id: string, figure: number][] = [
-  ...['verify', 'reset', 'guessed', 'changeEmail'].map((mail) => [`mail.auth.${mail}.body`, EMAIL_LINK_MINUTES] as const),
+  ...['verify', 'reset', 'guessed', 'changeEmail'].map((mail): [string, number] => [`mail.auth.${mail}.body`, EMAIL_LINK_MINUTES]),
   ['mail.twofactor.code.body', VERIFICATION_CODE.lifeMinutes],
   ['sms.twofactor.code', VERIFICATION_CODE.lifeMinutes],
   ['mail.newsletter.confirm.body', NEWSLETTER_CONFIRM_DAYS],

@@ -1,5 +1,4 @@
-import { DOWNLOAD_LINK_MINUTES, ELITE, FILE_BYTES, SUPPLIER_ACCESS_AFTER_CLOSE_DAYS, TENANT_ACCESS_AFTER_END_MONTHS } from '@contract/limits';
-import { RESPONSE_HOURS } from '@contract/priorities';
+import { ELITE } from '@contract/limits';
 import type { Language } from '@contract/languages';
 import { useCallback } from 'react';
 import { formatsFor, type Formats } from '@i18n/formats';
@@ -51,14 +50,6 @@ function prices(formats: Formats): TextValues {
 
 function promises(): TextValues {
   return {
-    emergencyHours: RESPONSE_HOURS.emergency,
-    highHours: RESPONSE_HOURS.high,
-    mediumHours: RESPONSE_HOURS.medium,
-    lowHours: RESPONSE_HOURS.low,
-    linkMinutes: DOWNLOAD_LINK_MINUTES,
-    fileMib: FILE_BYTES.document / 1024 ** 2,
-    afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS,
-    afterCloseDays: SUPPLIER_ACCESS_AFTER_CLOSE_DAYS,
     trialDays: PRICING.trialDays,
     noticeDays: PRICING.noticeDays,
     moneyBackDays: ELITE.moneyBackDays,

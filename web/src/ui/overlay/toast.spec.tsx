@@ -84,31 +84,6 @@ describe('messages', () => {
     expect(screen.queryByText('Read me')).toBeNull();
   });
 
-  it('AD-018 lets a message be read that another success follows, and then shows that one for its full time', () => {
-    say({ title: <>Verified</>, keep: TOAST_MS.reading });
-    wait(250);
-    say({ title: <>Signed in</>, duration: TOAST_MS.signIn });
-    expect(screen.queryByText('Signed in')).toBeNull();
-    wait(TOAST_MS.reading - 251);
-    expect(screen.getByText('Verified')).toBeTruthy();
-    wait(1);
-    expect(screen.queryByText('Verified')).toBeNull();
-    wait(TOAST_MS.signIn - 1);
-    expect(screen.getByText('Signed in')).toBeTruthy();
-    wait(1);
-    expect(screen.queryByText('Signed in')).toBeNull();
-  });
-
-  it('AD-018 keeps no error waiting, and a message that is dismissed makes room right away', () => {
-    say({ title: <>Verified</>, keep: TOAST_MS.reading });
-    say({ title: <>Signed in</> });
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.getByText('Signed in')).toBeTruthy();
-    say({ title: <>Verified</>, keep: TOAST_MS.reading });
-    say({ kind: 'error', title: <>Not saved</> });
-    expect(screen.getByText('Not saved')).toBeTruthy();
-  });
-
   it('offers one thing to do, once', () => {
     const undo = jest.fn();
     say({ title: <>Deleted</>, action: { label: <>Undo</>, onClick: undo } });

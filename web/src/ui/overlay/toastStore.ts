@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /** How long each kind of message stays, in milliseconds (document 1, section 1.10). */
-export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000, reading: 1500 } as const;
+export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000 } as const;
 
 /** Words are elements, not strings, so that they can follow the reader's language while they stand (`@parts/notes`). */
 export interface ToastInput {
@@ -11,8 +11,6 @@ export interface ToastInput {
   kind?: 'success' | 'error' | 'info';
   /** Milliseconds; without meaning for errors. */
   duration?: number;
-  /** Milliseconds for which a later success waits, where one follows so soon that this could not be read. */
-  keep?: number;
   /** One thing to do about it, such as undoing. */
   action?: { label: ReactElement; onClick: () => void };
 }
@@ -25,8 +23,6 @@ export interface Toast extends ToastInput {
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let keptUntil = 0;
-let next: { entry: Toast; timer: ReturnType<typeof setTimeout> } | undefined;
 const listeners = new Set<() => void>();
 
 function visible(): Toast | null {
@@ -51,15 +47,6 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function show(entry: Toast): void {
-  clearTimeout(next?.timer);
-  next = undefined;
-  keptUntil = Date.now() + (entry.keep ?? 0);
-  const same = (old: Toast) => old.title === entry.title && old.message === entry.message;
-  const waiting = entry.kind === 'success' ? [] : toasts.filter((old) => old.kind === 'error' && !same(old));
-  change([...waiting, entry]);
-}
-
 /**
  * Shows a message; only the newest is visible. A passing message gives way to a newer one, an error waits beneath a
  * note or another error and comes back. A success settles it: what failed before is no news any more.
@@ -67,23 +54,14 @@ function show(entry: Toast): void {
  */
 export function toast({ kind = 'success', ...input }: ToastInput): number {
   const entry: Toast = { ...input, kind, id: (lastId += 1) };
-  const rest = kind === 'success' && toasts.length > 0 ? keptUntil - Date.now() : 0;
-  if (rest <= 0) show(entry);
-  else {
-    clearTimeout(next?.timer);
-    next = { entry, timer: setTimeout(() => show(entry), rest) };
-  }
+  const same = (old: Toast) => old.title === entry.title && old.message === entry.message;
+  const waiting = kind === 'success' ? [] : toasts.filter((old) => old.kind === 'error' && !same(old));
+  change([...waiting, entry]);
   return entry.id;
 }
 
 /** Takes a message away; without an id all of them. */
 export function dismissToast(id?: number): void {
-  const followed = next && id === visible()?.id ? next.entry : undefined;
-  if (followed) return show(followed);
-  if (id === undefined || id === next?.entry.id) {
-    clearTimeout(next?.timer);
-    next = undefined;
-  }
   change(id === undefined ? [] : toasts.filter((entry) => entry.id !== id));
 }
 

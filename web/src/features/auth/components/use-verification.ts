@@ -2,7 +2,7 @@ import { VERIFICATION_CODE } from '@contract/limits';
 import { useState } from 'react';
 import { toProblem } from '@api/problem';
 import { useNote } from '@parts/notes';
-import { toast, TOAST_MS } from '@ui/overlay/toastStore';
+import { toast } from '@ui/overlay/toastStore';
 import { requestCode, sendUnlockLink, verifyCode, type SecondStepMethod } from '../api/second-step';
 import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
@@ -22,6 +22,10 @@ async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'>
 
 /** An answer without words of the server's has those of the dialog (spec 1, section 8). */
 const isWordless = (code: string) => code === 'http' || code === 'client';
+
+/** The sign-in that follows tells of itself, and one message shows at a time: this one can be read first (AD-018). */
+export const READING_MS = 1500;
+const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
 
 /** The steps of the verification dialog, with their toasts. */
 export function useVerification(held: Held, onVerified: (token: string) => void) {
@@ -64,8 +68,8 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
         setCode('');
         return void toast({ kind: 'error', title: note((t) => t('auth.second.failed')), message: note((t) => t('auth.second.wrong')) });
       }
-      // The sign-in that follows says so a moment later: without time of its own this could not be read (AD-018).
-      toast({ title: note((t) => t('auth.second.done')), message: note((t) => t('auth.second.doneText')), keep: TOAST_MS.reading });
+      toast({ title: note((t) => t('auth.second.done')), message: note((t) => t('auth.second.doneText')) });
+      await pause(READING_MS);
       onVerified(verificationToken);
     } catch (error) {
       setCode('');

@@ -18,6 +18,7 @@ import { keptSetup } from './kept-setup';
 import { RegisterForm } from './RegisterForm';
 import { SetupForm } from './SetupForm';
 import { SignInForm } from './SignInForm';
+import { READING_MS } from './use-verification';
 import VerificationDialog from './VerificationDialog';
 
 const SESSION = { access_token: 't', user: { id: 'u', email: 'ana@example.com' }, profile: { userType: 'landlord', firstName: 'Ana' } };
@@ -179,6 +180,21 @@ describe('the verification dialog', () => {
     await press('Verify');
     expect(code().value).toBe('');
     expect(sent.map(({ path, challenge }) => [path, challenge])).toEqual([['/api/auth/request-2fa', 'c1'], ['/api/auth/request-2fa', 'c1'], ['/api/auth/verify-2fa', 'c1']]);
+  });
+
+  it('AD-018 a right code says so, and can be read before the sign-in goes on', async () => {
+    serve({ '/api/auth/request-2fa': {}, '/api/auth/verify-2fa': { valid: true, message: 'ok', verificationToken: 't1' } });
+    const onVerified = jest.fn();
+    show(<VerificationDialog held={held} onVerified={onVerified} onCancel={() => undefined} />);
+    fireEvent.click(screen.getByRole('radio', { name: /Email/ }));
+    await press('Send the code');
+    fireEvent.change(code(), { target: { value: '123456' } });
+    await press('Verify');
+    await wait(READING_MS - 100);
+    expect(screen.getByText('Verification Successful')).toBeTruthy();
+    expect(onVerified).not.toHaveBeenCalled();
+    await wait(200);
+    expect(onVerified).toHaveBeenCalledWith('t1');
   });
 });
 

@@ -1,3 +1,4 @@
+import { TENANT_ACCESS_AFTER_END_MONTHS } from '@contract/limits';
 import { paths } from '@nav/paths';
 import { Closing } from '../../sections/closing/Closing';
 import { FeatureList } from '../../sections/features/FeatureList';
@@ -12,6 +13,8 @@ const ACTIONS = [
   { href: paths.site('rental-marketplace'), label: 'tenants.opening.find' },
 ];
 
+const VALUES = { afterEndMonths: TENANT_ACCESS_AFTER_END_MONTHS };
+
 /** For people who live in the homes. */
 export default function TenantsPage() {
   return (
@@ -20,7 +23,7 @@ export default function TenantsPage() {
       <Split id="tenants.portal" tone="surface" flip>
         <PortalFragment />
       </Split>
-      <FeatureList id="tenants.list" look="columns" items={['free', 'cashback', 'repairs', 'together', 'language', 'after']} />
+      <FeatureList id="tenants.list" values={VALUES} look="columns" items={['free', 'cashback', 'repairs', 'together', 'language', 'after']} />
       <Steps id="tenants.steps" steps={['code', 'password', 'home']} tone="dusk" />
       <Closing id="tenants.closing" href={paths.tenantAccess()} />
     </>

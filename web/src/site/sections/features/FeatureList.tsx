@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { TextValues } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
 import { useSiteText } from '../../facts/use-site-text';
 import { Aside, type AsideProps } from '../aside/Aside';
@@ -8,18 +9,20 @@ import styles from './FeatureList.module.css';
 export interface FeatureListProps extends Omit<AsideProps, 'children'> {
   /** Per item messages `<id>.<item>.title` and `.text`. */
   items: readonly string[];
+  /** What its texts leave open, besides the documented figures. */
+  values?: TextValues;
   /** Rows beside the heading, or three columns below it. */
   look?: 'rows' | 'columns';
 }
 
-function Items({ id, items, className }: { id: string; items: readonly string[]; className: string | undefined }) {
+function Items({ id, items, values, className }: Pick<FeatureListProps, 'id' | 'items' | 'values'> & { className: string | undefined }) {
   const say = useSiteText();
   return (
     <dl className={className}>
       {items.map((item) => (
         <div key={item} className={styles.item}>
           <dt className={styles.title}>{say(`${id}.${item}.title`)}</dt>
-          <dd className={styles.text}>{say(`${id}.${item}.text`)}</dd>
+          <dd className={styles.text}>{say(`${id}.${item}.text`, values)}</dd>
         </div>
       ))}
     </dl>
@@ -27,13 +30,13 @@ function Items({ id, items, className }: { id: string; items: readonly string[];
 }
 
 /** What a thing does, item by item. */
-export function FeatureList({ items, look = 'rows', ...aside }: FeatureListProps) {
+export function FeatureList({ items, values, look = 'rows', ...aside }: FeatureListProps) {
   const say = useSiteText();
   const heading = useId();
   if (look === 'rows') {
     return (
       <Aside {...aside}>
-        <Items id={aside.id} items={items} className={styles.list} />
+        <Items id={aside.id} items={items} values={values} className={styles.list} />
       </Aside>
     );
   }
@@ -42,7 +45,7 @@ export function FeatureList({ items, look = 'rows', ...aside }: FeatureListProps
       <Heading level={2} look="d3" id={heading}>
         {say(`${aside.id}.title`)}
       </Heading>
-      <Items id={aside.id} items={items} className={styles.columns} />
+      <Items id={aside.id} items={items} values={values} className={styles.columns} />
     </Section>
   );
 }

@@ -11,7 +11,7 @@ import styles from './Quotations.module.css';
 const STARS = [1, 2, 3, 4, 5];
 
 export interface QuotationsProps {
-  /** Messages `<id>.title`, `.stars`, `.more` and per quotation `.text`, `.person`, `.home`. */
+  /** Messages `<id>.title`, for invented ones `.sample`, `.stars`, `.more` and per quotation `.text`, `.person`, `.home`. */
   id: string;
   values?: TextValues;
   /** The large one, then the small ones. */
@@ -38,13 +38,13 @@ export function Quotations({ id, values, quotations, href }: QuotationsProps) {
   const t = useSiteText();
   const heading = useId();
   // Samples are invented, and say so where they stand.
-  const sample = useSiteSettings().figures === 'sample' ? 'yes' : 'no';
+  const named = useSiteSettings().figures === 'sample' ? 'sample' : 'title';
   const [first, ...rest] = quotations;
   return (
     <Section tone="surface" labelledBy={heading} className={styles.quotations}>
       <div>
         <h2 id={heading} className={styles.heading}>
-          {t(`${id}.title`, { sample })}
+          {t(`${id}.${named}`)}
         </h2>
         <p className={styles.stars} role="img" aria-label={t(`${id}.stars`)}>
           {STARS.map((star) => (

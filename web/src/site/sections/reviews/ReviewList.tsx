@@ -57,15 +57,15 @@ function Writer({ id, review }: { id: string; review: Review }) {
   );
 }
 
-/** The reviews in full: who wrote at the left, what at the right. Messages `<id>.title`, `.rated`, `.verified`, `.sample`, `.properties`, per review `.title`, `.text`. */
+/** The reviews in full: who wrote at the left, what at the right. Messages `<id>.title`, `.rated`, `.verified`, `.sample`, `.samples`, `.properties`, per review `.title`, `.text`. */
 export function ReviewList({ id }: { id: string }) {
   const say = useSiteText();
   const heading = useId();
-  const sample = useSiteSettings().figures === 'sample' ? 'yes' : 'no';
+  const named = useSiteSettings().figures === 'sample' ? 'samples' : 'title';
   return (
     <Section labelledBy={heading}>
       <Heading level={2} look="d3" id={heading}>
-        {say(`${id}.title`, { sample })}
+        {say(`${id}.${named}`)}
       </Heading>
       <div className={styles.list}>
         {REVIEWS.map((review) => (

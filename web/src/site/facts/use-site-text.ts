@@ -25,7 +25,7 @@ function reach(formats: Formats): TextValues {
     onTime: percent(FIGURES.onTimePayments),
     rating: number(FIGURES.appRating),
     // As document 2 writes it: “50k+”.
-    downloads: `${number(FIGURES.downloads, { notation: 'compact' }).replace('K', 'k')}+`,
+    downloads: `${number(FIGURES.downloads, { notation: 'compact' }).toLowerCase()}+`,
     eliteOwners: `${number(FIGURES.eliteOwners)}+`,
   };
 }

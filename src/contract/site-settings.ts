@@ -16,6 +16,8 @@ export interface SiteSettings {
   figures: 'sample' | 'own';
   /** Whether visitors may look around as demo users. */
   demo: boolean;
+  /** `kept`: no mail leaves the installation; messages are in the outbox, for an admin to read. */
+  mail: 'smtp' | 'kept';
   /** The shortest new password, where the server asks for more than six characters. */
   passwordMin?: number;
   /** Where the header's logo leads, in a new tab; without it, to the home page. */
@@ -31,4 +33,4 @@ export interface SiteSettings {
 }
 
 /** What prerendered pages are made with; the real settings follow once the page is live. */
-export const DEFAULT_SITE_SETTINGS: SiteSettings = { figures: 'sample', demo: true, social: {} };
+export const DEFAULT_SITE_SETTINGS: SiteSettings = { figures: 'sample', demo: true, mail: 'smtp', social: {} };

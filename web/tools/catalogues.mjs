@@ -17,6 +17,7 @@ const folders = (path) =>
 export function catalogueFolders(src) {
   const groups = new Map([['base', BASE_FOLDERS.map((folder) => join(src, folder))]]);
   groups.set('parts', [join(src, 'parts/messages')]);
+  groups.set('mail', [join(src, 'parts/mail/messages')]);
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);

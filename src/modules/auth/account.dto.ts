@@ -41,8 +41,10 @@ export class TwoFactorStatusResponse {
   /** Whether an authenticator app is set up. */
   totp: boolean;
   recoveryCodesLeft: number;
-  /** False for who came by Google alone: a link by e-mail sets a first password. */
+  /** False for who came by Google alone or by a supplier's invitation: a link by e-mail sets a first password. */
   hasPassword: boolean;
+  /** Whether Google signs in. */
+  google: boolean;
 }
 
 export class TotpOfferResponse {

@@ -93,5 +93,6 @@ const STATUS_SQL = `
   select u.email, u.two_factor_designated_as as "twoFactorDesignatedAs", u.two_factor_at is not null as enabled,
          exists (select 1 from totp_secret t where t.user_id = u.id and t.confirmed_at is not null) as totp,
          (select count(*)::int from recovery_code r where r.user_id = u.id and r.used_at is null) as "recoveryCodesLeft",
-         exists (select 1 from credential c where c.user_id = u.id and c.password_hash is not null) as "hasPassword"
+         exists (select 1 from credential c where c.user_id = u.id and c.password_hash is not null) as "hasPassword",
+         exists (select 1 from credential c where c.user_id = u.id and c.google_subject is not null) as google
   from app_user u where u.id = $1`;

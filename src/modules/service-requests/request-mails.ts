@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { localeOf, languageOf } from '../../contract/languages.js';
+import { inLanguage, localeOf, languageOf } from '../../contract/languages.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
+import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import type { Tx } from '../../platform/scope/tx.js';
+import { addInvitation } from '../suppliers/invitation.service.js';
 import type { Offer } from './offer.entity.js';
 import type { RequestHappening, RequestNews } from './service-request.events.js';
 import type { ServiceRequest } from './service-request.entity.js';
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> & Partial<RequestNews>;
-type Told = Pick<ServiceRequest, 'id' | 'title' | 'scheduledFor' | 'scheduledUntil'>;
+type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'scheduledFor' | 'scheduledUntil'>;
 type Party = 'tenant' | 'landlord' | 'supplier';
 
 /** Whom each event is news for; whoever caused it gets no mail about it. */
@@ -44,6 +46,8 @@ interface Reader {
   email: string;
   language: string;
   party: Party;
+  /** An invited supplier who has set no password yet. */
+  byLink: boolean;
 }
 interface News {
   readers: Reader[];
@@ -61,12 +65,12 @@ const WANTS = 'x.suspended_at is null and x.email_notifications and x.maintenanc
  */
 const NEWS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", u.label as "unitLabel", s.company_name as company,
     coalesce((select json_agg(reader) from (
-      select distinct side.party, x.id as "userId", x.email, x.language
+      select distinct side.party, x.id as "userId", x.email, x.language, c.password_hash is null and c.google_subject is null as "byLink"
       from (values ('landlord', r.account_id), ('supplier', coalesce($2::uuid, r.supplier_account_id))) side(party, account_id)
-      join membership m on m.account_id = side.account_id and m.role in ('owner', 'manager') join app_user x on x.id = m.user_id
+      join membership m on m.account_id = side.account_id and m.role in ('owner', 'manager') join app_user x on x.id = m.user_id left join credential c on c.user_id = x.id
       where side.party = any($3::text[]) and ${WANTS}
       union all
-      select 'tenant', x.id, x.email, x.language from app_user x
+      select 'tenant', x.id, x.email, x.language, false from app_user x
       where x.id = r.reporter_id and x.user_type = 'tenant' and 'tenant' = any($3::text[]) and ${WANTS}
         and exists (select 1 from lease_tenant t where t.lease_id = r.lease_id and t.user_id = x.id and lw_open(t.access_ends_at))) reader), '[]') as readers
   from service_request r join property p on p.id = r.property_id left join unit u on u.id = r.unit_id
@@ -78,6 +82,7 @@ export class RequestMails {
   constructor(
     private readonly words: Catalogues,
     private readonly settings: Settings,
+    private readonly clock: Clock,
   ) {}
 
   async send(tx: Tx, request: Told, offers: Offer[], happened: Happened): Promise<void> {
@@ -86,12 +91,12 @@ export class RequestMails {
     const [news] = await tx.rows<News>(NEWS, [request.id, about ?? null, READERS[happened.happening]]);
     for (const reader of news?.readers ?? []) {
       if (!news || reader.userId === happened.actorId) continue;
-      const params = this.params(request, news, happened, reader);
+      const params = { ...this.params(request, news, happened, reader), url: this.address(tx, request, reader) };
       tx.send({ channel: 'email', to: reader.email, language: reader.language, template: `service-requests.${happened.happening}`, params });
     }
   }
 
-  private params(request: Told, news: News, { note }: Happened, { language, party }: Reader): Record<string, string> {
+  private params(request: Told, news: News, { note }: Happened, { language }: Reader): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
     return {
       title: request.title,
@@ -102,8 +107,15 @@ export class RequestMails {
       hasWhen: request.scheduledFor ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
-      url: `${this.settings.publicUrl}${PAGES[party]}${request.id}`,
     };
+  }
+
+  /** Where the mail leads. Who has nothing to sign in with gets a link of their own, which leads on to the job. */
+  private address(tx: Tx, { id, accountId, demo }: Told, { userId, party, language, byLink }: Reader): string {
+    const page = `${PAGES[party]}${id}`;
+    if (party !== 'supplier' || !byLink) return `${this.settings.publicUrl}${page}`;
+    const { key } = addInvitation(tx, { accountId, demo, userId }, this.clock.now());
+    return `${this.settings.publicUrl}/supplier-invitation?key=${key}&next=${encodeURIComponent(page)}${inLanguage(language)}`;
   }
 
   private appointment({ scheduledFor, scheduledUntil }: Told, timeZone: string, language: string): string {

@@ -77,8 +77,9 @@ export class InvitationService {
 
   private async refuseMany(tx: Tx, accountId: string): Promise<void> {
     const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
-    const sent = await tx.em.count(SupplierInvitation, { accountId, createdAt: { $gt: since } });
-    if (sent >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR) throw new Problem('too_many_requests', { retryAfter: 3600 });
+    // People, not links: each mail of a job brings an invited supplier another one.
+    const [asked] = await tx.rows<{ people: number }>('select count(distinct user_id)::int as people from supplier_invitation where account_id = $1 and created_at > $2', [accountId, since]);
+    if ((asked?.people ?? 0) >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR) throw new Problem('too_many_requests', { retryAfter: 3600 });
   }
 
   private addAccount(tx: Tx, user: User, name: string): string {
@@ -90,14 +91,19 @@ export class InvitationService {
   }
 
   private sendLink(tx: Tx, user: User, { accountId, name }: Inviter, message = ''): Date {
-    const key = randomBytes(32).toString('base64url');
-    const createdAt = this.scope.clock.now();
-    const expiresAt = new Date(createdAt.getTime() + LIFE_DAYS * DAY_MS);
-    tx.em.create(SupplierInvitation, { id: v7(), accountId, demo: user.demo, userId: user.id, tokenHash: hashOf(key), expiresAt, createdAt });
+    const { key, expiresAt } = addInvitation(tx, { accountId, demo: user.demo, userId: user.id }, this.scope.clock.now());
     const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${inLanguage(user.language)}` };
     tx.send({ channel: 'email', to: user.email, language: user.language, template: 'suppliers.invitation', params });
     return expiresAt;
   }
+}
+
+/** One more link for an invited supplier, who has nothing else to sign in with. Needs the system's rights. */
+export function addInvitation(tx: Tx, invited: { accountId: string; demo: boolean; userId: string }, now: Date): { key: string; expiresAt: Date } {
+  const key = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS);
+  tx.em.create(SupplierInvitation, { id: v7(), ...invited, tokenHash: hashOf(key), expiresAt, createdAt: now });
+  return { key, expiresAt };
 }
 
 /** Links are kept as hashes: whoever reads the database cannot sign in with them. */

@@ -149,6 +149,7 @@ export class Settings {
     return {
       figures: this.SITE_FIGURES,
       demo: this.demoEnabled,
+      mail: this.SMTP_URL ? 'smtp' : 'kept',
       ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),

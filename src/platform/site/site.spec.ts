@@ -96,7 +96,7 @@ describe('documents', () => {
   it('carry the origin and the settings of this installation', async () => {
     const { body } = await get('/');
     expect(body).toContain('href="https://homes.example/index"');
-    expect(body).toContain('<meta name="site-settings" content="{&quot;figures&quot;:&quot;sample&quot;,&quot;demo&quot;:true,&quot;email&quot;:&quot;office@localhost&quot;,&quot;social&quot;:{}}">');
+    expect(body).toContain('<meta name="site-settings" content="{&quot;figures&quot;:&quot;sample&quot;,&quot;demo&quot;:true,&quot;mail&quot;:&quot;kept&quot;,&quot;email&quot;:&quot;office@localhost&quot;,&quot;social&quot;:{}}">');
   });
 
   it('can be installed: the manifest names the product, its start and its icons', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { home, type Home } from '../../factories/homes.js';
 import { person, type Person } from '../../factories/people.js';
+import { supplier } from '../../factories/repairs.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const UNBALANCED = 'select entry_id from posting group by entry_id having sum(amount_cents) <> 0';
@@ -79,10 +80,10 @@ describe('expenses', () => {
     const request = await test.http('post', '/api/service-requests', token()).send({ description: 'It drips.', issueType: 'Plumbing', priority: 'Low', unitId: mine.unitId, title: 'Tap' }).expect(201);
     const press = () => test.http('post', `/api/service-requests/${request.body.id}/expense`, token()).send({});
     expect((await press().expect(422)).body.code).toBe('rule_broken');
-    await test.sql("update service_request set status = 'completed', cost_cents = 15000, completed_at = '2026-11-20T03:00:00Z' where id = $1", [request.body.id]);
+    await test.sql("update service_request set status = 'completed', cost_cents = 15000, completed_at = '2026-11-20T03:00:00Z', supplier_account_id = $2 where id = $1", [request.body.id, (await supplier(test, 'Plomberie Roy')).accountId]);
     const answers = await Promise.all([press(), press(), press()]);
     expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ amountCents: 15_000, category: 'repairs', spentOn: '2026-11-19', requestId: request.body.id, unitLabel: '302' });
+    expect(answers[0]?.body).toMatchObject({ amountCents: 15_000, category: 'repairs', payee: 'Plomberie Roy', spentOn: '2026-11-19', requestId: request.body.id, unitLabel: '302' });
     await test.http('post', `/api/service-requests/${request.body.id}/expense`, other.token).send({}).expect(404);
   });
 });

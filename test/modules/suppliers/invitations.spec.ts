@@ -101,4 +101,21 @@ describe('invitations of suppliers', () => {
     const refused = await invite(landlord, { email: 'many-20@example.com' }).expect(429);
     expect(refused.headers['retry-after']).toBeDefined();
   });
+
+  it('SU-009 the mail of a job leads who has no password yet into that job, and their security page says so', async () => {
+    const { requestId, landlord } = await filedRequest(test);
+    const { body: invited } = await invite(landlord, { email: 'plombier@example.com', companyName: 'Plomberie Roy' }).expect(201);
+    await test.http('patch', `/api/service-requests/${requestId}`, landlord.token).send({ status: 'approved' }).expect(200);
+    await test.http('post', `/api/service-requests/${requestId}/offers`, landlord.token).send({ supplierId: invited.supplierId }).expect(201);
+    const [mail] = await eventually(async () => {
+      const rows = await test.sql<{ url: string }>("select params->>'url' as url from outbox_message where recipient = 'plombier@example.com' and template = 'service-requests.offered'");
+      return rows.length > 0 && rows;
+    });
+    const { pathname, searchParams } = new URL(mail?.url ?? '');
+    expect([pathname, searchParams.get('next')]).toEqual(['/supplier-invitation', `/dashboards/supplier/jobs/${requestId}`]);
+    const { body: session } = await enter(searchParams.get('key') ?? '').expect(200);
+    await test.http('get', `/api/service-requests/${requestId}`, session.access_token).expect(200);
+    const { body: security } = await test.http('get', '/api/auth/two-factor', session.access_token).expect(200);
+    expect(security).toMatchObject({ hasPassword: false, google: false });
+  });
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, unwrap } from '@api/client';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
@@ -15,14 +16,16 @@ export function VerifyBanner() {
   const { data: me } = useQuery({ queryKey: ['profiles', 'me'], queryFn: ({ signal }) => unwrap(api.GET('/api/profiles/me', { signal })) });
   const resend = useAction({
     run: () => unwrap(api.POST('/api/auth/verify-email/resend')),
-    onSuccess: () => void toast({ title: note((t) => t('app.verify.sent')) }),
+    onSuccess: () => void toast({ title: <Mailed>{note((t) => t('app.verify.sent'))}</Mailed> }),
   });
   if (!me || me.emailVerified) return null;
   const text = me.userType === 'landlord' ? 'app.verify.landlord' : 'app.verify.text';
   return (
     <aside className={styles.banner} aria-label={t('app.verify.label')}>
       <IconMail size={20} stroke={1.75} aria-hidden />
-      <p className={styles.text}>{t(text, { email: me.email })}</p>
+      <p className={styles.text}>
+        {t(text)} <Mailed to={me.email}>{t('app.verify.mailed', { email: me.email })}</Mailed>
+      </p>
       <Button size="sm" variant="secondary" loading={resend.isPending} onClick={() => resend.mutate()}>
         {t('app.verify.resend')}
       </Button>

@@ -14,7 +14,7 @@ import { LogLines } from '../../../features/admin/components/log/LogLines';
 import { EndingRules } from '../../../features/admin/components/overview/EndingRules';
 import { Figures } from '../../../features/admin/components/overview/Figures';
 import { NewAccounts } from '../../../features/admin/components/overview/NewAccounts';
-import { FailedMails, OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
+import { FailedMails, KeptMails, OverviewHead } from '../../../features/admin/components/overview/OverviewHead';
 import styles from '../../../features/admin/components/overview/overview.module.css';
 import { SystemState } from '../../../features/admin/components/overview/SystemState';
 import { ITEMS, PHASES } from '../../../features/readiness/api/items';
@@ -49,6 +49,7 @@ function Overview({ stats }: { stats: AdminStats }) {
   const t = useT();
   return (
     <div className={styles.overview}>
+      <KeptMails mail={stats.system.mail} />
       <FailedMails outbox={stats.outbox} />
       <Figures stats={stats} />
       <EndingRules />

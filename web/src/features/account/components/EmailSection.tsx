@@ -6,6 +6,7 @@ import { Notice } from '@ui/states/Notice';
 import type { OwnProfile } from '../api/profile';
 import { changeEmail } from '../api/security';
 import { InputPassword, InputText } from '@parts/form/inputs';
+import { Mailed } from '@parts/mail/Mailed';
 import { rules } from './rules';
 import styles from './Settings.module.css';
 import { useSecondStep } from './second-step';
@@ -29,8 +30,8 @@ export function EmailSection({ profile }: { profile: OwnProfile }) {
       <div className={styles.stack}>
         <Text ink={2}>{t(profile.emailVerified ? 'account.email.verified' : 'account.email.unverified', { email: profile.email })}</Text>
         {sentTo && sentTo !== profile.email && (
-          <Notice tone="success" title={t('account.email.sent')} announce>
-            {t('account.email.sentText', { email: sentTo, present: profile.email })}
+          <Notice tone="success" title={<Mailed part="title">{t('account.email.sent')}</Mailed>} announce>
+            <Mailed part="note">{t('account.email.sentText', { email: sentTo, present: profile.email })}</Mailed>
           </Notice>
         )}
         <SettingsForm initial={EMPTY} schema={schema} onSubmit={submit} submit={t('account.email.submit')}>

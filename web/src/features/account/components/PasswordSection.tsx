@@ -38,14 +38,14 @@ function ChangePassword() {
   );
 }
 
-/** Who came by Google alone gets a link that sets a first password; the rest needs one. */
-function FirstPassword({ email }: { email: string }) {
+/** Who came by Google alone, or by the link of an invitation, gets a link that sets a first password; the rest needs one. */
+function FirstPassword({ email, google }: { email: string; google: boolean }) {
   const t = useT();
   const note = useNote('account');
   const mail = useMailPasswordLink(email, () => toast({ title: note((t) => t('account.password.linkSent', { email })) }));
   return (
     <div className={styles.stack}>
-      <Text ink={2}>{t('account.password.none')}</Text>
+      <Text ink={2}>{t(google ? 'account.password.none' : 'account.password.invited')}</Text>
       <div className={styles.actions}>
         <Button variant="secondary" loading={mail.isPending} onClick={() => mail.mutate()}>
           {t('account.password.mailLink')}
@@ -56,7 +56,7 @@ function FirstPassword({ email }: { email: string }) {
 }
 
 /** A new password by the present one; every other device is signed out. */
-export function PasswordSection({ profile, hasPassword }: { profile: OwnProfile; hasPassword: boolean }) {
+export function PasswordSection({ profile, hasPassword, google }: { profile: OwnProfile; hasPassword: boolean; google: boolean }) {
   const t = useT();
-  return <Section title={t('account.password.title')}>{hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} />}</Section>;
+  return <Section title={t('account.password.title')}>{hasPassword ? <ChangePassword /> : <FirstPassword email={profile.email} google={google} />}</Section>;
 }

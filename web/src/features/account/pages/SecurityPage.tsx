@@ -14,7 +14,7 @@ function Keys({ profile }: { profile: OwnProfile }) {
   if (!status || profile.demo) return null;
   return (
     <>
-      <PasswordSection profile={profile} hasPassword={status.hasPassword} />
+      <PasswordSection profile={profile} hasPassword={status.hasPassword} google={status.google} />
       {status.hasPassword && <EmailSection profile={profile} />}
       {status.hasPassword && <TwoStepSection status={status} profile={profile} />}
       {profile.userType === 'tenant' && <CodeSignInSection profile={profile} twoStep={status.enabled} />}

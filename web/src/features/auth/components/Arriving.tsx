@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
 import { Heading, Text } from '@ui/layout/Heading';
 import { Pane } from '@ui/pane/Pane';
 import styles from './AuthForm.module.css';
 
 /** What stands in the form's place while the way to the dashboard opens. */
-export default function Arriving({ title, text }: { title: string; text: string }) {
+export default function Arriving({ title, text }: { title: string; text: ReactNode }) {
   const t = useT();
   return (
     <div className={styles.done} role="status" aria-label={t('auth.arriving.label')}>

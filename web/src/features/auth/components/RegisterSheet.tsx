@@ -4,6 +4,7 @@ import type { SignedIn } from '@api/session';
 import { lazyPart } from '@i18n/lazy-part';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Mailed } from '@parts/mail/Mailed';
 import { Link } from '@ui/link/Link';
 import { Text } from '@ui/layout/Heading';
 import { AuthFrame } from './AuthFrame';
@@ -26,7 +27,8 @@ export function RegisterSheet({ type }: { type: RegisterType }) {
     welcome(answer, REDIRECT_MS.afterSignUp);
   };
   if (person) {
-    const [title, text] = [t('auth.register.done', { firstName: person.profile.firstName }), t('auth.register.doneText', { email: person.user.email })];
+    const { email } = person.user;
+    const [title, text] = [t('auth.register.done', { firstName: person.profile.firstName }), <Mailed key="text" to={email}>{t('auth.register.doneText', { email })}</Mailed>];
     return (
       <AuthFrame>
         <Arriving title={title} text={text} fallback={<Title title={title} intro={text} />} />

@@ -1,6 +1,7 @@
 import { DataProvider } from '@api/DataProvider';
 import { useAction } from '@api/use-action';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
@@ -9,7 +10,7 @@ import { resendVerification } from '../api/verify-email';
 function Resend() {
   const t = useT();
   const note = useNote('auth');
-  const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: note((t) => t('auth.verify.sent')) }) });
+  const resend = useAction({ run: resendVerification, onSuccess: () => toast({ title: <Mailed>{note((t) => t('auth.verify.sent'))}</Mailed> }) });
   return (
     <Button loading={resend.isPending} onClick={() => resend.mutate()}>
       {t('auth.verify.resend')}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
+import { Mailed } from '@parts/mail/Mailed';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { TextField } from '@ui/fields/TextField';
@@ -62,7 +63,7 @@ function Verify({ steps, email }: { steps: Steps; email: string }) {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Text ink={2}>{t(`auth.second.typed.${method}`, { email })}</Text>
+      <Text ink={2}>{method === 'email' ? <Mailed to={email}>{t('auth.second.typed.email', { email })}</Mailed> : t(`auth.second.typed.${method}`)}</Text>
       <TextField
         look="code"
         data-autofocus
@@ -88,7 +89,7 @@ function Locked({ steps, email }: { steps: Steps; email: string }) {
   const t = useT();
   return (
     <div className={styles.form}>
-      <Text ink={2}>{t('auth.locked.text', { email })}</Text>
+      <Text ink={2}><Mailed to={email}>{t('auth.locked.text', { email })}</Mailed></Text>
       <Text ink={2}>{t('auth.locked.notYou')}</Text>
       <ButtonLink href={paths.forgotPassword()} fullWidth>
         {t('auth.locked.newPassword')}

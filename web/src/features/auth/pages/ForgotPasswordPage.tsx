@@ -9,6 +9,7 @@ import { forgotPassword } from '../api/passwords';
 import { AuthForm } from '../components/AuthForm';
 import { AuthFrame } from '../components/AuthFrame';
 import { InputText } from '@parts/form/inputs';
+import { Mailed } from '@parts/mail/Mailed';
 import type { Checks } from '../components/rules';
 import { Title } from '../components/Title';
 import styles from '../components/AuthForm.module.css';
@@ -27,7 +28,7 @@ export default function ForgotPasswordPage() {
     return (
       <AuthFrame>
         <div className={styles.done} role="status">
-          <Title title={t('auth.forgot.sent')} intro={t('auth.forgot.sentText', { email: sentTo })} />
+          <Title title={<Mailed part="title">{t('auth.forgot.sent')}</Mailed>} intro={<Mailed part="note">{t('auth.forgot.sentText', { email: sentTo })}</Mailed>} />
           <ButtonLink href={paths.login()}>{t('auth.backToSignIn')}</ButtonLink>
         </div>
       </AuthFrame>

@@ -7,6 +7,7 @@ import { SelectField } from '@ui/fields/SelectField';
 import { toast } from '@ui/overlay/toastStore';
 import { templatesQuery, useEmailLead, type EmailTemplate, type Lead } from '../api/leads';
 import lists from '@parts/list/list.module.css';
+import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import styles from './crm.module.css';
 
@@ -28,7 +29,7 @@ export function LeadEmail({ lead }: { lead: Lead }) {
   const template = templates.find(({ id }) => id === chosen);
   if (isSuccess && templates.length === 0) return <p className={lists.quiet}>{t('crm.noTemplates')}</p>;
   const texts = template && textsFor(template, lead.language);
-  const send = () => email.mutate(chosen, { onSuccess: () => { toast({ kind: 'success', title: note((t) => t('crm.emailed', { email: lead.email })) }); setChosen(''); } });
+  const send = () => email.mutate(chosen, { onSuccess: () => { toast({ kind: 'success', title: <Mailed to={lead.email}>{note((t) => t('crm.emailed', { email: lead.email }))}</Mailed> }); setChosen(''); } });
   return (
     <div className={lists.stack}>
       <SelectField

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { TextArea } from '@ui/fields/TextField';
@@ -20,7 +21,7 @@ function AnswerForm({ question }: { question: Question }) {
   const answer = useAnswer(question);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    answer.mutate(text.trim(), { onSuccess: () => toast({ title: note((t) => t('listings.answered')) }) });
+    answer.mutate(text.trim(), { onSuccess: () => toast({ title: <Mailed>{note((t) => t('listings.answered'))}</Mailed> }) });
   };
   return (
     <form className={styles.stack} onSubmit={send}>
@@ -55,7 +56,7 @@ export function Questions({ listingId }: { listingId: string }) {
   if (!questions) return null;
   return (
     <Section title={t('listings.questions')}>
-      {questions.length === 0 ? <Text look="small" ink={2}>{t('listings.questions.none')}</Text> : (
+      {questions.length === 0 ? <Text look="small" ink={2}><Mailed part="note">{t('listings.questions.none')}</Mailed></Text> : (
         <ul className={styles.questions}>
           {questions.map((question) => <Asked key={question.id} question={question} />)}
         </ul>

@@ -2,6 +2,7 @@ import { DIALOG_SERVICE_TYPES } from '@contract/service-types';
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormError } from '@ui/fields/FormError';
@@ -21,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const textOf = useProblemText();
   const [values, setValues] = useState(EMPTY);
   const invite = useInvite(() => {
-    toast({ kind: 'success', title: note((t) => t('suppliers.invite.sent', { email: values.email })) });
+    toast({ kind: 'success', title: <Mailed to={values.email}>{note((t) => t('suppliers.invite.sent', { email: values.email }))}</Mailed> });
     onClose();
   });
   const bind = (name: keyof typeof EMPTY) => ({ value: values[name], onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }) });
@@ -43,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t('suppliers.invite.title')} closeLabel={t('app.close')} actions={actions}>
       <div className={styles.fields}>
         {invite.error && <FormError title={textOf(invite.error)} />}
-        <p className={styles.text}>{t('suppliers.invite.text')}</p>
+        <p className={styles.text}><Mailed part="note">{t('suppliers.invite.text')}</Mailed></p>
         <TextField type="email" autoComplete="off" label={t('suppliers.invite.email')} {...bind('email')} />
         <TextField label={t('suppliers.company')} labelEnd={t('suppliers.optional')} maxLength={120} {...bind('companyName')} />
         <SelectField

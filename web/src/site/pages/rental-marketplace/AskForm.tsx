@@ -3,6 +3,7 @@ import { useProblemText } from '@api/problem-text';
 import { toProblem } from '@api/problem';
 import { useSession } from '@api/session';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
 import { Notice } from '@ui/states/Notice';
 import { InputArea, InputText } from '../../../features/forms/components/fields';
 import type { Checks } from '../../../features/forms/components/rules';
@@ -26,7 +27,7 @@ export default function AskForm({ home }: { home: Home }) {
   if (sent) {
     return (
       <Notice tone="success" announce title={t('rental-marketplace.ask.sent')}>
-        {t('rental-marketplace.ask.sentText')}
+        <Mailed part="note">{t('rental-marketplace.ask.sentText')}</Mailed>
       </Notice>
     );
   }

@@ -25,6 +25,17 @@ export function OverviewHead() {
   );
 }
 
+/** Without SMTP nobody gets a mail, and nothing on people's screens would tell an admin why. */
+export function KeptMails({ mail }: Pick<AdminStats['system'], 'mail'>) {
+  const t = useT();
+  if (mail !== 'kept') return null;
+  return (
+    <Notice tone="warning" title={t('admin.overview.keptMail')} action={<ButtonLink variant="secondary" size="sm" href={paths.adminOutbox({ state: 'kept' })}>{t('admin.overview.openOutbox')}</ButtonLink>}>
+      {t('admin.overview.keptMailText')}
+    </Notice>
+  );
+}
+
 /** Mails that failed wait for somebody to decide. */
 export function FailedMails({ outbox }: { outbox: AdminStats['outbox'] }) {
   const t = useT();

@@ -7,6 +7,7 @@ import { toast } from '@ui/overlay/toastStore';
 import { Notice } from '@ui/states/Notice';
 import type { Invited } from '../../api/users';
 import lists from '@parts/list/list.module.css';
+import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import styles from './people.module.css';
 import { nameOf } from './names';
@@ -19,7 +20,7 @@ export function InvitationLink({ invited }: { invited: Invited }) {
   const copy = () => navigator.clipboard.writeText(invited.invitationUrl).then(() => toast({ kind: 'success', title: note((t) => t('admin.invite.copied')) }), () => toast({ kind: 'error', title: note((t) => t('admin.invite.notCopied')) }));
   return (
     <div className={lists.stack}>
-      <Text>{t('admin.invite.sent', { name: nameOf(invited), email: invited.email })}</Text>
+      <Text><Mailed to={invited.email}>{t('admin.invite.sent', { name: nameOf(invited), email: invited.email })}</Mailed></Text>
       <code className={styles.link}>{invited.invitationUrl}</code>
       <div>
         <Button variant="secondary" icon={<IconCopy size={18} stroke={1.75} aria-hidden />} onClick={() => void copy()}>{t('admin.invite.copy')}</Button>

@@ -5,6 +5,7 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { Mailed } from '@parts/mail/Mailed';
 import { usePasswordMin } from '@nav/site-settings';
 import { Button } from '@ui/controls/Button';
 import { Tabs } from '@ui/layout/Tabs';
@@ -74,7 +75,7 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
   const submit = async ({ email, password, firstName, lastName, companyName, phone, serviceType }: typeof EMPTY) => {
     const userData = { first_name: firstName, last_name: lastName, user_type: 'supplier', company_name: companyName, phone, service_type: serviceType, language };
     await signUp({ email: email.trim(), password, userData });
-    toast({ kind: 'info', title: note((t) => t('auth.supplier.verify')), message: note((t) => t('auth.supplier.verifyText', { email: email.trim() })), duration: READING_MS });
+    toast({ kind: 'info', title: <Mailed part="title">{note((t) => t('auth.supplier.verify'))}</Mailed>, message: <Mailed to={email.trim()}>{note((t) => t('auth.supplier.verifyText', { email: email.trim() }))}</Mailed>, duration: READING_MS });
     onDone();
   };
   const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });

@@ -1,6 +1,6 @@
 import type { Intent } from './renewal-intent.entity.js';
 
-/** A running lease whose term ends within the horizon, with all that a recommendation rests on. */
+/** A running lease whose term ends within the horizon, or that runs from month to month at a rent that may rise, with all that a recommendation rests on. */
 export interface EndingLease {
   id: string;
   accountId: string;
@@ -13,6 +13,8 @@ export interface EndingLease {
   currency: string;
   today: string;
   startsOn: string;
+  /** From month to month: `termEndsOn` is the day before a new rent could begin. */
+  monthly: boolean;
   termEndsOn: string;
   rentSince: string;
   rentCents: number;
@@ -24,13 +26,16 @@ export interface EndingLease {
   tenantIntent: Intent | null;
 }
 
+/** A rent is looked at again when it is a year old. The longest time of notice on record is three months, and rents change with a month. */
+const MONTHLY_END = `(date_trunc('month', greatest(rent.since + interval '12 months', local.today + interval '95 days') + interval '1 month' - interval '1 day'))::date - 1`;
+
 /**
  * `$1` now, `$2` days ahead, `$3` the account, `$4` leases that are named (null: all). Those with an open recommendation are
- * left out; so are those that were rejected for this term or are renewed already, unless they are named.
+ * left out; so are those that were rejected for this term (from month to month: in half a year) or are renewed already, unless
+ * they are named.
  */
 export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.property_id as "propertyId", l.unit_id as "unitId", p.country, p.region, p.city, l.currency,
-    local.today::text as today, l.starts_on::text as "startsOn", l.term_ends_on::text as "termEndsOn",
-    coalesce((select max(starts_on) from lease_term where lease_id = l.id), l.starts_on)::text as "rentSince",
+    local.today::text as today, l.starts_on::text as "startsOn", span.monthly, span.ends_on::text as "termEndsOn", rent.since::text as "rentSince",
     coalesce((select rent_cents from lease_term where lease_id = l.id order by starts_on desc limit 1), l.rent_cents)::bigint as "rentCents",
     u.market_rent_cents as "marketRentCents",
     rents.due::int as "rentsDue", rents.in_time::int as "rentsOnTime", rents.overdue::bigint as "overdueCents",
@@ -39,13 +44,18 @@ export const ENDING = `select l.id, l.account_id as "accountId", l.demo, l.prope
       order by array_position(array['leave', 'unsure', 'stay'], i.intent::text) limit 1) as "tenantIntent"
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
+  cross join lateral (select coalesce((select max(starts_on) from lease_term where lease_id = l.id), l.starts_on) as since) rent
+  cross join lateral (select coalesce(l.term_ends_on < local.today, true) as monthly,
+    case when l.term_ends_on >= local.today then l.term_ends_on else ${MONTHLY_END} end as ends_on) span
   cross join lateral (
     select count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months') as due,
       count(*) filter (where c.kind = 'rent' and c.due_on > local.today - interval '12 months' and c.settled_in_time_cents >= c.amount_cents) as in_time,
       coalesce(sum(c.open_cents), 0) as overdue
     from charge c where c.lease_id = l.id and c.voided_at is null and c.due_on < local.today) rents
-  where l.account_id = $3::uuid and l.state = 'active' and l.term_ends_on between local.today and local.today + $2::int
+  where l.account_id = $3::uuid and l.state = 'active'
+    and case when span.monthly then not l.ends_for_good and rent.since + interval '12 months' <= local.today + $2::int else l.term_ends_on <= local.today + $2::int end
     and ($4::uuid[] is null or l.id = any($4::uuid[]))
     and not exists (select 1 from lease_renewal r where r.lease_id = l.id
-      and (r.status in ('pending', 'accepted', 'adjusted', 'offered') or ($4::uuid[] is null and r.starts_on = l.term_ends_on + 1 and r.status in ('rejected', 'declined', 'withdrawn'))))
-  order by l.term_ends_on, l.id limit 2000`;
+      and (r.status in ('pending', 'accepted', 'adjusted', 'offered') or ($4::uuid[] is null and r.status in ('rejected', 'declined', 'withdrawn')
+        and case when span.monthly then r.created_at > $1::timestamptz - interval '6 months' else r.starts_on = l.term_ends_on + 1 end)))
+  order by span.ends_on, l.id limit 2000`;

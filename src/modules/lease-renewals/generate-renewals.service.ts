@@ -80,7 +80,7 @@ export class GenerateRenewals {
       newRentCents: cents(rentCents + Math.max(1, basisPoints(rentCents, limit))),
       effectiveOn: addDays(day(lease.termEndsOn), 1),
       rentSince: day(lease.rentSince),
-      term: { startsOn: day(lease.rentSince), endsOn: day(lease.termEndsOn) },
+      term: lease.monthly ? null : { startsOn: day(lease.rentSince), endsOn: day(lease.termEndsOn) },
     });
   }
 }
@@ -90,6 +90,7 @@ function inputsOf(lease: EndingLease, law: IncreaseLimits, limit: number): Renew
     today: lease.today,
     leaseStartsOn: lease.startsOn,
     term: { startsOn: lease.rentSince, endsOn: lease.termEndsOn },
+    monthly: lease.monthly,
     rentCents: lease.rentCents,
     marketRentCents: lease.marketRentCents,
     rentsDue: lease.rentsDue,

@@ -22,7 +22,10 @@ export interface Reason {
 export interface RenewalInputs {
   readonly today: string;
   readonly leaseStartsOn: string;
+  /** From month to month it ends the day before a new rent could begin. */
   readonly term: { readonly startsOn: string; readonly endsOn: string };
+  /** Kept since version 3 of the rules. */
+  readonly monthly?: boolean;
   readonly rentCents: number;
   /** What the landlord holds the home to be worth. */
   readonly marketRentCents: number | null;
@@ -54,7 +57,8 @@ export interface RenewalInputs {
 export interface Recommendation {
   readonly action: RenewalAction;
   readonly startsOn: Day;
-  readonly endsOn: Day;
+  /** Null: from month to month. */
+  readonly endsOn: Day | null;
   readonly lowCents: Cents;
   readonly targetCents: Cents;
   readonly highCents: Cents;
@@ -64,7 +68,7 @@ export interface Recommendation {
 }
 
 /** Version of these rules; kept with what they made. */
-export const POLICY_VERSION = 2;
+export const POLICY_VERSION = 3;
 /** Rents are proposed in steps of so many cents, rounded down. */
 const STEP = 500;
 /** Below so many rents nothing is said about punctuality. */
@@ -95,9 +99,10 @@ export function recommend(inputs: RenewalInputs): Recommendation {
   };
 }
 
-/** The next term: as long as the last one, a year when that was not in whole months. */
-function nextTerm({ term }: RenewalInputs): { startsOn: Day; endsOn: Day } {
+/** The next term: as long as the last one, a year when that was not in whole months; a lease from month to month goes on so. */
+function nextTerm({ term, monthly }: RenewalInputs): { startsOn: Day; endsOn: Day | null } {
   const startsOn = addDays(day(term.endsOn), 1);
+  if (monthly) return { startsOn, endsOn: null };
   const months = Array.from({ length: 36 }, (_, at) => at + 1).find((count) => addMonths(day(term.startsOn), count) === startsOn) ?? 12;
   return { startsOn, endsOn: addDays(addMonths(startsOn, months), -1) };
 }

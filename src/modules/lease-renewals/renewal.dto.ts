@@ -52,6 +52,8 @@ export class RenewalResponse {
   tenants: string[];
   @IsIn(RENEWAL_STATES) status: RenewalState;
   @IsIn(RENEWAL_ACTIONS) action: RenewalAction;
+  /** Whether the lease runs from month to month now. */
+  monthly: boolean;
   /** First and last day of the next term; null: month to month. */
   startsOn: string;
   endsOn: string | null;
@@ -147,6 +149,7 @@ export class UpdateRenewalRequest {
   @Allow() city?: string;
   @Allow() tenants?: string[];
   @Allow() action?: string;
+  @Allow() monthly?: boolean;
   @Allow() startsOn?: string;
   @Allow() currentRentCents?: number;
   @Allow() lowRentCents?: number;

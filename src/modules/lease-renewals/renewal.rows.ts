@@ -55,6 +55,7 @@ export function toRenewal(row: RenewalRow, offerFrom: string | null, words: Cata
     tenants: row.tenants,
     status: row.status,
     action: row.action,
+    monthly: row.inputs.monthly ?? false,
     startsOn: row.startsOn,
     endsOn: row.endsOn,
     currentRentCents: row.currentRentCents,

@@ -44,14 +44,14 @@ export class RenewalService {
 
   /** Asked for the rent that would be offered now: another one may ask for another notice. */
   private offerFrom(row: RenewalRow): string | null {
-    const { term, rentCents } = row.inputs;
+    const { term, monthly, rentCents } = row.inputs;
     return this.increases.noticeOpens(row, {
       rentCents: cents(rentCents),
       newRentCents: cents(row.rentCents ?? row.proposedRentCents),
       effectiveOn: day(row.startsOn),
       noticeOn: day(row.today),
       rentSince: day(term.startsOn),
-      term: { startsOn: day(term.startsOn), endsOn: day(term.endsOn) },
+      term: monthly ? null : { startsOn: day(term.startsOn), endsOn: day(term.endsOn) },
     });
   }
 }

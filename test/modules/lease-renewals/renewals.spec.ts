@@ -7,7 +7,7 @@ import { ExpireRenewals } from '../../../src/modules/lease-renewals/expire-renew
 import { GenerateRenewals } from '../../../src/modules/lease-renewals/generate-renewals.service.js';
 import { RenewalMails } from '../../../src/modules/lease-renewals/renewal-mails.service.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
-import { person, type Person } from '../../factories/people.js';
+import { person, signedInAgain, type Person } from '../../factories/people.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 
 const LIST = '/api/lease-renewals/recommendations';
@@ -59,6 +59,31 @@ describe('lease renewals', () => {
     expect(made.reasons[0]).toEqual({ code: 'below_market', weight: 50, text: 'The rent is $250.00 below the market rent of $1,900.00 that you entered.' });
     const french = await test.http('get', `${LIST}?language=fr`, home.landlord.token).expect(200);
     expect(french.body[0].reasons[0].text).toMatch(/^Le loyer est de 250,00/);
+  });
+
+  it('LR-001 recommends a rise for a lease that runs from month to month, once its rent is a year old, by the same check', async () => {
+    const home = await letHome(test, { startsOn: '2025-10-01', chargeFrom: '2027-01-01' });
+    await test.sql('update lease set term_ends_on = null where id = $1', [home.leaseId]);
+    await test.sql('update unit set market_rent_cents = 190000 where id = $1', [home.unitId]);
+    const young = await letHome(test, { startsOn: '2026-10-01', chargeFrom: '2027-01-01' }, home.landlord);
+    await test.sql('update lease set term_ends_on = null where id = $1', [young.leaseId]);
+    // Three months and a few days of notice, then the first of a month.
+    const [made, ...more] = (await generate(home.landlord.token).expect(201)).body;
+    expect(made).toMatchObject({ leaseId: home.leaseId, monthly: true, action: 'increase', startsOn: '2027-03-01', endsOn: null, currentRentCents: 165_000, status: 'pending' });
+    expect(more).toEqual([]);
+    expect(made.proposedRentCents).toBeGreaterThan(165_000);
+    await put(made.id, home.landlord.token, { status: 'accepted' }).expect(200);
+    await put(made.id, home.landlord.token, { status: 'signed' }).expect(200);
+    expect(await terms(home.leaseId)).toEqual([{ from: '2025-10-01', to: '2027-02-28', rent: 165_000 }, { from: '2027-03-01', to: null, rent: made.proposedRentCents }]);
+    expect((await generate(home.landlord.token).expect(201)).body).toEqual([]);
+    // Turned down, it is not recommended again the next month.
+    const refused = await letHome(test, { startsOn: '2025-10-01', chargeFrom: '2027-01-01' });
+    await test.sql('update lease set term_ends_on = null where id = $1', [refused.leaseId]);
+    const { id } = await recommended(refused);
+    await put(id, refused.landlord.token, { status: 'rejected' }).expect(200);
+    test.clock.setNow('2026-12-21T17:00:00Z');
+    const { token } = await signedInAgain(test, refused.landlord);
+    expect((await generate(token).expect(201)).body).toEqual([]);
   });
 
   it('LR-003 makes no second one, also not at once; LR-007 none beyond 120 days or under notice', async () => {

@@ -37,7 +37,7 @@ function Facts({ renewal }: { renewal: Renewal }) {
   const next = renewal.endsOn ? t('renewals.termTo', { from: day(renewal.startsOn), to: day(renewal.endsOn) }) : t('renewals.termOpen', { from: day(renewal.startsOn) });
   return (
     <FactList facts={[
-      { label: t('renewals.ends'), value: day(endOf(renewal)) },
+      { label: t('renewals.ends'), value: renewal.monthly ? t('renewals.monthly') : day(endOf(renewal)) },
       { label: t('renewals.nextTerm'), value: next },
       { label: t('renewals.present'), value: money(renewal.currentRentCents, renewal.currency) },
       { label: t(renewal.rentCents === null ? 'renewals.proposed' : 'renewals.decided'), value: `${money(rentOf(renewal), renewal.currency)} (${rise(renewal)})` },

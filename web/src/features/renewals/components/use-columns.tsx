@@ -19,7 +19,7 @@ export function useRenewalColumns(): DataColumn<Renewal>[] {
   return [
     { id: 'tenant', header: t('renewals.tenants'), sort: 'tenant', cell: ({ tenants }) => tenants.join(', ') || t('renewals.nobody') },
     { id: 'home', header: t('renewals.home'), cell: (renewal) => <span className={styles.plate}><Plate size="sm">{homeName(renewal)}</Plate></span> },
-    { id: 'ends', header: t('renewals.ends'), sort: 'startsOn', cell: (renewal) => day(endOf(renewal)) },
+    { id: 'ends', header: t('renewals.ends'), sort: 'startsOn', cell: (renewal) => (renewal.monthly ? t('renewals.monthly') : day(endOf(renewal))) },
     { id: 'notice', header: t('renewals.noticeBy'), sort: 'noticeBy', cell: notice },
     { id: 'present', header: t('renewals.present'), sort: 'currentRentCents', align: 'end', cell: (renewal) => money(renewal.currentRentCents, renewal.currency) },
     { id: 'proposed', header: t('renewals.next'), sort: 'proposedRentCents', align: 'end', cell: (renewal) => money(rentOf(renewal), renewal.currency) },

@@ -68,7 +68,7 @@ function usePhoneRow() {
   return (renewal: Renewal) => ({
     pane: <Pane status={TONE[renewal.status]} />,
     title: renewal.tenants.join(', ') || homeName(renewal),
-    secondary: `${homeName(renewal)}, ${t('renewals.endsOn', { day: day(endOf(renewal)) })}`,
+    secondary: `${homeName(renewal)}, ${renewal.monthly ? t('renewals.monthly') : t('renewals.endsOn', { day: day(endOf(renewal)) })}`,
     end: money(rentOf(renewal), renewal.currency),
     endSecondary: `${rise(renewal)}, ${t(`renewals.status.${renewal.status}`)}`,
   });

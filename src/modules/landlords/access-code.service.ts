@@ -1,7 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { addDays } from '../../contract/days.js';
 import { languageOf } from '../../contract/languages.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { formatTenantCode } from '../../contract/tenant-code.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found } from '../../platform/errors/problem.js';
@@ -20,6 +22,9 @@ import { Lease } from './lease.entity.js';
 import { Property } from './property.entity.js';
 import { Unit } from './unit.entity.js';
 import { writeLetter } from './welcome-letter.js';
+
+/** A welcome to a new home is for those who have just moved in. */
+const SETTLED_AFTER_DAYS = 60;
 
 const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join lease l on l.id = t.lease_id
     join unit u on u.id = l.unit_id join property p on p.id = l.property_id
@@ -102,6 +107,7 @@ export class AccessCodes {
     const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
     const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
     const { firstName, lastName } = tenant;
+    const now = this.scope.clock.now();
     return writeLetter(this.words, {
       language: languageOf(tenant.language),
       landlord: account.name,
@@ -111,9 +117,10 @@ export class AccessCodes {
       unit: unit.label,
       city: property.city,
       address: `${this.settings.publicUrl}/tenant-access`,
-      writtenAt: this.scope.clock.now(),
+      writtenAt: now,
       expiresAt,
       timeZone: property.timeZone,
+      settled: lease.startsOn < addDays(todayIn(property.timeZone, now), -SETTLED_AFTER_DAYS),
     });
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found } from '../../platform/errors/problem.js';
+import { found, Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
@@ -21,11 +21,12 @@ export class UnitService {
     return toUnitDetail(found(row));
   }
 
-  /** 409 `conflict` when the property has a unit of that label. */
+  /** 409 `conflict` when the property has a unit of that label, in capitals or not. */
   async create(propertyId: string, request: CreateUnitRequest): Promise<UnitDetailResponse> {
     const id = v7();
     await this.scope.write('unit.create', async (tx) => {
       const property = found(await tx.em.findOne(Property, { id: propertyId }));
+      await this.refuseTaken(tx, propertyId, request.label);
       this.add(tx, id, property, request);
       tx.about('unit', id, property.accountId);
       tx.changed(['properties', 'units', 'overview'], [id, propertyId], { accounts: [property.accountId] });
@@ -54,12 +55,23 @@ export class UnitService {
     await this.scope.write('unit.change', async (tx) => {
       const unit = found(await tx.em.findOne(Unit, { id }));
       checkVersion(unit, request.version);
+      if (request.label && request.label.toLowerCase() !== unit.label.toLowerCase()) await this.refuseTaken(tx, unit.propertyId, request.label);
       await this.putAway(tx, unit, request);
       tx.em.assign(unit, changesOf(request));
       tx.about('unit', id, unit.accountId);
       tx.changed(['units', 'properties', 'overview'], [id, unit.propertyId], { accounts: [unit.accountId] });
     });
     return this.get(id);
+  }
+
+  /**
+   * Nobody tells "A" from "a" on a door: 409 for a label that another unit of the property has but for its case. Not an index,
+   * since released databases may have such pairs; the lock makes two at once take turns.
+   */
+  private async refuseTaken(tx: Tx, propertyId: string, label: string): Promise<void> {
+    await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [propertyId]);
+    const taken = await tx.rows('select 1 from unit where property_id = $1 and lower(label) = lower($2) limit 1', [propertyId, label]);
+    if (taken.length > 0) throw new Problem('conflict');
   }
 
   /** Off the market or into the archive: neither while somebody lives there. */

@@ -17,6 +17,8 @@ export interface LetterFacts {
   writtenAt: Date;
   expiresAt: Date;
   timeZone: string;
+  /** Who has lived there for a while is not welcomed to a new home. */
+  settled: boolean;
 }
 
 /** Writes the welcome letter in the tenant's language; days are those of the property. */
@@ -27,7 +29,7 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
   const home = say('home', { street, unit, city });
   return {
     language,
-    title: say('title'),
+    title: say(facts.settled ? 'titleSettled' : 'title'),
     date: day(facts.writtenAt),
     from: landlord,
     to: `${firstName} ${lastName}`,
@@ -39,6 +41,6 @@ export function writeLetter(words: Catalogues, facts: LetterFacts): WelcomeLette
     steps: [say('stepOpen', { address }), say('stepCode'), say('stepAccount')],
     validity: say('validity', { day: day(facts.expiresAt) }),
     privacy: say('privacy'),
-    closing: say('closing'),
+    closing: say(facts.settled ? 'closingSettled' : 'closing'),
   };
 }

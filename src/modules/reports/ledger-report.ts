@@ -32,7 +32,7 @@ export async function ledgerReport(query: Query, period: Period, kindOf: Readonl
 function toRow({ currency, account, opening, debits, credits }: AccountRow, period: Period, kindOf: Readonly<Record<string, string>>) {
   return {
     id: `${currency}-${account}`,
-    cells: [word(`account.${account}`), word(`kind.${kindOf[account] ?? 'asset'}`), opening, debits, credits, opening + debits - credits],
+    cells: [word(`account.${account}`), word(`kind.${account.startsWith('platform_') ? 'platform' : (kindOf[account] ?? 'asset')}`), opening, debits, credits, opening + debits - credits],
     behind: behindOf(currency, period, [account]),
   };
 }

@@ -63,6 +63,9 @@ describe('properties and units', () => {
     const { id } = await aProperty(test, nadia);
     await aUnit(test, nadia, { label: '1' }, id);
     await test.http('post', `/api/landlords/properties/${id}/units`, nadia.token).send({ label: '1' }).expect(409);
+    const { body: upper } = await test.http('post', `/api/landlords/properties/${id}/units`, nadia.token).send({ label: 'B1' }).expect(201);
+    await test.http('post', `/api/landlords/properties/${id}/units`, nadia.token).send({ label: 'b1' }).expect(409);
+    await test.http('put', `/api/landlords/units/${upper.id}`, nadia.token).send({ label: 'b1', version: upper.version }).expect(200);
   });
 
   it('TN-011 refuses a status that does not exist', async () => {

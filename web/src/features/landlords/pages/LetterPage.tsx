@@ -5,6 +5,7 @@ import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
 import { Brand } from '@ui/brand/Brand';
 import { Button, ButtonLink } from '@ui/controls/Button';
+import { Notice } from '@ui/states/Notice';
 import { EmptyState } from '@ui/states/StatePanel';
 import type { IssuedCode } from '../api/types';
 import styles from './LetterPage.module.css';
@@ -21,6 +22,9 @@ function isLetterState(state: unknown): state is LetterState {
 
 /** The QR code is SVG that our server made of its own address; as an image it can run nothing. */
 const asImage = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** An address that opens on this computer alone. */
+const isLocal = (address: string) => /^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 
 function Letter({ issued }: { issued: IssuedCode }) {
   const { letter } = issued;
@@ -74,14 +78,16 @@ export default function LetterPage() {
       </main>
     );
   }
+  const letters = [state.issued].flat();
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
+      {letters.some(({ accessUrl }) => isLocal(accessUrl)) && <Notice tone="warning" className={styles.bar} title={t('landlords.letterPage.local')}>{t('landlords.letterPage.localText')}</Notice>}
       <div className={styles.bar}>
         <p>{t('landlords.letterPage.once')}</p>
         <ButtonLink variant="secondary" href={state.back}>{t('landlords.letterPage.back')}</ButtonLink>
-        <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{t('landlords.letterPage.print')}</Button>
+        <Button icon={<IconPrinter size={18} stroke={1.75} aria-hidden />} onClick={() => window.print()}>{t('landlords.letterPage.print', { count: letters.length })}</Button>
       </div>
-      {[state.issued].flat().map((issued) => <Letter key={issued.id} issued={issued} />)}
+      {letters.map((issued) => <Letter key={issued.id} issued={issued} />)}
     </main>
   );
 }

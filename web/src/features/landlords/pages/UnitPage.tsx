@@ -65,7 +65,7 @@ function View({ unit, property, aside, history }: { unit: UnitDetail; property: 
       <div className={styles.detail}>
         <div className={styles.main}>
           {unit.leases.length === 0 ? (
-            <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
+            <EmptyState title={t('landlords.unit.noLeaseTitle')} actions={unit.status !== 'offline' && !unit.archived && lease}>{t('landlords.unit.noLeaseText')}</EmptyState>
           ) : (
             <Section title={t('landlords.unit.history')} aside={<ExportButton size="sm" tables={['leases', 'tenants', 'payments', 'ledger']} ids={unit.leases.map(({ id }) => id)} />}>
               <LeaseHistory unit={unit} />

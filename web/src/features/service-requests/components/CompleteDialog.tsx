@@ -9,6 +9,7 @@ import { Button } from '@ui/controls/Button';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import type { ServiceRequest } from '../api/types';
+import { approvedQuote } from '../approved-quote';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
@@ -18,16 +19,20 @@ interface CompleteDialogProps {
   onComplete: (done: { costCents?: number; note: string | null }) => void;
 }
 
+/** As it would be typed. */
+const plainAmount = (amountCents: number, locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amountCents / 100);
+
 /** What was done and what it cost; the cost is for the landlord, never for the tenant. */
 export function CompleteDialog({ request, onClose, loading, onComplete }: CompleteDialogProps) {
   const t = useT();
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [note, setNote] = useState('');
-  const [cost, setCost] = useState('');
+  const approved = approvedQuote(request);
+  const [cost, setCost] = useState(approved === null ? '' : plainAmount(approved, localeOf(language)));
   const [wrong, setWrong] = useState(false);
   const formats = useFormats();
-  const budget = request.offers?.find(({ status }) => status === 'accepted')?.budgetCents ?? null;
+  const budget = approved ?? request.offers?.find(({ status }) => status === 'accepted')?.budgetCents ?? null;
   const asked = parseAmount(cost, localeOf(language), currency);
   const over = budget !== null && asked.ok && asked.cents > budget;
   const submit = () => {
@@ -60,7 +65,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
         <TextField
           label={t('service-requests.complete.cost')}
           labelEnd={t('service-requests.optional')}
-          help={over ? t('service-requests.complete.overBudget', { budget: formats.money(budget, currency) }) : t('service-requests.complete.costHelp')}
+          help={over ? t(approved === null ? 'service-requests.complete.overBudget' : 'service-requests.complete.overQuote', { budget: formats.money(budget, currency) }) : t('service-requests.complete.costHelp')}
           error={wrong ? t('service-requests.amount.wrong') : undefined}
           inputMode="decimal"
           suffix={currency}

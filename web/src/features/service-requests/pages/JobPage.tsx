@@ -52,7 +52,7 @@ function Job({ request }: { request: ServiceRequestDetail }) {
           <JobActions request={request} />
         </div>
         <div className={styles.side}>
-          <RequestFacts request={request} />
+          <RequestFacts request={request} forSupplier />
         </div>
         <div className={styles.story}>
           <RequestStory request={request} hideLabel={t('service-requests.comment.internalSupplier')} />

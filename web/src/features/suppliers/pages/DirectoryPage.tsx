@@ -51,7 +51,9 @@ export default function DirectoryPage() {
       <SupplierTable
         rows={query.data}
         error={query.error && <LoadFailure error={query.error} retry={() => void query.refetch()} />}
-        empty={<EmptyState title={t('suppliers.directory.none')}>{t('suppliers.directory.noneText')}</EmptyState>}
+        empty={values.q || values.trade
+          ? <EmptyState title={t('suppliers.directory.none')}>{t('suppliers.directory.noneText')}</EmptyState>
+          : <EmptyState title={t('suppliers.directory.empty')} actions={<Button onClick={() => setInviting(true)}>{t('suppliers.directory.inviteFirst')}</Button>}>{t('suppliers.directory.emptyText')}</EmptyState>}
       />
     </>
   );

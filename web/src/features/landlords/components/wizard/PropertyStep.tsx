@@ -18,12 +18,14 @@ const SHOWN = 6;
 export function PropertyStep({ chosen, onNext }: { chosen: string | undefined; onNext: (propertyId: string) => void }) {
   const t = useT();
   const [q, setQ] = useState('');
-  const [value, setValue] = useState(chosen);
+  const [picked, setValue] = useState(chosen);
   const [adding, setAdding] = useState(false);
   const create = useCreateProperty();
   const query = useInfiniteQuery(propertiesQuery({ limit: SHOWN, sort: 'name', q: q || undefined }));
   const rows = query.data?.pages[0]?.rows ?? [];
   const total = query.data?.pages[0]?.total ?? 0;
+  // Of one there is nothing to choose.
+  const value = picked ?? (total === 1 && !q ? rows[0]?.id : undefined);
   if (adding || (query.isSuccess && total === 0 && !q)) {
     return (
       <PropertyForm

@@ -28,7 +28,7 @@ export function RequestFacts({ request, forSupplier = false }: { request: Servic
     contact?.phone && { label: t('service-requests.fact.phone'), value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link> },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
     { label: t('service-requests.fact.enter'), value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no') },
-    agreed && currency && { label: t('service-requests.offer.budget'), value: formats.money(agreed, currency) },
+    approved === null && agreed && currency && { label: t('service-requests.offer.budget'), value: formats.money(agreed, currency) },
     approved !== null && currency && { label: t('service-requests.fact.approved'), value: formats.money(approved, currency) },
     costCents && currency && { label: t('service-requests.fact.cost'), value: approved !== null && costCents > approved ? t('service-requests.fact.costOver', { cost: formats.money(costCents, currency), over: formats.money(costCents - approved, currency) }) : formats.money(costCents, currency) },
     rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },

@@ -1,10 +1,10 @@
 import { VERIFICATION_CODE } from '@contract/limits';
-import { createElement, useState, type ReactElement } from 'react';
+import { useState } from 'react';
 import { toProblem } from '@api/problem';
-import { Mailed } from '@parts/mail/Mailed';
 import { useNote } from '@parts/notes';
 import { toast } from '@ui/overlay/toastStore';
 import { requestCode, sendUnlockLink, verifyCode, type SecondStepMethod } from '../api/second-step';
+import { mailedTitle } from './mailed-title';
 import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
 
@@ -27,8 +27,6 @@ const isWordless = (code: string) => code === 'http' || code === 'client';
 /** The sign-in that follows tells of itself, and one message shows at a time: this one can be read first (AD-018). */
 export const READING_MS = 1500;
 const pause = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
-
-const mailed = (children: ReactElement) => createElement(Mailed, { part: 'title', children });
 
 /** The steps of the verification dialog, with their toasts. */
 export function useVerification(held: Held, onVerified: (token: string) => void) {
@@ -90,7 +88,7 @@ export function useVerification(held: Held, onVerified: (token: string) => void)
     setBusy(true);
     try {
       await sendUnlockLink({ email: held.email, challenge: held.challenge });
-      toast({ title: mailed(note((t) => t('auth.locked.sent'))) });
+      toast({ title: mailedTitle(note((t) => t('auth.locked.sent'))) });
     } catch (error) {
       refuse('auth.locked.failed', error, 'auth.locked.failed');
     } finally {

@@ -46,7 +46,7 @@ export const entriesQuery = (filters: EntryFilters) =>
   });
 
 /** What all of them add up to, by currency. */
-export const entriesTotalQuery = ({ sort: _, ...filters }: EntryFilters) =>
+export const entriesTotalQuery = (filters: Omit<EntryFilters, 'sort'>) =>
   queryOptions({
     queryKey: ['reports', 'entries', 'total', filters],
     queryFn: ({ signal }) => unwrap(api.GET('/api/reports/entries/total', { params: { query: filters }, signal })),

@@ -8,14 +8,30 @@ import { PriorityMark, Where } from './Marks';
 import { useAppointment } from './use-time';
 import { issueKey } from './words';
 
+/** What was agreed, and what it cost; a cost above the approved quote says by how much. */
+function useAmounts(request: ServiceRequest) {
+  const t = useT();
+  const { money } = useFormats();
+  const { currency, costCents } = request;
+  if (!currency) return [];
+  const approved = approvedQuote(request);
+  const budget = request.offers?.find(({ status }) => status === 'accepted')?.budgetCents;
+  const over = costCents && approved !== null ? costCents - approved : 0;
+  const cost = (cents: number) => (over > 0 ? t('service-requests.fact.costOver', { cost: money(cents, currency), over: money(over, currency) }) : money(cents, currency));
+  return [
+    approved === null && budget && { label: t('service-requests.offer.budget'), value: money(budget, currency) },
+    approved !== null && { label: t('service-requests.fact.approved'), value: money(approved, currency) },
+    costCents && { label: t('service-requests.fact.cost'), value: cost(costCents) },
+  ];
+}
+
 /** The facts of a request; which of them exist is for the server to say. */
 export function RequestFacts({ request, forSupplier = false }: { request: ServiceRequest; forSupplier?: boolean }) {
   const t = useT();
   const formats = useFormats();
   const appointment = useAppointment();
-  const { scheduledFor, scheduledUntil, place, contact, costCents, currency, rating } = request;
-  const agreed = request.offers?.find(({ status }) => status === 'accepted')?.budgetCents;
-  const approved = approvedQuote(request);
+  const { scheduledFor, scheduledUntil, place, contact, rating } = request;
+  const amounts = useAmounts(request);
   const facts = [
     forSupplier && request.landlordName && { label: t('service-requests.fact.landlord'), value: request.landlordName },
     place && { label: t('service-requests.fact.place'), value: <Where request={request} street /> },
@@ -28,9 +44,7 @@ export function RequestFacts({ request, forSupplier = false }: { request: Servic
     contact?.phone && { label: t('service-requests.fact.phone'), value: <Link href={`tel:${contact.phone}`}>{contact.phone}</Link> },
     contact?.accessNote && { label: t('service-requests.fact.access'), value: contact.accessNote },
     { label: t('service-requests.fact.enter'), value: t(request.mayEnter ? 'service-requests.yes' : 'service-requests.no') },
-    approved === null && agreed && currency && { label: t('service-requests.offer.budget'), value: formats.money(agreed, currency) },
-    approved !== null && currency && { label: t('service-requests.fact.approved'), value: formats.money(approved, currency) },
-    costCents && currency && { label: t('service-requests.fact.cost'), value: approved !== null && costCents > approved ? t('service-requests.fact.costOver', { cost: formats.money(costCents, currency), over: formats.money(costCents - approved, currency) }) : formats.money(costCents, currency) },
+    ...amounts,
     rating && { label: t('service-requests.fact.rating'), value: t('service-requests.fact.stars', { rating }) },
   ].filter((fact) => typeof fact === 'object' && fact !== null);
   return <FactList facts={facts} />;

@@ -22,26 +22,26 @@ export default function InvitationPage() {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<{ text: string; secondStep: boolean }>();
   const { token: key, broken } = useMailedLink('key');
-  const { token: next } = useMailedLink(NEXT);
+  const { token: goal } = useMailedLink(NEXT);
   useEffect(() => {
     if (!key) return;
     openInvitation(key).then(
       (answer) => {
         session.begin(answer);
         // The key leaves the address with the page.
-        void navigate(safeNext(next) ?? paths.supplierJobs(), { replace: true });
+        void navigate(safeNext(goal) ?? paths.supplierJobs(), { replace: true });
       },
       (error: unknown) => {
         setFailure({ text: textOf(error), secondStep: toProblem(error).code === 'two_factor_required' });
       },
     );
-  }, [key, next, navigate, textOf]);
+  }, [key, goal, navigate, textOf]);
   if (broken) {
     return (
       <main id="main" className={styles.page}>
         <Brand name={PRODUCT.name} />
         <BrokenLink>
-          <Link href={next ? withNext(paths.login(), next) : paths.login()}>{t('suppliers.invitation.signIn')}</Link>
+          <Link href={goal ? withNext(paths.login(), goal) : paths.login()}>{t('suppliers.invitation.signIn')}</Link>
         </BrokenLink>
       </main>
     );
@@ -55,7 +55,7 @@ export default function InvitationPage() {
           <Text>{failure.text}</Text>
           <Text ink={2}>{t(failure.secondStep ? 'suppliers.invitation.secondStep' : 'suppliers.invitation.over')}</Text>
           {failure.secondStep && <Link href={paths.forgotPassword()}>{t('suppliers.invitation.password')}</Link>}
-          <Link href={next ? withNext(paths.login(), next) : paths.login()}>{t('suppliers.invitation.signIn')}</Link>
+          <Link href={goal ? withNext(paths.login(), goal) : paths.login()}>{t('suppliers.invitation.signIn')}</Link>
         </div>
       ) : (
         <Skeleton shape="lines" rows={3} label={t('app.loading')} />

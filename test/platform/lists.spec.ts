@@ -43,7 +43,8 @@ describe('lists', () => {
   });
 
   it.each([[100, 5], [60, 3], [45, 3]])('gives %d rows at most for a file, in %d pages, each row once', async (most, count) => {
-    const read = Object.assign(Object.create(scope) as Scope, { read: ((fn) => scope.asSystem('test', () => scope.read(fn))) satisfies Scope['read'] });
+    const rows: Scope['rows'] = (text, values) => scope.asSystem('test', () => scope.rows(text, values));
+    const read = Object.assign(Object.create(scope) as Scope, { rows });
     const pages: string[][] = [];
     for await (const rows of listPages(read, ACCOUNTS, new ListQuery(), most, 20)) pages.push(rows.map(({ id }) => id));
     expect([pages.length, new Set(pages.flat()).size]).toEqual([count, most]);

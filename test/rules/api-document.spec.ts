@@ -101,7 +101,7 @@ describe('the API document', () => {
   });
 
   it('offers Idempotency-Key on every POST but uploads, and shows that the file of an upload is bytes', () => {
-    const uploads = ['POST /api/documents', 'POST /api/landlords/imports', 'POST /api/landlords/imports/columns'];
+    const uploads = ['POST /api/documents', 'POST /api/landlords/imports', 'POST /api/landlords/imports/columns', 'POST /api/landlords/imports/mistakes'];
     const takes = (operation: Operation) => operation.parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey') ?? false;
     for (const { name, method, operation } of operations) expect([name, takes(operation)]).toEqual([name, method === 'post' && !uploads.includes(name)]);
     for (const upload of ['DocumentUpload', 'ImportUpload']) expect(document.components.schemas[upload]?.properties['file']?.format).toBe('binary');

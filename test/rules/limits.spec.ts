@@ -55,7 +55,7 @@ const ON_ROUTES: Record<string, string[]> = {
   'listing-question': ['ListingQuestionController.ask'],
   'direct-message': ['DirectMessagesController.email', 'DirectMessagesController.sms'],
   'data-export': ['OwnDataController.export'],
-  'import-source': ['ImportController.check', 'ImportController.columns'],
+  'import-source': ['ImportController.check', 'ImportController.columns', 'ImportController.mistakes'],
   'ticket': ['TicketsController.create'],
   'ticket-message': ['TicketsController.answer'],
 };

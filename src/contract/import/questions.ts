@@ -46,3 +46,15 @@ export interface ImportMapping {
 }
 
 export const DEFAULTED_COLUMNS: readonly DefaultedColumn[] = DEFAULTED;
+
+/** The answers that the suggestions amount to; what has none is left open. */
+export function suggestedAnswers(questions: readonly ImportQuestion[]): ImportAnswers {
+  const answers: ImportAnswers = {};
+  for (const { kind, column, suggested } of questions) {
+    if (suggested === null) continue;
+    if (kind === 'missing' && column) answers.defaults = { ...answers.defaults, [column]: suggested };
+    if (kind === 'unit_first') answers.unitFirst = suggested === 'unit' ? 'unit' : 'number';
+    if (kind === 'no_email') answers.withoutEmail = suggested === 'complain' ? 'complain' : 'leave_out';
+  }
+  return answers;
+}

@@ -115,6 +115,8 @@ describe('a real spreadsheet', () => {
     const found = (await send(who, '', file).expect(201)).body;
     expect(found).toMatchObject({ problemCount: 3, goodRows: 2, withTheirUnit: 1 });
     expect(found.groups).toMatchObject([{ column: 'rent', code: 'not_an_amount', count: 3, lines: [3, 4, 5], values: ['much', 'more'] }]);
+    const faulty = (await send(who, '/mistakes', file).expect(200)).body;
+    expect(faulty).toMatchObject({ headings: head.split(','), lines: [{ line: 3, cells: line(2, 'much', 'lou').split(','), problems: [{ column: 'rent', code: 'not_an_amount' }] }, { line: 4 }, { line: 5 }] });
     const { body } = await send(who, '', file, { leaveOut: 'true' }).expect(201);
     expect(body).toMatchObject({ problemCount: 0, leftOutRows: 4, withTheirUnit: 1, counts: { units: 2, leases: 2, tenants: 2 } });
     await apply(who, body.id);

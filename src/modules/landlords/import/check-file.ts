@@ -12,15 +12,15 @@ import type { ImportCounts } from './portfolio-import.entity.js';
 import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
 import { previewOf, type PreviewRow } from './preview.js';
 import { groupsOf, type ProblemGroup } from './problem-groups.js';
-import { guessedMapping, readRows, readTop, refuseTwins, type LeftLine, type Table, type TableTop } from './read-table.js';
+import { guessedMapping, linesOf, readRows, readTop, refuseTwins, type LeftLine, type Table, type TableTop } from './read-table.js';
 import { Survey } from './survey.js';
 
 const KEPT_PROBLEMS = 200;
 
 export interface FileToCheck {
   bytes: Uint8Array;
-  /** `look`: what is in it; `check`: what it would make. */
-  task: 'look' | 'check';
+  /** `look`: what is in it; `check`: what it would make; `mistakes`: the lines to be corrected. */
+  task: 'look' | 'check' | 'mistakes';
   mapping: ImportMapping | null;
   reading: Reading;
   /** Plans the lines without mistakes, and leaves the others out. */
@@ -74,7 +74,13 @@ export interface ImportFindings {
   withoutEmail: number;
 }
 
-export type FileAnswer = SeenFile | CheckedFile | { refused: FileProblem; columns: string[] };
+/** The lines of a file that have mistakes, as they are written. */
+export interface FaultyLines {
+  headings: string[];
+  lines: { line: number; cells: string[]; problems: ImportProblem[] }[];
+}
+
+export type FileAnswer = SeenFile | CheckedFile | FaultyLines | { refused: FileProblem; columns: string[] };
 
 /**
  * Reads a whole file. Runs in a worker thread: what a file costs is up to whoever sends it. Everything arrives as a copy, so
@@ -83,7 +89,8 @@ export type FileAnswer = SeenFile | CheckedFile | { refused: FileProblem; column
 export default function checkFile(order: FileToCheck): FileAnswer {
   try {
     const top = readTop(order.bytes);
-    return order.task === 'look' ? looked(order, top) : checked(order, top);
+    if (order.task === 'look') return looked(order, top);
+    return order.task === 'check' ? checked(order, top) : faulty(order, top);
   } catch (error) {
     if (error instanceof FileRefused) return { refused: error.problem, columns: error.columns };
     throw error;
@@ -101,15 +108,7 @@ function looked({ mapping: asked, reading: answers }: FileToCheck, top: TableTop
 }
 
 function checked(order: FileToCheck, top: TableTop): CheckedFile {
-  goByLaw(order.law);
-  if (!order.mapping) refuseTwins(top);
-  const mapping = order.mapping ?? guessedMapping(top);
-  const table = readRows(top, mapping, answeredFor(order.reading));
-  const reading = new Survey(table.rows, mapping, readingOf(mapping, order.reading)).settled();
-  const kept = table.rows.filter((row) => !isLeftOut(row, reading));
-  const checker = new RowChecker(order.language, reading);
-  const rows = kept.map((row) => checker.check(row)).filter((row) => row !== null);
-  const whole = planned(rows, order.present, checker.problems);
+  const { mapping, table, kept, checker, rows, whole } = readWhole(order, top);
   const good = withoutWrong(rows, checker.problems);
   const { plan, problems } = order.leaveOut ? { plan: planned(good, order.present, []), problems: [] } : { plan: whole, problems: checker.problems.toSorted((a, b) => a.line - b.line) };
   return {
@@ -119,6 +118,27 @@ function checked(order: FileToCheck, top: TableTop): CheckedFile {
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
     preview: previewOf(plan),
   };
+}
+
+/** The lines with mistakes, each with what is wrong: to be corrected in a file of their own. */
+function faulty(order: FileToCheck, top: TableTop): FaultyLines {
+  const { checker } = readWhole(order, top);
+  const byLine = Map.groupBy(checker.problems, ({ line }) => line);
+  const lines = linesOf(top, new Set(byLine.keys()));
+  return { headings: top.columns.map(({ heading }) => heading.toWellFormed()), lines: lines.map(({ line, cells }) => ({ line, cells, problems: byLine.get(line) ?? [] })) };
+}
+
+/** Every line, with what is wrong and what all of them would make. */
+function readWhole(order: FileToCheck, top: TableTop) {
+  goByLaw(order.law);
+  if (!order.mapping) refuseTwins(top);
+  const mapping = order.mapping ?? guessedMapping(top);
+  const table = readRows(top, mapping, answeredFor(order.reading));
+  const reading = new Survey(table.rows, mapping, readingOf(mapping, order.reading)).settled();
+  const kept = table.rows.filter((row) => !isLeftOut(row, reading));
+  const checker = new RowChecker(order.language, reading);
+  const rows = kept.map((row) => checker.check(row)).filter((row) => row !== null);
+  return { mapping, table, kept, checker, rows, whole: planned(rows, order.present, checker.problems) };
 }
 
 function planned(rows: readonly CheckedRow[], present: Portfolio, problems: ImportProblem[]): ImportPlan {

@@ -12,7 +12,7 @@ import { WorkerStopped } from '../../../platform/workers/worker-errors.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
 import type { ImportAnswers, ImportMapping } from '../../../contract/import/questions.js';
 import { lawInForce } from '../regions/records-in-force.js';
-import type { CheckedFile, FileAnswer, FileToCheck, SeenFile } from './check-file.js';
+import type { CheckedFile, FaultyLines, FileAnswer, FileToCheck, SeenFile } from './check-file.js';
 import { FILE_SENTENCES, type FileProblem } from './file-refused.js';
 import { presentPortfolio, type Portfolio } from './present-portfolio.js';
 
@@ -60,6 +60,14 @@ export class FileChecks {
     return this.turns.take(throttleSource(), async () => {
       const present = await this.scope.read(presentPortfolio);
       return (await inWorker(orderOf('check', bytes, how, present))) as CheckedFile;
+    });
+  }
+
+  /** The lines that have mistakes. Refuses as `check` does. */
+  mistakes(bytes: Buffer, how: HowToRead): Promise<FaultyLines> {
+    return this.turns.take(throttleSource(), async () => {
+      const present = await this.scope.read(presentPortfolio);
+      return (await inWorker(orderOf('mistakes', bytes, how, present))) as FaultyLines;
     });
   }
 }

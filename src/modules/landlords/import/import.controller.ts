@@ -1,5 +1,5 @@
 import { Controller, Get, Header, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiExtraModels, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Roles } from '../../../platform/auth/decorators.js';
 import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
@@ -7,8 +7,8 @@ import { withUpload } from '../../../platform/files/read-upload.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import { LimitedBySource } from '../../../platform/throttle/limited.decorator.js';
 import { FileChecks, IMPORTS, type HowToRead } from './file-checks.js';
-import { AnswersRequest, answersOf, mappingOf, MappingRequest } from './import-mapping.dto.js';
-import { ImportColumnsResponse, ImportFields, ImportResponse, ImportUpload, TemplateQuery } from './import.dto.js';
+import { answersOf, mappingOf } from './import-mapping.dto.js';
+import { FaultyLinesResponse, ImportColumnsResponse, ImportFields, ImportResponse, ImportUpload, TemplateQuery, toFaulty } from './import.dto.js';
 import { ImportService } from './import.service.js';
 import { importTemplate } from './import-template.js';
 
@@ -65,10 +65,23 @@ export class ImportController {
   @HttpCode(200)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportUpload })
-  @ApiExtraModels(MappingRequest, AnswersRequest)
   async columns(@Req() request: FastifyRequest): Promise<ImportColumnsResponse> {
     await this.checks.count();
     return withUpload(request, ImportFields, async ({ bytes, fields }) => this.imports.columns(bytes, await howToRead(fields)));
+  }
+
+  /**
+   * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a file of their own.
+   * Takes what a check takes. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+   */
+  @LimitedBySource(IMPORTS.source)
+  @Post('mistakes')
+  @HttpCode(200)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ImportUpload })
+  async mistakes(@Req() request: FastifyRequest): Promise<FaultyLinesResponse> {
+    await this.checks.count();
+    return withUpload(request, ImportFields, async ({ bytes, fields }) => toFaulty(await this.checks.mistakes(bytes, await howToRead(fields))));
   }
 
   /** One import with its problems and its first lines. */

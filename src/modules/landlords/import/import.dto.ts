@@ -1,10 +1,11 @@
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { IMPORT_PROBLEMS, type ImportProblemCode } from '../../../contract/import-columns.js';
 import { IMPORT_FIELD_KEYS, type ImportField } from '../../../contract/import/fields.js';
-import { IMPORT_QUESTIONS, type ImportMapping, type ImportQuestionKind } from '../../../contract/import/questions.js';
+import { IMPORT_QUESTIONS, suggestedAnswers, type ImportMapping, type ImportQuestionKind } from '../../../contract/import/questions.js';
 import { LANGUAGES, type Language } from '../../../contract/languages.js';
-import type { ImportFindings, SeenFile } from './check-file.js';
-import { MappingRequest } from './import-mapping.dto.js';
+import type { ImportProblem } from './cell-reader.js';
+import type { FaultyLines, ImportFindings, SeenFile } from './check-file.js';
+import { AnswersRequest, MappingRequest } from './import-mapping.dto.js';
 import { IMPORT_STATES, type PortfolioImport } from './portfolio-import.entity.js';
 import type { PreviewRow } from './preview.js';
 
@@ -101,6 +102,21 @@ export class ImportColumnsResponse {
   otherRows: number;
   /** Empty unless a mapping was sent. */
   questions: ImportQuestionResponse[];
+  /** What most would answer, as it is sent back: questions without a likely answer are missing in it. */
+  suggested: AnswersRequest;
+}
+
+/** A line with mistakes, its cells as they are written. */
+export class FaultyLineResponse {
+  line: number;
+  cells: string[];
+  problems: ImportProblemResponse[];
+}
+
+/** The lines of a file to be corrected; of a large file the first ones. */
+export class FaultyLinesResponse {
+  headings: string[];
+  lines: FaultyLineResponse[];
 }
 
 /** A unit as it will stand in the portfolio. */
@@ -164,7 +180,7 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     rowCount: row.rowCount,
     counts: row.counts,
     problemCount: row.problemCount,
-    problems: problems.map((problem) => ({ ...problem, rule: problem.rule ?? null })),
+    problems: problems.map(toProblem),
     ...findingsOf(row.findings, row.rowCount),
     ignored: row.ignored,
     preview: row.state === 'checked' ? row.preview : [],
@@ -173,6 +189,12 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     undoUntil: row.undoUntil?.toISOString() ?? null,
     undoneAt: row.undoneAt?.toISOString() ?? null,
   };
+}
+
+const toProblem = (problem: ImportProblem): ImportProblemResponse => ({ ...problem, rule: problem.rule ?? null });
+
+export function toFaulty({ headings, lines }: FaultyLines): FaultyLinesResponse {
+  return { headings, lines: lines.map(({ line, cells, problems }) => ({ line, cells, problems: problems.map(toProblem) })) };
 }
 
 const NONE: Omit<ImportFindings, 'goodRows'> = { groups: [], leftOutRows: 0, withTheirUnit: 0, otherRows: 0, otherLines: [], withoutEmail: 0 };
@@ -185,7 +207,7 @@ function findingsOf(findings: ImportFindings | null | undefined, rowCount: numbe
 
 export function toColumns({ headingLine, rowCount, preset, columns, mapping, left, leftCount, questions }: SeenFile, remembered: ImportMapping | null): ImportColumnsResponse {
   return {
-    headingLine, rowCount, preset, remembered: remembered !== null, questions, otherLines: left, otherRows: leftCount, mapping: remembered ?? mapping,
+    headingLine, rowCount, preset, remembered: remembered !== null, questions, suggested: suggestedAnswers(questions), otherLines: left, otherRows: leftCount, mapping: remembered ?? mapping,
     columns: columns.map(({ heading, samples }) => ({ heading, samples: [...samples] })),
   };
 }

@@ -45,6 +45,8 @@ const MAX_EMPTY = 50_000;
 /** A file may have hundreds of them; the page names a few. */
 const KEPT_IGNORED = 50;
 const KEPT_LEFT = 20;
+/** Characters of the lines that are handed back to be corrected. */
+const CORRECTED_MAX = 4_000_000;
 /** Lines in which the headings are looked for, and the lines below them that are shown. */
 const TOP_RECORDS = 60;
 const HEADING_WITHIN = 30;
@@ -98,6 +100,19 @@ export function readRows(top: TableTop, mapping: ImportMapping, defaults: readon
   });
   if (table.rows.length === 0) throw new FileRefused('file_empty');
   return table;
+}
+
+/** Some lines as they are written, up to so many characters together: for a file of what is to be corrected. */
+export function linesOf({ text, separator, columns }: TableTop, wanted: ReadonlySet<number>): { line: number; cells: string[] }[] {
+  const found: { line: number; cells: string[] }[] = [];
+  let room = CORRECTED_MAX;
+  walk(text, { delimiter: separator }, (record, line) => {
+    if (!wanted.has(line) || room <= 0) return;
+    const cells = record.slice(0, columns.length).map((cell) => cell.toWellFormed());
+    room -= cells.join('').length + columns.length;
+    found.push({ line, cells });
+  });
+  return found;
 }
 
 function decode(bytes: Uint8Array): string {

@@ -8,6 +8,7 @@ import { useAction } from '@api/use-action';
 export type Import = components['schemas']['ImportResponse'];
 export type ProblemGroup = Import['groups'][number];
 export type FileColumns = components['schemas']['ImportColumnsResponse'];
+export type FaultyLines = components['schemas']['FaultyLinesResponse'];
 export type Question = FileColumns['questions'][number];
 
 const RESOURCES = ['imports', 'properties', 'units', 'leases', 'overview'];
@@ -41,6 +42,9 @@ export const readColumns = (order: FileToRead): Promise<FileColumns> => uploadFi
 
 /** Sends a file to be checked; nothing is made yet. */
 export const checkFile = (order: FileToRead): Promise<Import> => uploadFile<Import>({ path: '/api/landlords/imports', ...fieldsOf(order) });
+
+/** The lines that have mistakes, as they are written. */
+export const readMistakes = (order: FileToRead): Promise<FaultyLines> => uploadFile<FaultyLines>({ path: '/api/landlords/imports/mistakes', ...fieldsOf(order) });
 
 function fieldsOf({ file, language, mapping, answers, leaveOut, onProgress }: FileToRead) {
   const fields = { mapping: mapping && JSON.stringify(mapping), answers: answers && JSON.stringify(answers), leaveOut: leaveOut ? 'true' : undefined };

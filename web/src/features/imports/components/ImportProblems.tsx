@@ -1,6 +1,4 @@
 import { IMPORT_FIELDS } from '@contract/import/fields';
-import { importValueNames } from '@contract/import-values';
-import { postalCodeExample } from '@contract/postal-codes';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -9,19 +7,8 @@ import { Disclosure } from '@ui/layout/Disclosure';
 import { Section } from '@ui/layout/Section';
 import { Notice } from '@ui/states/Notice';
 import type { Import, ProblemGroup } from '../api/imports';
+import { useProblemWords } from './use-problem-words';
 import styles from './imports.module.css';
-
-/** What is wrong in a cell, in the reader's words. */
-function useProblemWords(): (problem: ProblemGroup) => string {
-  const t = useT();
-  const { language } = useLanguage();
-  const { money } = useFormats();
-  return ({ code, column, rule }) => {
-    if (!rule) return t(`imports.problem.${code}`, { example: postalCodeExample('CA'), values: importValueNames(column, language).join(', ') });
-    const amount = rule.limitCents === null ? '' : money(rule.limitCents, 'CAD');
-    return t(`imports.rule.${rule.code}`, { amount, source: rule.source });
-  };
-}
 
 /** Mistakes by kind, each with its lines. */
 export function ImportProblems({ found }: { found: Import }) {

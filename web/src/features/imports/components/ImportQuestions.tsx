@@ -100,19 +100,11 @@ function Values({ question, answers, onChange }: AskedProps) {
   );
 }
 
-/** What most would answer, filled in. */
-function suggestedFor(questions: readonly Question[]): ImportAnswers {
-  return questions.reduce<ImportAnswers>((answers, question) => {
-    if (question.suggested === null) return answers;
-    return question.kind === 'missing' ? { ...answers, defaults: { ...answers.defaults, [question.column ?? '']: question.suggested } } : withChoice(question, answers, question.suggested);
-  }, {});
-}
-
 /** The third step: what the file leaves open, each kind asked once. */
 export function ImportQuestions({ atHand, flow }: { atHand: FileAtHand; flow: ImportFlow }) {
   const t = useT();
   const { questions } = atHand;
-  const [answers, setAnswers] = useState<ImportAnswers>(() => suggestedFor(questions));
+  const [answers, setAnswers] = useState(atHand.answers);
   const [tried, setTried] = useState(false);
   const open = questions.filter((question) => question.kind !== 'values' && question.kind !== 'missing' && chosenOf(question, answers) === undefined);
   const send = () => {

@@ -14,6 +14,7 @@ import { Notice } from '@ui/states/Notice';
 import { Skeleton } from '@ui/states/Skeleton';
 import { AllDone } from '@ui/states/StatePanel';
 import { importQuery, useApplyImport, type Import } from '../api/imports';
+import { FaultyLinesButton } from '../components/FaultyLinesButton';
 import { ImportHistory } from '../components/ImportHistory';
 import { ImportFigures, ImportPreview } from '../components/ImportPreview';
 import { ImportProblems } from '../components/ImportProblems';
@@ -52,6 +53,7 @@ function Look({ found, flow, onOther, onBack }: { found: Import; flow: ImportFlo
         {found.problemCount > 0 && found.goodRows > 0 && flow.atHand && (
           <Button loading={flow.share !== undefined} onClick={() => void flow.leaveOut()}>{t('imports.leaveOut', { good: found.goodRows, rest: found.rowCount - found.goodRows })}</Button>
         )}
+        {found.problemCount > 0 && flow.atHand && <FaultyLinesButton flow={flow} />}
         {flow.atHand && <Button variant="secondary" disabled={apply.isPending} onClick={onBack}>{t('imports.backToColumns')}</Button>}
         <Button variant="secondary" disabled={apply.isPending} onClick={onOther}>{t('imports.other')}</Button>
       </div>

@@ -139,12 +139,18 @@ export class RowChecker {
     for (const column of missing) reader.complain(at(column), 'tenant_incomplete', inOne ? reader.text('tenantName') : undefined);
     const long = name.firstName.length > NAME_MAX || name.lastName.length > NAME_MAX;
     if (long) reader.complain('tenantName', 'too_long');
-    const reachable = email !== '' && email.length <= EMAIL_MAX && EMAIL.test(email);
-    if (email && !reachable) reader.complain('email', 'email', email);
-    const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
-    if (phone && !callable) reader.complain('phone', 'phone', phone);
+    const { reachable, callable } = readContact(reader, email, phone, country);
     return missing.length > 0 || long || !reachable ? [] : [{ ...name, email, phone: callable ? phone : null, language }];
   }
+}
+
+/** Whether letters and calls can reach somebody; complains about what cannot be either. */
+function readContact(reader: CellReader, email: string, phone: string, country: string): { reachable: boolean; callable: boolean } {
+  const reachable = email !== '' && email.length <= EMAIL_MAX && EMAIL.test(email);
+  if (email && !reachable) reader.complain('email', 'email', email);
+  const callable = phone !== '' && phone.length <= PHONE_MAX && isPhone(phone, country);
+  if (phone && !callable) reader.complain('phone', 'phone', phone);
+  return { reachable, callable };
 }
 
 interface Contact {

@@ -46,7 +46,7 @@ function Choices({ question, answers, error, onChange }: AskedProps) {
   const { day } = useFormats();
   const { kind, examples, choices, count } = question;
   const example = examples[0] ?? '';
-  const dates = [...(choices.length === 2 ? choices : []).map((value) => day(value, { dateStyle: 'long' })), '', ''];
+  const dates = kind === 'day_order' ? choices.map((value) => day(value, { dateStyle: 'long' })) : [];
   const values = kind === 'day_order' ? ['day', 'month'] : choices;
   return (
     <RadioCards

@@ -68,7 +68,7 @@ function Missing({ question, answers, onChange }: AskedProps) {
   const column = question.column as DefaultedColumn;
   const name = IMPORT_FIELDS[column].names[language];
   const field = {
-    label: t(`imports.ask.missing.${column}`), help: t('imports.ask.missing.help', { count: question.count }), value: answers.defaults?.[column] ?? '',
+    label: t(`imports.ask.missing.${column}`), help: t(column === 'propertyType' || column === 'dueDay' ? 'imports.ask.missing.usual' : 'imports.ask.missing.help', { count: question.count }), value: answers.defaults?.[column] ?? '',
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...answers, defaults: { ...answers.defaults, [column]: target.value } }),
   };
   if (column === 'country') return <SelectField {...field} placeholder={t('imports.ask.choose')} options={countryChoices(language)} />;

@@ -27,7 +27,7 @@ describe('settings', () => {
   });
 
   it('tell the site’s pages the addresses that are set, and take web addresses only', () => {
-    expect(readSettings({ DATABASE_URL }).site).toEqual({ figures: 'sample', demo: true, email: 'office@localhost', social: {} });
+    expect(readSettings({ DATABASE_URL }).site).toEqual({ figures: 'sample', demo: true, mail: 'kept', email: 'office@localhost', social: {} });
     const given = { PRODUCT_SITE_URL: 'https://homes.example/product', SOCIAL_X_URL: 'https://x.example/homes', SOCIAL_TIKTOK_URL: '', GOOGLE_PLAY_URL: 'https://play.example/homes' };
     expect(readSettings({ DATABASE_URL, ...given }).site).toMatchObject({ productSite: given.PRODUCT_SITE_URL, social: { x: given.SOCIAL_X_URL }, shops: { android: given.GOOGLE_PLAY_URL } });
     expect(readSettings({ DATABASE_URL, RETENTION_CHAT_MONTHS: '3' }).site.retention).toEqual({ outbox: 12, chat: 3, forms: 24, audit: 0 });

@@ -40,6 +40,7 @@ import { RenewalOffer } from './modules/lease-renewals/renewal-offer.entity.js';
 import { UnitPlan } from './modules/landlords/unit-plan.entity.js';
 import { Allocation } from './modules/ledger/allocation.entity.js';
 import { Charge } from './modules/ledger/charge.entity.js';
+import { DepositReturn } from './modules/ledger/deposit-return.entity.js';
 import { JournalEntry } from './modules/ledger/journal-entry.entity.js';
 import { Posting } from './modules/ledger/posting.entity.js';
 import { Lead } from './modules/crm/lead.entity.js';
@@ -77,7 +78,7 @@ export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
   RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
-  Charge, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
+  Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret, UploadedBytes,

@@ -100,3 +100,6 @@ export const READINESS = {
   descriptionCharacters: [50, 160],
   imagesWithAltPercent: 80,
 } as const;
+
+/** For so many days after a lease began to run here, its rent may be corrected upwards while none was paid. */
+export const RENT_CORRECTION_DAYS = 30;

@@ -3,7 +3,7 @@ import { own } from './own.js';
 /** What the tenancy rules of a region are about: one column of the fact sheet each. */
 export const REGION_TOPICS = [
   'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term', 'entry_notice', 'lease_form',
-  'deposit', 'deposit_interest', 'late_fee', 'returned_payment', 'surcharge',
+  'deposit', 'deposit_interest', 'deposit_return', 'late_fee', 'returned_payment', 'surcharge',
 ] as const;
 export type RegionTopic = (typeof REGION_TOPICS)[number];
 
@@ -59,6 +59,8 @@ export const RULE_FIELDS: Readonly<Partial<Record<RegionTopic, readonly RuleFiel
     { path: 'limit.rentAboveCents', kind: 'cents' },
     { path: 'limit.take', kind: 'choice', choices: ['lesser', 'greater', 'both'] }, { path: 'limit.perLaterDayCents', kind: 'cents' }, { path: 'limit.capCents', kind: 'cents' },
   ],
+  deposit_return: [{ path: 'days', kind: 'whole', required: true }],
+  returned_payment: [{ path: 'fixedCents', kind: 'cents' }, { path: 'bankCharge', kind: 'flag' }],
   surcharge: [{ path: 'allowed', kind: 'flag', required: true }, { path: 'freeWayRequired', kind: 'flag' }],
 };
 

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessCodeController } from './access-code.controller.js';
 import { AccessCodes } from './access-code.service.js';
 import { BulkController } from './bulk.controller.js';
+import { CorrectLease } from './correct-lease.service.js';
 import { ExportController } from './export/export.controller.js';
 import { ExportService } from './export/export.service.js';
 import { ImportController } from './import/import.controller.js';
@@ -27,6 +28,7 @@ import { RentIncreases } from './rent-increases.service.js';
 import { CountyEditor } from './regions/county-editor.service.js';
 import { RegionBook } from './regions/region-book.service.js';
 import { RegionEditor } from './regions/region-editor.service.js';
+import { RentModule } from './rent/rent.module.js';
 import { RegionEditorController } from './regions/region-editor.controller.js';
 import { RuleWarnings } from './regions/rule-warnings.service.js';
 import { RegionRules } from './region-rules.service.js';
@@ -37,8 +39,9 @@ import { UnitService } from './unit.service.js';
 
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
+  imports: [RentModule],
   controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, LeaseMails, LeaseLetters, FileChecks, TidyImports],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, CorrectLease, LeaseMails, LeaseLetters, FileChecks, TidyImports],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

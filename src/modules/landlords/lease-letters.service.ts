@@ -6,6 +6,7 @@ import { amountText, dayText } from '../../platform/i18n/written.js';
 import { drawFacts, drawHead, drawNotes, drawPdf } from '../../platform/pdf/pdf.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
+import { DEPOSIT, depositFacts, type DepositRow } from './deposit-letter.js';
 import type { LetterKind } from './letter-kinds.js';
 
 interface LetterRow {
@@ -35,7 +36,7 @@ const LETTER = `select a.name as landlord, string_agg(t.first_name || ' ' || t.l
     and starts_on > ($2::timestamptz at time zone p.time_zone)::date - 365 order by starts_on desc limit 1) n on true
   where l.id = $1 group by a.name, l.id, p.id, u.id, n.id, n.starts_on, n.rent_cents, n.notice_on`;
 
-/** Letters about a lease as PDF: the landlord's notice to leave, and a change of rent. In the reader's language. */
+/** Letters about a lease as PDF: the landlord's notice to leave, a change of rent, the return of the deposit. */
 @Injectable()
 export class LeaseLetters {
   constructor(
@@ -43,11 +44,11 @@ export class LeaseLetters {
     private readonly words: Catalogues,
   ) {}
 
-  /** 404 for a lease that the actor does not see, and where there is nothing to write about. */
+  /** In the language that is asked for; else that of the reader, and of the tenant for what goes to them with money. 404 for a lease that the actor does not see, and where there is nothing to write about. */
   async pdf(leaseId: string, kind: LetterKind, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
     const row = found((await this.scope.rows<LetterRow>(LETTER, [leaseId, this.scope.clock.now()]))[0]);
-    const language = asked ?? languageOf(currentContext().language);
-    const facts = kind === 'notice' ? this.notice(row, language) : this.rent(row, language);
+    const language = asked ?? languageOf(kind === 'deposit' ? row.language : currentContext().language);
+    const facts = kind === 'notice' ? this.notice(row, language) : kind === 'rent' ? this.rent(row, language) : await this.deposit(leaseId, language);
     const say = (id: string) => this.words.text(language, `landlords.letters.${id}`);
     const bytes = await drawPdf({ title: say(`${kind}.title`), language }, (pdf) => {
       drawHead(pdf, say(`${kind}.title`), '');
@@ -55,6 +56,13 @@ export class LeaseLetters {
       drawNotes(pdf, [say(`${kind}.note`)]);
     });
     return { name: `${kind}-letter.pdf`, bytes };
+  }
+
+  /** The latest return. Held and interest are what was kept, what went back and what is still held. */
+  private async deposit(leaseId: string, language: Language): Promise<[string, string][]> {
+    const [row] = await this.scope.rows<DepositRow>(DEPOSIT, [leaseId]);
+    if (!row) throw notThere();
+    return depositFacts(row, { say: (id, values) => this.words.text(language, `landlords.letters.deposit.${id}`, values), language });
   }
 
   private notice({ noticeBy, noticeReason, noticeGivenOn, endsOn }: LetterRow, language: Language): [string, string][] {

@@ -5,7 +5,7 @@ import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Lease } from './lease.entity.js';
-import { leaseNoticeChanged, leaseRenewed, renewalCanceled } from './lease.events.js';
+import { leaseCorrected, leaseEnded, leaseNoticeChanged, leaseRenewed, renewalCanceled } from './lease.events.js';
 
 interface Reader {
   email: string;
@@ -13,9 +13,16 @@ interface Reader {
   language: string;
 }
 
+interface About {
+  day: string | null;
+  rentCents?: number;
+  reason?: string;
+  amountCents?: number;
+}
+
 /** Everyone on the lease, with or without an account: these are letters, not notifications that one can turn off. Of a deleted account no address is left. */
 const TENANTS = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language
-  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null order by t.created_at, t.id`;
+  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 and u.deleted_at is null and coalesce(u.email, t.email) is not null order by t.created_at, t.id`;
 const HOME = `select concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id where l.id = $1`;
 
@@ -43,7 +50,17 @@ export class LeaseMails {
     return this.tell(leaseId, () => 'rent_change_canceled', { day: startsOn });
   }
 
-  private tell(leaseId: string, templateOf: (lease: Lease) => string, about: { day: string | null; rentCents?: number }): Promise<void> {
+  @Handles(leaseEnded, 'landlords.mail-ended')
+  ended({ leaseId, endsOn }: { leaseId: string; endsOn: string }): Promise<void> {
+    return this.tell(leaseId, () => 'lease_ended', { day: endsOn });
+  }
+
+  @Handles(leaseCorrected, 'landlords.mail-corrected')
+  corrected({ leaseId, reason, amountCents }: { leaseId: string; reason: string; amountCents: number }): Promise<void> {
+    return this.tell(leaseId, () => 'lease_corrected', { day: null, reason, amountCents });
+  }
+
+  private tell(leaseId: string, templateOf: (lease: Lease) => string, about: About): Promise<void> {
     return this.scope.write('lease.tell', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       tx.about('lease', leaseId, lease.accountId);
@@ -54,6 +71,11 @@ export class LeaseMails {
           home: place?.home ?? '',
           day: about.day ? dayText(language, about.day) : '',
           rent: amountText(language, about.rentCents ?? lease.rentCents, lease.currency),
+          dueDay: lease.dueDay,
+          start: dayText(language, lease.startsOn),
+          reason: about.reason ?? '',
+          direction: Math.sign(about.amountCents ?? 0) === -1 ? 'less' : Math.sign(about.amountCents ?? 0) === 1 ? 'more' : 'same',
+          amount: amountText(language, Math.abs(about.amountCents ?? 0), lease.currency),
           url: `${this.settings.publicUrl}/dashboards/tenant/lease?lease=${leaseId}`,
         };
         tx.send({ channel: 'email', to: email, language, template: `landlords.${templateOf(lease)}`, params });

@@ -21,7 +21,8 @@ export class LeaseTenantResponse {
   id: string;
   firstName: string;
   lastName: string;
-  email: string;
+  /** Null: letters and codes go to them on paper. */
+  email: string | null;
   phone: string | null;
   @IsIn(LANGUAGE_CODES) language: Language;
   /** Whether they have an account and see this home. */

@@ -19,11 +19,12 @@ import { LEASE_TABLE, type LeaseState } from './lease.states.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { holdRegion, refuseUnlessConfirmed, termsOf } from './agreed-terms.js';
 import { Property } from './property.entity.js';
+import { RepostRents } from './rent/repost-rents.service.js';
 import { checkLandlordNotice, type LandlordNotice } from './regions/check-end.js';
 import { lawAt } from './regions/region-law.js';
 import { Unit } from './unit.entity.js';
 
-/** The verbs that move a lease from draft to end. Asking twice does no harm. */
+/** The verbs that move a lease from draft to end. Asking twice does no harm. What was posted for days after its last one is taken back. */
 @Injectable()
 export class LeaseSteps {
   private readonly log = new Logger('Leases');
@@ -31,6 +32,7 @@ export class LeaseSteps {
   constructor(
     private readonly scope: Scope,
     private readonly tenants: LeaseTenants,
+    private readonly rents: RepostRents,
   ) {}
 
   /** Lets a draft run: 409 `lease_overlap`, 422 `region_rule`. What is due by then posts right after (event). */
@@ -102,12 +104,15 @@ export class LeaseSteps {
       const lease = await tx.em.findOne(Lease, { id, state: { $in: ['active', 'notice'] } }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const last = lease && (lease.endsOn ?? lease.termEndsOn);
       if (!lease || !last) return;
-      finish(tx, lease, last);
+      await this.rents.follow(tx, id, async () => {
+        finish(tx, lease, last);
+        await tx.em.flush();
+      });
       await this.tell(tx, lease);
     });
   }
 
-  /** Looks the step up, takes it, and tells whom it concerns. */
+  /** Looks the step up, takes it, lets the posted rents follow, and tells whom it concerns. */
   private async step(action: string, id: string, to: LeaseState, take: (tx: Tx, lease: Lease, property: Property) => unknown): Promise<void> {
     await this.scope.write(action, async (tx) => {
       // Locked, so that the same step asked for twice at once is taken once.
@@ -116,8 +121,10 @@ export class LeaseSteps {
       if (move === 'already') return void tx.about('lease', id, lease.accountId);
       if (move !== 'move') throw new Problem('transition_forbidden');
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
-      await take(tx, lease, property);
-      await refuseOverlap(() => tx.em.flush());
+      await this.rents.follow(tx, id, async () => {
+        await take(tx, lease, property);
+        await refuseOverlap(() => tx.em.flush());
+      });
       await this.tell(tx, lease);
     });
   }

@@ -19,7 +19,8 @@ const Schema = defineEntity({
     userId: p.uuid().nullable(),
     firstName: p.string().length(80),
     lastName: p.string().length(80),
-    email: p.string().length(254),
+    /** Null: they have none, and everything goes to them on paper. */
+    email: p.string().length(254).nullable(),
     phone: p.string().length(40).nullable(),
     language: p.enum(LANGUAGES.map(({ code }) => code)),
     joinedAt: instant().nullable(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { languageOf } from '../../contract/languages.js';
-import { found } from '../../platform/errors/problem.js';
+import { found, Problem } from '../../platform/errors/problem.js';
 import { isPhone } from '../../platform/phones/phone-number.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -23,6 +23,7 @@ export class LeaseTenants {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
       await this.checkPhone(tx, lease.propertyId, request.phone);
+      await this.askAboutShared(tx, leaseId, request);
       const tenant = this.add(tx, lease, request, currentContext().language);
       tx.about('lease_tenant', tenant.id, lease.accountId);
       tx.changed(['leases', 'units'], [leaseId], { accounts: [lease.accountId] });
@@ -34,6 +35,14 @@ export class LeaseTenants {
     if (!phone) return;
     const { country } = found(await tx.em.findOne(Property, { id: propertyId }));
     if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a valid number of the property’s country, or start with + and the country code');
+  }
+
+  /** Two people with one address may be a couple or a slip: 422 `shared_email` with the names, until it is confirmed. */
+  private async askAboutShared(tx: Tx, leaseId: string, { email, sharedEmail }: Pick<LeaseTenantRequest, 'email' | 'sharedEmail'>, except?: string): Promise<void> {
+    if (!email || sharedEmail) return;
+    const others = await tx.em.find(LeaseTenant, { leaseId, ...(except && { id: { $ne: except } }) });
+    const sharing = others.filter((other) => other.email?.toLowerCase() === email.toLowerCase());
+    if (sharing.length > 0) throw new Problem('shared_email', { extra: { email, names: sharing.map(({ firstName, lastName }) => `${firstName} ${lastName}`) } });
   }
 
   /** Makes an entry within a verb. */
@@ -50,7 +59,7 @@ export class LeaseTenants {
       joinedAt: null,
       firstName: request.firstName,
       lastName: request.lastName,
-      email: request.email,
+      email: request.email || null,
       phone: request.phone || null,
       language: request.language ?? languageOf(language),
     });
@@ -61,10 +70,11 @@ export class LeaseTenants {
       const tenant = await this.entry(tx, leaseId, id);
       checkVersion(tenant, request.version);
       if (request.phone !== tenant.phone) await this.checkPhone(tx, tenant.propertyId, request.phone);
-      const moved = request.email && request.email.toLowerCase() !== tenant.email.toLowerCase();
-      if (moved && tenant.userId) throw ruleBroken('Somebody who has joined changes the address alone.');
-      const { version: _, ...sent } = request;
-      tx.em.assign(tenant, Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== undefined && (value !== null || name === 'phone'))));
+      const moved = request.email !== undefined && request.email?.toLowerCase() !== tenant.email?.toLowerCase();
+      if (moved && tenant.userId) throw new Problem('email_theirs');
+      if (moved) await this.askAboutShared(tx, leaseId, request, id);
+      const { version: _, sharedEmail: __, ...sent } = request;
+      tx.em.assign(tenant, Object.fromEntries(Object.entries(sent).filter(([name, value]) => value !== undefined && (value !== null || name === 'phone' || name === 'email'))));
       tx.about('lease_tenant', id, tenant.accountId);
       tx.changed(['leases', 'units'], [leaseId], { accounts: [tenant.accountId], users: [tenant.userId] });
     });

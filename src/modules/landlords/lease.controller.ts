@@ -3,7 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/auth/decorators.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { Page } from '../../platform/lists/page.js';
-import { CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, RenewLeaseRequest, UpdateLeaseRequest } from './lease.dto.js';
+import { CorrectLease } from './correct-lease.service.js';
+import { CorrectLeaseRequest, CreateLeaseRequest, EndLeaseRequest, LeaseListQuery, RenewLeaseRequest, UpdateLeaseRequest } from './lease.dto.js';
 import { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { LeaseService } from './lease.service.js';
 import { RenewLease } from './renew-lease.service.js';
@@ -16,6 +17,7 @@ export class LeaseController {
     private readonly leases: LeaseService,
     private readonly steps: LeaseSteps,
     private readonly renewals: RenewLease,
+    private readonly corrections: CorrectLease,
   ) {}
 
   /** Makes a draft. 400 for an end before the start, 422 `region_rule` with the rule and its source. */
@@ -52,6 +54,18 @@ export class LeaseController {
   @Patch('leases/:id')
   update(@Param('id', IdPipe) id: string, @Body() body: UpdateLeaseRequest): Promise<LeaseResponse> {
     return this.leases.update(id, body);
+  }
+
+  /**
+   * Puts a mistyped rent, due day or first day of a running lease right; posted rents follow, and the tenants get a message. 422
+   * `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409 `lease_overlap`, `stale_version`.
+   */
+  @Roles('landlord')
+  @Post('leases/:id/correct')
+  @HttpCode(200)
+  async correct(@Param('id', IdPipe) id: string, @Body() body: CorrectLeaseRequest): Promise<LeaseResponse> {
+    await this.corrections.correct(id, body);
+    return this.leases.get(id);
   }
 
   /** Deletes a draft that nobody wants. 422 for what has run. */

@@ -18,8 +18,12 @@ export class LeaseTenantRequest {
   firstName: string;
   @trimmed @IsString() @Length(1, 80)
   lastName: string;
-  @trimmed @IsEmail() @MaxLength(254)
-  email: string;
+  /** Without one, letters and codes go to them on paper. */
+  @IsOptional() @trimmed @IsEmail() @MaxLength(254)
+  email?: string | null;
+  /** Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
+  @IsOptional() @IsBoolean()
+  sharedEmail?: boolean;
   @IsOptional() @trimmed @IsString() @MaxLength(40)
   phone?: string | null;
   /** Language of the welcome letter and of all messages; default: the landlord's. */
@@ -147,12 +151,32 @@ export class UpdateLeaseTenantRequest {
   firstName?: string;
   @IsOptional() @trimmed @IsString() @Length(1, 80)
   lastName?: string;
+  /** Null: they have none any more. */
   @IsOptional() @trimmed @IsEmail() @MaxLength(254)
-  email?: string;
+  email?: string | null;
+  /** Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
+  @IsOptional() @IsBoolean()
+  sharedEmail?: boolean;
   @IsOptional() @trimmed @IsString() @MaxLength(40)
   phone?: string | null;
   @IsOptional() @IsIn(LANGUAGE_CODES)
   language?: Language;
+  @IsOptional() @IsInt()
+  version?: number;
+}
+
+/** Puts a mistyped term of a running lease right; posted rents follow. A rise of a rent that has run for a while is no correction (422). */
+export class CorrectLeaseRequest {
+  @IsOptional() @IsCalendarDay()
+  startsOn?: string;
+  @IsOptional() @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
+  rentCents?: number;
+  @IsOptional() @IsInt() @Min(DUE_DAY.first) @Max(DUE_DAY.last)
+  dueDay?: number;
+  /** Why, for both sides to read. */
+  @trimmed @IsString() @Length(3, 300)
+  reason: string;
+  /** The version that was read; an older one gets 409 `stale_version`. */
   @IsOptional() @IsInt()
   version?: number;
 }

@@ -12,5 +12,8 @@ export const leaseRenewed = defineEvent<{ leaseId: string; accountId: string; st
 /** The next term was taken back before it began: the lease goes on as it was. */
 export const renewalCanceled = defineEvent<{ leaseId: string; accountId: string; startsOn: string }>('lease.renewal_canceled');
 
+/** A mistyped term was put right: `amountCents` is what the tenants owe more by it, below zero less. */
+export const leaseCorrected = defineEvent<{ leaseId: string; accountId: string; reason: string; amountCents: number }>('lease.corrected');
+
 /** A lease is over; its last charges may still post. */
 export const leaseEnded = defineEvent<{ leaseId: string; accountId: string; endsOn: string }>('lease.ended');

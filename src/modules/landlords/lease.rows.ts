@@ -26,7 +26,8 @@ const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'firstN
 
 /** The letters of lease `l` that there are to download. */
 export const LETTERS = `array_remove(array[case when l.notice_by = 'landlord' then 'notice' end,
-      case when exists (select 1 from lease_term n where n.lease_id = l.id and n.renewal_id is null and n.notice_on is not null) then 'rent' end], null)`;
+      case when exists (select 1 from lease_term n where n.lease_id = l.id and n.renewal_id is null and n.notice_on is not null) then 'rent' end,
+      case when exists (select 1 from deposit_return d where d.lease_id = l.id) then 'deposit' end], null)`;
 
 /** One lease with its home and its tenants: `$1` is its id, `$2` now. */
 export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",

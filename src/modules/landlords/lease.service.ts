@@ -16,6 +16,7 @@ import { LeaseTerm } from './lease-term.entity.js';
 import { LeaseTenants } from './lease-tenants.service.js';
 import { refuseOverlap } from './lease-overlap.js';
 import { Property } from './property.entity.js';
+import { RepostRents } from './rent/repost-rents.service.js';
 import { Unit } from './unit.entity.js';
 
 /** Drafts of leases, their terms and their lists. Steps (activate, notice, end) stand in `lease-steps.service.ts`. */
@@ -24,6 +25,7 @@ export class LeaseService {
   constructor(
     private readonly scope: Scope,
     private readonly tenants: LeaseTenants,
+    private readonly rents: RepostRents,
   ) {}
 
   async list(query: LeaseListQuery): Promise<Page<LeaseRowResponse>> {
@@ -91,8 +93,10 @@ export class LeaseService {
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       holdRegion(terms, property);
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
-      tx.em.assign(lease, terms);
-      await refuseOverlap(() => tx.em.flush());
+      await this.rents.follow(tx, id, async () => {
+        tx.em.assign(lease, terms);
+        await refuseOverlap(() => tx.em.flush());
+      });
       tx.about('lease', id, lease.accountId);
       tx.changed(['leases', 'units', 'overview'], [id], { accounts: [lease.accountId], users: await this.tenants.usersOf(tx, id) });
     });

@@ -1,3 +1,3 @@
-/** Letters about a lease: the landlord's notice to leave, and a change of rent. */
-export const LETTER_KINDS = ['notice', 'rent'] as const;
+/** Letters about a lease: the landlord's notice to leave, a change of rent, and what became of the deposit. */
+export const LETTER_KINDS = ['notice', 'rent', 'deposit'] as const;
 export type LetterKind = (typeof LETTER_KINDS)[number];

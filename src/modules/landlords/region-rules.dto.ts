@@ -3,7 +3,7 @@ import type { RegionTopic } from '../../contract/region-rules.js';
 
 /** Everything that is held about a region, what a lease says first. */
 export const SHOWN_TOPICS = [
-  'deposit', 'deposit_interest', 'late_fee', 'returned_payment', 'surcharge', 'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term',
+  'deposit', 'deposit_interest', 'deposit_return', 'late_fee', 'returned_payment', 'surcharge', 'rent_cap', 'rent_cap_exemptions', 'increase_interval', 'increase_notice', 'end_of_term',
   'entry_notice', 'lease_form',
 ] as const satisfies readonly RegionTopic[];
 export type ShownTopic = (typeof SHOWN_TOPICS)[number];

@@ -19,7 +19,7 @@ const CHARGES = `insert into charge (id, account_id, demo, created_at, lease_id,
   select id, account_id, demo, $2, lease_id, kind, period, due_on, amount_cents, currency, label
   from jsonb_to_recordset($1::jsonb) as c(id uuid, account_id uuid, demo boolean, lease_id uuid, kind text, period text,
     due_on date, amount_cents bigint, currency text, label text)
-  on conflict (lease_id, kind, period) do nothing
+  on conflict (lease_id, kind, period) where not superseded do nothing
   returning id`;
 
 /** Inserts those that are not there yet and gives them back: whoever comes second makes no charge and no entry. */

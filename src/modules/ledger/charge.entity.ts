@@ -15,7 +15,7 @@ const Schema = defineEntity({
     ...mutable(),
     leaseId: p.uuid(),
     kind: p.enum(CHARGE_KINDS),
-    /** `2026-11` for rent: one charge a lease and period, by a unique key. */
+    /** `2026-11` for rent: one charge a lease and period that no other has superseded, by a unique index. */
     period: p.string().length(7).nullable(),
     dueOn: day(),
     amountCents: cents(),
@@ -28,8 +28,10 @@ const Schema = defineEntity({
     currency: p.string().length(3),
     label: p.string().length(120).nullable(),
     voidedAt: instant().nullable(),
+    /** Taken back because the terms have changed: its month may be charged again. */
+    superseded: p.boolean().default(false),
   },
-  uniques: [{ properties: ['accountId', 'id'] }, { properties: ['leaseId', 'kind', 'period'] }],
+  uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['leaseId', 'dueOn', 'id'] }, { properties: ['accountId', 'dueOn'] }],
   policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], OWN_LEASES)],
 });

@@ -10,7 +10,7 @@ import { askedDeposit, heldDeposit, refuseDepositThatIsGone } from './held-depos
 import { writeEntries } from './journal.js';
 import { inSteps, NO_CHANGE } from './lease-ledger.js';
 import { LedgerService } from './ledger.service.js';
-import { depositReceivedEntry, depositReturnedEntry } from './posting-rules.js';
+import { depositInterestEntry, depositReceivedEntry, depositReturnedEntry } from './posting-rules.js';
 import { recordCharge } from './record-charge.js';
 import { deductDeposit } from './record-credit.js';
 import type { About } from './write-change.js';
@@ -19,6 +19,13 @@ export interface Deduction {
   readonly cents: Cents;
   /** What is deducted for, for both sides to read. */
   readonly label: string;
+}
+
+/** How a deposit goes: what goes back, what the region adds to it, what is kept. */
+export interface GivenBack {
+  readonly returned: Cents;
+  readonly interest: Cents;
+  readonly deductions: readonly Deduction[];
 }
 
 const RECEIVED = `select e.key, e.currency, json_agg(json_build_object('account', p.ledger_account, 'cents', p.amount_cents)) as postings
@@ -51,16 +58,17 @@ export class DepositEntries {
     await writeEntries(tx, [{ id: v7(), book, draft, effectiveOn: on, reversesId: entryId, note: note ?? null }], this.clock.now());
   }
 
-  /** Deducts item by item, then gives the rest back. 422 for more than is held. */
-  async giveBack(tx: Tx, book: Book, returned: Cents, deductions: readonly Deduction[], about: About): Promise<void> {
+  /** Adds the interest, deducts item by item, then gives the rest back. 422 for more than is held with its interest. Gives what was held. */
+  async giveBack(tx: Tx, book: Book, { returned, interest, deductions }: GivenBack, about: About): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
     const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
     const held = await heldDeposit(tx, book);
-    if (asked > held) throw new Problem('rule_broken', { sentence: 'This is more than the deposit you hold. Enter a smaller amount.', extra: { heldCents: held } });
+    if (asked > held + interest) throw new Problem('rule_broken', { sentence: 'This is more than the deposit you hold. Enter a smaller amount.', extra: { heldCents: held } });
+    const { currency } = book;
+    if (interest > 0) await this.write(tx, book, depositInterestEntry({ id: v7(), currency, cents: interest }), about);
     for (const deduction of deductions) await this.deduct(tx, book, deduction, about);
-    if (returned === 0) return;
-    const draft = depositReturnedEntry({ id: v7(), currency: book.currency, cents: returned, heldCents: await heldDeposit(tx, book) });
-    await this.write(tx, book, draft, about);
+    if (returned > 0) await this.write(tx, book, depositReturnedEntry({ id: v7(), currency, cents: returned, heldCents: await heldDeposit(tx, book) }), about);
+    return held;
   }
 
   private async deduct(tx: Tx, book: Book, { cents: amountCents, label }: Deduction, about: About): Promise<void> {

@@ -34,6 +34,8 @@ export class LedgerRow {
   chargeCents: number | null;
   /** What the tenant owes less by it. */
   paymentCents: number | null;
+  /** What went back of a deposit: it changes nothing of what is owed. */
+  depositCents: number | null;
   /** What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
   balanceCents: number | null;
   currency: string;
@@ -131,10 +133,13 @@ export class DepositDeduction {
   label: string;
 }
 
-/** Gives a deposit back, less itemised deductions. */
+/** Gives a deposit back with its interest, less itemised deductions. */
 export class ReturnDepositRequest {
   @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
   returnedCents: number;
+  /** Interest on it, where the region asks for some. */
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  interestCents?: number;
   @IsOptional() @IsArray() @ArrayMaxSize(50) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => DepositDeduction)
   deductions?: DepositDeduction[];
 }

@@ -9,11 +9,11 @@ import type { Book } from './book.js';
 import { refuseDepositThatIsGone } from './held-deposit.js';
 import { insertCharges, type NewCharge } from './charge-rows.js';
 import { writeEntries } from './journal.js';
-import type { LeaseLedger, LedgerChange } from './lease-ledger.js';
+import { inSteps, type LeaseLedger, type LedgerChange, type LedgerCharge } from './lease-ledger.js';
 import { loadLedger } from './load-ledger.js';
 import { chargeEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
-import { recordCredit, reverseCredit } from './record-credit.js';
+import { recordCredit, returnCredit, reverseCredit } from './record-credit.js';
 import { settleOpen } from './settle-open.js';
 import { writeChange, type About } from './write-change.js';
 
@@ -74,9 +74,23 @@ export class LedgerService {
     await this.change(tx, book, about, (ledger) => voidCharge(ledger, chargeId), (change) => refuseDepositThatIsGone(tx, book, change));
   }
 
+  /** Posts a charge in the place of another, which is taken back: what had settled it settles the new one. Either may be missing. */
+  async replace(tx: Tx, book: Book, chargeId: string | null, next: Omit<LedgerCharge, 'voided'> | null, about: About): Promise<void> {
+    const steps = [
+      ...(next ? [(ledger: LeaseLedger) => recordCharge(ledger, next)] : []),
+      ...(chargeId ? [(ledger: LeaseLedger) => voidCharge(ledger, chargeId)] : []),
+    ];
+    await this.change(tx, book, about, (ledger) => inSteps(ledger, ...steps));
+  }
+
   /** Takes a credit back to the cent: what it had settled is open again. A second time changes nothing. 422 for a deposit that is gone. */
   async reverseCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
     await this.change(tx, book, about, (ledger) => reverseCredit(ledger, creditId), (change) => refuseDepositThatIsGone(tx, book, change));
+  }
+
+  /** The bank took a payment back on that day: what it had settled is open again. A second time changes nothing. */
+  async returnCredit(tx: Tx, book: Book, creditId: string, about: About): Promise<void> {
+    await this.change(tx, book, about, (ledger) => returnCredit(ledger, creditId), (change) => refuseDepositThatIsGone(tx, book, change));
   }
 
   /** People who live there, or may still read, and have an account: their browsers hear of changes. */

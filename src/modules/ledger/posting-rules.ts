@@ -104,6 +104,11 @@ export function depositReceivedEntry({ id, currency, cents, held }: Cause & { he
   return move('deposit_received', `deposit:${id}`, currency, [[from, 'deposits_held', cents]]);
 }
 
+/** Interest that the landlord owes on a deposit: it is held with the deposit until both go back. */
+export function depositInterestEntry({ id, currency, cents }: Cause): EntryDraft {
+  return move('deposit_interest', `deposit-interest:${id}`, currency, [['credits_given', 'deposits_held', cents]]);
+}
+
 /** The landlord gives back a deposit, of which `heldCents` are there. */
 export function depositReturnedEntry({ id, currency, cents, heldCents }: Cause & { heldCents: Cents }): EntryDraft {
   if (cents > heldCents) throw new LedgerError('more_than_held');

@@ -31,6 +31,11 @@ export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChan
   return inSteps(ledger, takeBackAll(creditId, 'reversal'), settle(`reversal:${creditId}`));
 }
 
+/** The bank took back what it had brought. A second time changes nothing. */
+export function returnCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
+  return inSteps(ledger, takeBackAll(creditId, 'return'), settle(`return:${creditId}`));
+}
+
 /** Uses a deposit that is held for charges, itemised: one credit for each deduction. */
 export function deductDeposit(ledger: LeaseLedger, deduction: Omit<NewCredit, 'source'>, heldCents: Cents, wanted: readonly Wanted[]): LedgerChange {
   if (deduction.amountCents > heldCents) throw new LedgerError('more_than_held');

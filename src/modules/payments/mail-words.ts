@@ -19,6 +19,12 @@ export const READERS = `select u.email, u.first_name as "firstName", u.language,
     u.email_notifications as mail, u.rent_reminders as reminders
   from lease_tenant t join app_user u on u.id = t.user_id where t.lease_id = $1 and u.suspended_at is null`;
 
+/** The same, and those without an account: who was told nowhere else that money is owed again. */
+export const EVERYONE = `select coalesce(u.email, t.email) as email, t.first_name as "firstName", coalesce(u.language, t.language) as language, null as phone, false as sms,
+    coalesce(u.email_notifications, true) as mail
+  from lease_tenant t left join app_user u on u.id = t.user_id
+  where t.lease_id = $1 and u.suspended_at is null and u.deleted_at is null and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)`;
+
 export function amountIn(language: string, amountCents: number, currency: string): string {
   return formatAmount(cents(amountCents), currencyOf(currency), localeOf(languageOf(language)), { code: true });
 }

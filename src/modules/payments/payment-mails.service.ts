@@ -5,12 +5,13 @@ import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Refund } from './refund.entity.js';
-import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
+import { amountIn, dayIn, EVERYONE, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
 
 type About = { paymentId: string };
-type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & { receiptNumber?: string | null; reason?: string | null };
+type Told = Pick<Payment, 'amountCents' | 'currency' | 'paidOn'> & { receiptNumber?: string | null; reason?: string | null; feeCents?: number | undefined };
+type Amounts = { amountCents?: number | undefined; feeCents?: number | undefined };
 
 /** The people of the landlord's account. */
 const OWNERS = `select u.email, u.first_name as "firstName", u.language, u.phone, false as sms, u.email_notifications as mail
@@ -35,8 +36,9 @@ export class PaymentMails {
   }
 
   @Handles(paymentReturned, 'payments.mail-returned', 'payment.returned>PaymentMails.returned')
-  returned({ paymentId, amountCents }: About & { amountCents?: number }): Promise<void> {
-    return this.write(paymentId, 'payments.returned', ['payments.returned_landlord'], amountCents);
+  returned({ paymentId, amountCents, feeCents }: About & { amountCents?: number; feeCents?: number }): Promise<void> {
+    const template = feeCents ? 'payments.returned_fee' : 'payments.returned';
+    return this.write(paymentId, template, [`${template}_landlord`], { amountCents, feeCents }, EVERYONE);
   }
 
   /** About every refund: what went back, and whether it is owed again. */
@@ -54,15 +56,15 @@ export class PaymentMails {
 
   @Handles(refundFailed, 'payments.mail-refund-failed', 'payment.refund_failed>PaymentMails.refundFailed')
   refundFailed({ paymentId, amountCents, sent }: About & { amountCents: number; sent: boolean }): Promise<void> {
-    return this.write(paymentId, sent ? 'payments.refund_failed' : null, ['payments.refund_failed_landlord'], amountCents);
+    return this.write(paymentId, sent ? 'payments.refund_failed' : null, ['payments.refund_failed_landlord'], { amountCents });
   }
 
-  private write(paymentId: string, toTenants: string | null, toLandlord: string[], amountCents?: number): Promise<void> {
+  private write(paymentId: string, toTenants: string | null, toLandlord: string[], { amountCents, feeCents }: Amounts = {}, readers = READERS): Promise<void> {
     return this.scope.write('payment.tell', async (tx) => {
       const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
-      const about = { ...payment, amountCents: amountCents ?? payment.amountCents };
-      const tenants = toTenants ? await tx.rows<Reader>(READERS, [payment.leaseId]) : [];
+      const about = { ...payment, amountCents: amountCents ?? payment.amountCents, feeCents };
+      const tenants = toTenants ? await tx.rows<Reader>(readers, [payment.leaseId]) : [];
       for (const reader of tenants) this.send(tx, reader, toTenants ?? '', about, '/dashboards/tenant/payments');
       if (toLandlord.length === 0) return;
       const owners = await tx.rows<Reader>(OWNERS, [payment.accountId]);
@@ -78,6 +80,7 @@ export class PaymentMails {
       name: firstName,
       amount: amountIn(language, payment.amountCents, payment.currency),
       day: dayIn(language, payment.paidOn),
+      fee: amountIn(language, payment.feeCents ?? 0, payment.currency),
       number: payment.receiptNumber ?? '',
       hasReason: payment.reason ? 'yes' : 'no',
       reason: payment.reason ?? '',

@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
+import { IsCalendarDay } from '../../platform/http/is-calendar-day.js';
 import { trimmed } from '../../platform/http/trimmed.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { OFFLINE_METHODS, ONLINE_METHOD_NAMES, type FeeBearer, type OfflineMethod, type OnlineMethod } from './method-fees.js';
@@ -54,6 +55,22 @@ export class RecordPaymentRequest {
   /** Somebody else who paid: an agency, a parent. */
   @trimmed @IsOptional() @IsString() @IsNotEmpty() @MaxLength(200)
   payerName?: string;
+}
+
+/** A recorded payment that the bank took back. */
+export class ReturnPaymentRequest {
+  /** Day on which it came back. @example "2026-11-21" */
+  @IsCalendarDay()
+  returnedOn: string;
+  /** A fee for it, within what the region allows; none without it. */
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  feeCents?: number;
+  /** What the landlord's bank charged: some regions let the fee cover it. */
+  @IsOptional() @IsInt() @Min(0) @Max(AMOUNT_MAX_CENTS)
+  bankChargeCents?: number;
+  /** Why, for both sides to read. */
+  @IsOptional() @IsString() @MaxLength(300)
+  note?: string;
 }
 
 /** What a refund does to the balance: the tenant owes the amount again, or a credit makes up for it. */

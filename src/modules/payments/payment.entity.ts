@@ -34,6 +34,8 @@ const Schema = defineEntity({
     providerAccount: p.string().length(120).nullable(),
     paidOn: day(),
     expectedOn: day().nullable(),
+    /** When the bank took back a payment that was recorded by hand. */
+    returnedOn: day().nullable(),
     receiptNumber: p.string().length(20).nullable(),
     failure: p.string().length(60).nullable(),
     note: p.string().length(300).nullable(),

@@ -42,6 +42,8 @@ import { StripeEvents } from './stripe/stripe-events.service.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
 import { StripeRefunds } from './stripe/stripe-refunds.js';
 import { StripeWebhookController } from './stripe/stripe-webhook.controller.js';
+import { ReturnedPaymentController } from './returned-payment.controller.js';
+import { ReturnedPayments } from './returned-payments.service.js';
 import { SandboxClock } from './sandbox-clock.service.js';
 import { StatementController } from './statement.controller.js';
 import { Statements } from './statements.service.js';
@@ -50,10 +52,10 @@ import { TenantPayments } from './tenant-payments.service.js';
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, StatementController],
+  controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, ReturnedPaymentController, StatementController],
   providers: [
     AccountStates, CheckoutPages, ConnectedAccounts, CutTies, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, PayoutComparison, PayoutReports, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
-    AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, SandboxClock, SandboxProvider, Statements, TenantPayments,
+    AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, ReturnedPayments, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],
   exports: [OfflinePayments, TenantPayments],
 })

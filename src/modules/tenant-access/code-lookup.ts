@@ -24,7 +24,7 @@ export interface KnownCode {
   used: boolean;
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   language: Language;
 }

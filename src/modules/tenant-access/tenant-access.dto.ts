@@ -14,7 +14,7 @@ export class TenantCodeRequest {
 export class TenantInvitation {
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   @IsIn(CODES) language: string;
 }

@@ -52,6 +52,19 @@ describe('a portfolio from a table', () => {
     expect((await counted(nadia))?.units).toBe(2);
   });
 
+  it('TN-007 two tenants with one address are questioned, the same person twice is a slip', async () => {
+    const mia = await aLandlord(test);
+    const person = (name: string, email = '') => `,,,,,,,${name},Roy,${email},,`;
+    const { body } = await check(mia, [HEAD, line('901', LET), line('901', person('Lou', 'KIM@example.com'))].join('\n')).expect(201);
+    expect(body).toMatchObject({ problemCount: 0, counts: { tenants: 2 }, sharedEmails: [{ line: 3, email: 'KIM@example.com', names: ['Kim Larsen', 'Lou Roy'] }] });
+    expect((await step(mia, body.id, 'apply').expect(200)).body.sharedEmails).toEqual([]);
+    expect(await test.sql('select first_name as name, email from lease_tenant where account_id = $1 order by first_name', [mia.accountId])).toEqual([
+      { name: 'Kim', email: 'kim@example.com' }, { name: 'Lou', email: 'KIM@example.com' },
+    ]);
+    const twice = await check(await aLandlord(test), [HEAD, line('901', LET), line('901', person('Noa', 'noa@example.com')), line('901', person('Noa', 'noa@example.com'))].join('\n')).expect(201);
+    expect(twice.body.problems).toMatchObject([{ line: 4, code: 'twice_in_file' }]);
+  });
+
   it('leaves what is there already as it is, and adds the rest', async () => {
     const table = [HEAD, line('301', LET), line('303')].join('\n').replaceAll('Montréal', 'MONTREAL').replaceAll('Laurier', 'laurier');
     const { body } = await check(nadia, table).expect(201);

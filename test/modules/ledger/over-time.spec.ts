@@ -6,6 +6,7 @@ import { LeaseService } from '../../../src/modules/landlords/lease.service.js';
 import { LeaseSteps } from '../../../src/modules/landlords/lease-steps.service.js';
 import { OverviewService } from '../../../src/modules/landlords/overview/overview.service.js';
 import { LateFeeRun } from '../../../src/modules/landlords/rent/late-fee-run.service.js';
+import { DepositReturns } from '../../../src/modules/landlords/rent/deposit-returns.service.js';
 import { LeaseEntries } from '../../../src/modules/landlords/rent/lease-entries.service.js';
 import { LeaseLedger } from '../../../src/modules/landlords/rent/lease-ledger.service.js';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
@@ -96,7 +97,7 @@ describe('a lease over time', () => {
       case 'cash': return void (await landlord(() => test.app.get(OfflinePayments).record(home.leaseId, { amountCents: one.amount })));
       case 'charge': return landlord(() => entries.charge(home.leaseId, { amountCents: one.amount, label: 'Key', dueOn: addDays(today, one.inDays) }));
       case 'deposit': return landlord(() => entries.charge(home.leaseId, { kind: 'deposit', amountCents: one.amount, label: 'Deposit' }));
-      case 'giveBack': return landlord(() => entries.returnDeposit(home.leaseId, { returnedCents: one.amount, deductions: one.kept > 0 ? [{ amountCents: one.kept, label: 'Wall' }] : [] }));
+      case 'giveBack': return landlord(() => test.app.get(DepositReturns).giveBack(home.leaseId, { returnedCents: one.amount, deductions: one.kept > 0 ? [{ amountCents: one.kept, label: 'Wall' }] : [] }));
       case 'credit': return landlord(() => entries.credit(home.leaseId, { amountCents: one.amount, label: 'Lift' }));
       case 'autopay': return void (await tenant(() => test.app.get(AutopayService).change({ leaseId: home.leaseId, enabled: one.enabled, method: 'bank' })));
       case 'end': return landlord(() => test.app.get(LeaseSteps).end(home.leaseId, { endsOn: today }));

@@ -1374,6 +1374,28 @@ export interface paths {
         patch: operations["leaseUpdate"];
         trace?: never;
     };
+    "/api/landlords/leases/{id}/correct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a mistyped rent, due day or first day of a running lease right; posted rents follow, and the tenants get a message
+         * @description 422 `correction_is_rise` for a rent that would rise after it has run for a while, `region_rule`, 409 `lease_overlap`, `stale_version`.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["leaseCorrect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/activate": {
         parameters: {
             query?: never;
@@ -2518,6 +2540,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/returned-payment-fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fee that the region allows for a returned payment
+         * @description 404 for a foreign lease.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["returnedPaymentFee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The bank took back a payment that was recorded by hand: it is owed again, and both sides get a message
+         * @description 422 `region_rule` for a fee beyond what the region allows, `rule_broken` for a payment that came online. Twice does no harm.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["returnedPaymentTake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leases/{id}/statement": {
         parameters: {
             query?: never;
@@ -2740,6 +2806,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/leases/{id}/deposit/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the region says about giving the deposit back: deadline, deductions, interest, as far as they are known
+         * @description Roles: landlord.
+         */
+        get: operations["leaseLedgerDepositTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/leases/{id}/deposit/return": {
         parameters: {
             query?: never;
@@ -2750,7 +2836,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the deposit back, less itemised deductions
+         * Gives the deposit back with its interest, less itemised deductions; the tenants get a message and a letter
          * @description 422 for more than is held.
          *
          *     Roles: landlord.
@@ -2778,6 +2864,28 @@ export interface paths {
          *     Roles: landlord.
          */
         post: operations["leaseLedgerReverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landlords/leases/{id}/rent-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an end or a correction would change of the posted rents, before it is made
+         * @description 404 for a foreign lease.
+         *
+         *     Roles: landlord.
+         */
+        get: operations["rentChangesShow"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5043,8 +5151,10 @@ export interface components {
             /** @description Whether an authenticator app is set up. */
             totp: boolean;
             recoveryCodesLeft: number;
-            /** @description False for who came by Google alone: a link by e-mail sets a first password. */
+            /** @description False for who came by Google alone or by a supplier's invitation: a link by e-mail sets a first password. */
             hasPassword: boolean;
+            /** @description Whether Google signs in. */
+            google: boolean;
         };
         RecoveryCodesResponse: {
             recoveryCodes: string[];
@@ -5085,7 +5195,7 @@ export interface components {
             /** @description The city that it is about; null: the whole region. */
             place: string | null;
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description What the product does with it today.
              * @enum {string}
@@ -5112,7 +5222,7 @@ export interface components {
             region: string;
             place: string | null;
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /** @description Its last day. */
             validTo: string;
             expired: boolean;
@@ -5406,7 +5516,7 @@ export interface components {
         };
         RegionRuleResponse: {
             /** @enum {string} */
-            topic: "deposit" | "deposit_interest" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
+            topic: "deposit" | "deposit_interest" | "deposit_return" | "end_of_term" | "entry_notice" | "increase_interval" | "increase_notice" | "late_fee" | "lease_form" | "rent_cap" | "rent_cap_exemptions" | "returned_payment" | "surcharge";
             /**
              * @description `automatic`: applied by itself; `manual`: a person judges; `expired` and `unknown`: no rule applies.
              * @enum {string}
@@ -5498,8 +5608,13 @@ export interface components {
         LeaseTenantRequest: {
             firstName: string;
             lastName: string;
-            /** Format: email */
-            email: string;
+            /**
+             * Format: email
+             * @description Without one, letters and codes go to them on paper.
+             */
+            email?: string | null;
+            /** @description Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
+            sharedEmail?: boolean;
             phone?: string | null;
             /**
              * @description Language of the welcome letter and of all messages; default: the landlord's.
@@ -5572,7 +5687,8 @@ export interface components {
             id: string;
             firstName: string;
             lastName: string;
-            email: string;
+            /** @description Null: letters and codes go to them on paper. */
+            email: string | null;
             phone: string | null;
             /** @enum {string} */
             language: "en" | "es" | "fr";
@@ -5628,7 +5744,7 @@ export interface components {
             /** @description The renewal that is signed and has not begun. */
             nextTerm: components["schemas"]["LeaseTermResponse"] | null;
             /** @description Letters to download: the landlord's notice, a change of rent. */
-            letters: ("notice" | "rent")[];
+            letters: ("deposit" | "notice" | "rent")[];
             tenants: components["schemas"]["LeaseTenantResponse"][];
             /** @description What the terms break of the region's rules as they stand now. */
             findings: components["schemas"]["RuleFindingResponse"][];
@@ -5688,13 +5804,22 @@ export interface components {
             tenants?: components["schemas"]["LeaseTenantResponse"][];
             findings?: components["schemas"]["RuleFindingResponse"][];
             notice?: components["schemas"]["LeaseNoticeResponse"] | null;
-            letters?: ("notice" | "rent")[];
+            letters?: ("deposit" | "notice" | "rent")[];
             /** @enum {string} */
             lateFeeKind?: "fixed" | "none" | "percent";
             /** @description Cents for `fixed`, basis points of the rent for `percent`, 0 for `none`. */
             lateFeeValue?: number;
             /** @description Whole days after the due day; the fee falls on the day after them. */
             lateFeeAfterDays?: number;
+        };
+        CorrectLeaseRequest: {
+            startsOn?: string;
+            rentCents?: number;
+            dueDay?: number;
+            /** @description Why, for both sides to read. */
+            reason: string;
+            /** @description The version that was read; an older one gets 409 `stale_version`. */
+            version?: number;
         };
         RenewLeaseRequest: {
             /** @description First day of the term; default: the day after the present one ends, else the first of the next month. */
@@ -5724,8 +5849,13 @@ export interface components {
         UpdateLeaseTenantRequest: {
             firstName?: string;
             lastName?: string;
-            /** Format: email */
-            email?: string;
+            /**
+             * Format: email
+             * @description Null: they have none any more.
+             */
+            email?: string | null;
+            /** @description Confirms that another tenant of the lease has the same address; without it that answers 422 `shared_email`. */
+            sharedEmail?: boolean;
             phone?: string | null;
             /** @enum {string} */
             language?: "en" | "es" | "fr";
@@ -5903,6 +6033,11 @@ export interface components {
             currency: string;
             tenants: string[];
         };
+        SharedEmailResponse: {
+            line: number;
+            email: string;
+            names: string[];
+        };
         ImportResponse: {
             id: string;
             fileName: string;
@@ -5929,6 +6064,8 @@ export interface components {
             ignored: string[];
             /** @description The first 20 units; empty once it is applied. */
             preview: components["schemas"]["ImportPreviewRow"][];
+            /** @description Tenants of one home who share an address, to be looked at; empty once it is applied. */
+            sharedEmails: components["schemas"]["SharedEmailResponse"][];
             createdAt: string;
             appliedAt: string | null;
             /** @description Until when it can be taken back. */
@@ -6065,6 +6202,8 @@ export interface components {
             status: "accepted" | "adjusted" | "declined" | "expired" | "offered" | "pending" | "rejected" | "signed" | "withdrawn";
             /** @enum {string} */
             action: "increase" | "keep" | "review";
+            /** @description Whether the lease runs from month to month now. */
+            monthly: boolean;
             /** @description First and last day of the next term; null: month to month. */
             startsOn: string;
             endsOn: string | null;
@@ -6132,6 +6271,7 @@ export interface components {
             city?: string;
             tenants?: string[];
             action?: string;
+            monthly?: boolean;
             startsOn?: string;
             currentRentCents?: number;
             lowRentCents?: number;
@@ -6661,6 +6801,39 @@ export interface components {
             /** @description Somebody else who paid: an agency, a parent. */
             payerName?: string;
         };
+        ReturnedFeeResponse: {
+            /**
+             * @description `automatic`: the amounts are held; otherwise the landlord decides by the text, or finds out.
+             * @enum {string}
+             */
+            status: "automatic" | "expired" | "manual" | "unknown";
+            /** @description Null where no amount is on record. */
+            fixedCents: number | null;
+            /** @description Whether the bank's own charge may be added. */
+            bankCharge: boolean;
+            /** @description The facts in English, as they were gathered. */
+            value: string;
+            source: string | null;
+            currency: string;
+            /**
+             * @description Where the property stands.
+             * @example 2026-12-01
+             */
+            today: string;
+        };
+        ReturnPaymentRequest: {
+            /**
+             * @description Day on which it came back.
+             * @example 2026-11-21
+             */
+            returnedOn: string;
+            /** @description A fee for it, within what the region allows; none without it. */
+            feeCents?: number;
+            /** @description What the landlord's bank charged: some regions let the fee cover it. */
+            bankChargeCents?: number;
+            /** @description Why, for both sides to read. */
+            note?: string;
+        };
         StatementLine: {
             id: string;
             date: string;
@@ -6772,6 +6945,8 @@ export interface components {
             chargeCents: number | null;
             /** @description What the tenant owes less by it. */
             paymentCents: number | null;
+            /** @description What went back of a deposit: it changes nothing of what is owed. */
+            depositCents: number | null;
             /** @description What the tenant owed after it; below zero is paid in advance. Null for what is scheduled. */
             balanceCents: number | null;
             currency: string;
@@ -6845,6 +7020,25 @@ export interface components {
             /** @description A deposit that the landlord holds already. */
             depositHeldCents?: number;
         };
+        DepositRuleResponse: {
+            /** @enum {string} */
+            status: "automatic" | "expired" | "manual" | "unknown";
+            /** @description The facts in English, as they were gathered. */
+            value: string;
+            source: string | null;
+        };
+        DepositTermsResponse: {
+            currency: string;
+            heldCents: number;
+            /** @description Until when, and what may be kept. */
+            returning: components["schemas"]["DepositRuleResponse"];
+            /**
+             * @description The last day for it; null where no deadline is on record, or the lease has no last day.
+             * @example 2026-12-15
+             */
+            deadline: string | null;
+            interest: components["schemas"]["DepositRuleResponse"];
+        };
         DepositDeduction: {
             amountCents: number;
             /** @description What it is for, for the tenant to read. */
@@ -6852,11 +7046,32 @@ export interface components {
         };
         ReturnDepositRequest: {
             returnedCents: number;
+            /** @description Interest on it, where the region asks for some. */
+            interestCents?: number;
             deductions?: components["schemas"]["DepositDeduction"][];
         };
         ReverseEntryRequest: {
             /** @description Why, for both sides to read. */
             note?: string;
+        };
+        ChangedRentResponse: {
+            /** @example 2026-11 */
+            period: string;
+            /** @description Null: nothing is posted for it now. */
+            beforeCents: number | null;
+            beforeDueOn: string | null;
+            /** @description Null: nothing is owed for it. */
+            afterCents: number | null;
+            afterDueOn: string | null;
+        };
+        RentChangesResponse: {
+            currency: string;
+            months: components["schemas"]["ChangedRentResponse"][];
+            /** @description Late fees that go with the rents they were charged for. */
+            canceledFeesCents: number;
+            /** @description Owed now, and after it; below zero is paid in advance. */
+            balanceCents: number;
+            newBalanceCents: number;
         };
         TenantHome: {
             unitId: string;
@@ -6924,7 +7139,7 @@ export interface components {
             /** @description What the landlord holds of it now. */
             depositHeldCents: number;
             /** @description Letters to download: the landlord's notice, a change of rent. */
-            letters: ("notice" | "rent")[];
+            letters: ("deposit" | "notice" | "rent")[];
             home: components["schemas"]["TenantHome"];
             landlord: components["schemas"]["TenantLandlord"];
             /** @description First and last names of everybody on the lease. */
@@ -6957,7 +7172,7 @@ export interface components {
         TenantInvitation: {
             firstName: string;
             lastName: string;
-            email: string;
+            email: string | null;
             phone: string | null;
             language: string;
         };
@@ -8376,7 +8591,7 @@ export interface components {
         Problem: {
             error: string;
             /** @enum {string} */
-            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "demo_disabled" | "elite_required" | "email_taken" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "picture_too_large" | "region_rule" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
+            code: "account_disconnected" | "account_in_use" | "address_too_long" | "already_verified" | "busy" | "confirmation_required" | "conflict" | "correction_is_rise" | "demo_disabled" | "elite_required" | "email_taken" | "email_theirs" | "email_unverified" | "forbidden" | "google_denied" | "google_needs_code" | "google_not_for_role" | "google_refused" | "google_unverified" | "headers_too_large" | "idempotency_mismatch" | "internal" | "invalid_access_code" | "invalid_admin_credentials" | "invalid_body" | "invalid_credentials" | "invalid_email" | "invalid_input" | "invalid_link" | "invalid_staff_credentials" | "lease_overlap" | "link_required" | "method_not_allowed" | "not_configured" | "not_found" | "password_required" | "picture_too_large" | "region_rule" | "request_applied" | "request_running" | "request_timeout" | "rule_broken" | "second_step_locked" | "session_ended" | "shared_email" | "signed_out" | "sms_unavailable" | "stale_version" | "storage_full" | "too_large" | "too_many_requests" | "too_many_streams" | "transition_forbidden" | "two_factor_required" | "unauthenticated" | "unavailable" | "unsafe_file" | "unsupported_media" | "upload_limit" | "upload_unverified" | "weak_password";
             requestId: string;
             details?: {
                 field: string;
@@ -8695,6 +8910,24 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`, `stale_version`. */
+        Problem409_conflict_lease_overlap_request_applied_request_running_stale_version: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `correction_is_rise`, `idempotency_mismatch`, `region_rule`. */
+        Problem422_correction_is_rise_idempotency_mismatch_region_rule: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`. */
         Problem409_conflict_lease_overlap_request_applied_request_running: {
             headers: {
@@ -8706,15 +8939,6 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `confirmation_required`, `idempotency_mismatch`, `region_rule`, `transition_forbidden`. */
         Problem422_confirmation_required_idempotency_mismatch_region_rule_transition_forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description It conflicts with what exists, or someone else changed it first. Codes: `conflict`, `lease_overlap`, `request_applied`, `request_running`, `stale_version`. */
-        Problem409_conflict_lease_overlap_request_applied_request_running_stale_version: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8751,6 +8975,15 @@ export interface components {
         };
         /** @description The request is valid, but this is not allowed; the code says why. Codes: `region_rule`, `transition_forbidden`. */
         Problem422_region_rule_transition_forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is valid, but this is not allowed; the code says why. Codes: `idempotency_mismatch`, `region_rule`, `rule_broken`. */
+        Problem422_idempotency_mismatch_region_rule_rule_broken: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11271,6 +11504,45 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    leaseCorrect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectLeaseRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaseResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_lease_overlap_request_applied_request_running_stale_version"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_correction_is_rise_idempotency_mismatch_region_rule"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leaseActivate: {
         parameters: {
             query?: never;
@@ -11495,7 +11767,7 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
-                kind: "notice" | "rent";
+                kind: "deposit" | "notice" | "rent";
             };
             cookie?: never;
         };
@@ -13398,6 +13670,73 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    returnedPaymentFee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReturnedFeeResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    returnedPaymentTake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A value of your own for this request, such as a UUID. For 24 hours, the same request with the same key gets the first answer again and has no second effect. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_body_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            409: components["responses"]["Problem409_conflict_request_applied_request_running"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_idempotency_mismatch_region_rule_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     statementStatement: {
         parameters: {
             query?: {
@@ -13781,6 +14120,34 @@ export interface operations {
             503: components["responses"]["Problem503_busy_unavailable"];
         };
     };
+    leaseLedgerDepositTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositTermsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
     leaseLedgerReturnDeposit: {
         parameters: {
             query?: never;
@@ -13856,6 +14223,40 @@ export interface operations {
             413: components["responses"]["Problem413_too_large"];
             415: components["responses"]["Problem415_unsupported_media"];
             422: components["responses"]["Problem422_idempotency_mismatch_rule_broken"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    rentChangesShow: {
+        parameters: {
+            query?: {
+                /** @description The last day that is occupied. */
+                endsOn?: string;
+                startsOn?: string;
+                rentCents?: number;
+                dueDay?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentChangesResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             503: components["responses"]["Problem503_busy_unavailable"];
         };

@@ -7,7 +7,7 @@ import { RowChecker, type CheckedRow } from './check-row.js';
 import { answeredFor, isLeftOut, type Reading } from './complete-row.js';
 import { FileRefused, type FileProblem } from './file-refused.js';
 import { headingsKey } from './headings-key.js';
-import { Planner, type ImportPlan } from './import-plan.js';
+import { Planner, type ImportPlan, type SharedEmail } from './import-plan.js';
 import type { ImportCounts } from './portfolio-import.entity.js';
 import { addressKey, labelKey, type Portfolio } from './present-portfolio.js';
 import { previewOf, type PreviewRow } from './preview.js';
@@ -57,6 +57,8 @@ export interface CheckedFile {
   /** As JSON, so that the server hands it to the database without reading it; null while there are problems. */
   plan: string | null;
   preview: PreviewRow[];
+  /** Tenants of one home who share an address, the first of them. */
+  sharedEmails: SharedEmail[];
 }
 
 /** What else there is to say about the lines of a file. */
@@ -110,13 +112,14 @@ function looked({ mapping: asked, reading: answers }: FileToCheck, top: TableTop
 function checked(order: FileToCheck, top: TableTop): CheckedFile {
   const { mapping, table, kept, checker, rows, whole } = readWhole(order, top);
   const good = withoutWrong(rows, checker.problems);
-  const { plan, problems } = order.leaveOut ? { plan: planned(good, order.present, []), problems: [] } : { plan: whole, problems: checker.problems.toSorted((a, b) => a.line - b.line) };
+  const { planner: { plan, sharedEmails }, problems } = order.leaveOut ? { planner: planned(good, order.present, []), problems: [] } : { planner: whole, problems: checker.problems.toSorted((a, b) => a.line - b.line) };
   return {
     headingsKey: headingsKey(top.columns), mapping, rowCount: kept.length, ignored: table.ignored, counts: countsOf(plan),
     problemCount: problems.length, problems: problems.slice(0, KEPT_PROBLEMS),
     findings: findingsOf(order, { table, kept: kept.length, good: good.length, problems: checker.problems, withoutEmail: checker.withoutEmail }),
     plan: problems.length === 0 ? JSON.stringify(plan) : null,
     preview: previewOf(plan),
+    sharedEmails: sharedEmails.slice(0, KEPT_PROBLEMS),
   };
 }
 
@@ -141,10 +144,10 @@ function readWhole(order: FileToCheck, top: TableTop) {
   return { mapping, table, kept, checker, rows, whole: planned(rows, order.present, checker.problems) };
 }
 
-function planned(rows: readonly CheckedRow[], present: Portfolio, problems: ImportProblem[]): ImportPlan {
+function planned(rows: readonly CheckedRow[], present: Portfolio, problems: ImportProblem[]): Planner {
   const planner = new Planner(present, problems);
   for (const row of rows) planner.add(row);
-  return planner.plan;
+  return planner;
 }
 
 /** The lines without a mistake, less those of a unit of which another line has one: a lease is not imported in part. */

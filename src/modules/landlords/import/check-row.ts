@@ -44,7 +44,7 @@ export interface LeasePart {
 export interface TenantPart {
   firstName: string;
   lastName: string;
-  email: string;
+  email: string | null;
   phone: string | null;
   language: string;
 }

@@ -20,6 +20,13 @@ export interface ImportPlan {
   known: number[];
 }
 
+/** Tenants of one home with one address; the line is that of the last of them. */
+export interface SharedEmail {
+  line: number;
+  email: string;
+  names: string[];
+}
+
 interface PropertyOfLines {
   id: string;
   part: PropertyPart;
@@ -35,8 +42,9 @@ interface Home {
   lease: ImportPlan['leases'][number] | null;
   /** Its first line names a lease that could not be read. */
   leaseWrong: boolean;
-  /** Of the tenants that were named so far. */
-  emails: Set<string>;
+  /** The tenants that were named so far. */
+  people: Set<string>;
+  namesByEmail: Map<string, string[]>;
   /** It is let, or about to be, in the portfolio: the file's lease is one that we have. */
   taken: boolean;
 }
@@ -46,6 +54,7 @@ const SAME_PROPERTY = { postalCode: 'postalCode', currency: 'currency' } as cons
 /** Puts the lines together: units under their properties, leases and co-tenants under their units. Notes what does not fit. */
 export class Planner {
   readonly plan: ImportPlan = { properties: [], units: [], leases: [], tenants: [], known: [] };
+  readonly sharedEmails: SharedEmail[] = [];
   private readonly properties = new Map<string, PropertyOfLines>();
   private readonly homes = new Map<string, Home>();
 
@@ -84,14 +93,14 @@ export class Planner {
     if (known) this.plan.known.push(row.line);
     const unitId = known?.id ?? v7();
     if (!known) this.plan.units.push({ ...row.unit, id: unitId, propertyId, line: row.line });
-    return { unitId, propertyId, property, known: Boolean(known), lease: null, leaseWrong: isWrong(row, LEASE_COLUMNS), emails: new Set(), taken: known?.taken ?? false };
+    return { unitId, propertyId, property, known: Boolean(known), lease: null, leaseWrong: isWrong(row, LEASE_COLUMNS), people: new Set(), namesByEmail: new Map(), taken: known?.taken ?? false };
   }
 
   /** A further line of the same home names another tenant; anything else is the same unit twice. */
   private addAgain(row: CheckedRow, home: Home): void {
     if (row.tenants.length === 0 && isWrong(row, TENANT_COLUMNS)) return;
     const sameLease = !row.lease || home.leaseWrong || (home.lease && row.lease.startsOn === home.lease.startsOn && row.lease.rentCents === home.lease.rentCents);
-    const again = row.tenants.every(({ email }) => home.emails.has(email));
+    const again = row.tenants.every((tenant) => home.people.has(personOf(tenant)));
     if (again || !sameLease) return this.complain(row, 'unit', 'twice_in_file', row.unit.label);
     if (home.taken) return void this.plan.known.push(row.line);
     this.addTenants(row, home);
@@ -108,12 +117,23 @@ export class Planner {
   }
 
   private addTenants(row: CheckedRow, home: Home): void {
-    const added = row.tenants.filter(({ email }) => !home.emails.has(email));
-    for (const { email } of added) home.emails.add(email);
+    const added = row.tenants.filter((tenant) => !home.people.has(personOf(tenant)));
+    for (const tenant of added) {
+      home.people.add(personOf(tenant));
+      this.noteShared(row.line, tenant, home);
+    }
     if (added.length === 0) return;
     if (!home.lease) return home.leaseWrong || isWrong(row, LEASE_COLUMNS) ? undefined : this.complain(row, 'leaseStart', 'lease_incomplete', '');
     const { unitId, propertyId, lease } = home;
     this.plan.tenants.push(...added.map((tenant) => ({ ...tenant, id: v7(), unitId, propertyId, leaseId: lease.id, line: row.line })));
+  }
+
+  /** Two people of a home with one address may be a couple or a slip: the landlord is asked. */
+  private noteShared(line: number, { firstName, lastName, email }: TenantPart, home: Home): void {
+    if (!email) return;
+    const names = [...(home.namesByEmail.get(email.toLowerCase()) ?? []), `${firstName} ${lastName}`];
+    home.namesByEmail.set(email.toLowerCase(), names);
+    if (names.length > 1) this.sharedEmails.push({ line, email, names });
   }
 
   private holdRegion(row: CheckedRow, lease: LeasePart, property: PropertyPart): void {
@@ -129,6 +149,11 @@ export class Planner {
   private complain(row: CheckedRow, column: ImportColumn, code: ImportProblem['code'], value: string): void {
     this.problems.push({ line: row.line, column, code, value });
   }
+}
+
+/** The same person twice in a home is a slip; another one with the same address is somebody else. */
+function personOf({ firstName, lastName, email }: TenantPart): string {
+  return [firstName, lastName, email ?? ''].join('\n').toLowerCase();
 }
 
 /** Whether a line has a complaint in one of the columns. */

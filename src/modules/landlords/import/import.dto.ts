@@ -140,6 +140,13 @@ export class ImportCountsResponse {
   known: number;
 }
 
+/** Tenants of one home with one address. */
+export class SharedEmailResponse {
+  line: number;
+  email: string;
+  names: string[];
+}
+
 export class ImportResponse {
   id: string;
   fileName: string;
@@ -165,6 +172,8 @@ export class ImportResponse {
   ignored: string[];
   /** The first 20 units; empty once it is applied. */
   preview: ImportPreviewRow[];
+  /** Tenants of one home who share an address, to be looked at; empty once it is applied. */
+  sharedEmails: SharedEmailResponse[];
   createdAt: string;
   appliedAt: string | null;
   /** Until when it can be taken back. */
@@ -184,6 +193,7 @@ export function toImport(row: PortfolioImport, problems = row.problems): ImportR
     ...findingsOf(row.findings, row.rowCount),
     ignored: row.ignored,
     preview: row.state === 'checked' ? row.preview : [],
+    sharedEmails: row.state === 'checked' ? row.sharedEmails : [],
     createdAt: row.createdAt.toISOString(),
     appliedAt: row.appliedAt?.toISOString() ?? null,
     undoUntil: row.undoUntil?.toISOString() ?? null,

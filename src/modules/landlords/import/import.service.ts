@@ -85,7 +85,7 @@ export class ImportService {
       if ((await tx.rows(COME_SINCE, [id])).length > 0) throw new Problem('conflict', { sentence: 'The portfolio has changed since the file was checked. Please check it again.' });
       const now = this.scope.clock.now();
       for (const statement of MAKE) await tx.rows(statement, [id, now]);
-      tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null, preview: [] });
+      tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null, preview: [], sharedEmails: [] });
       this.quota.release(tx, id);
       tx.changed(RESOURCES, [id], { accounts: [row.accountId] });
     });

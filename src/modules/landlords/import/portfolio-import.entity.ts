@@ -4,7 +4,7 @@ import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
 import type { ImportMapping } from '../../../contract/import/questions.js';
 import type { ImportProblem } from './cell-reader.js';
 import type { ImportFindings } from './check-file.js';
-import type { ImportPlan } from './import-plan.js';
+import type { ImportPlan, SharedEmail } from './import-plan.js';
 import type { PreviewRow } from './preview.js';
 
 export const IMPORT_STATES = ['checked', 'applied', 'undone'] as const;
@@ -33,6 +33,8 @@ const Schema = defineEntity({
     /** As the landlord chose it; null for one that was guessed. */
     mapping: p.json<ImportMapping>().nullable(),
     findings: p.json<ImportFindings>().nullable(),
+    /** Tenants of one home who share an address. */
+    sharedEmails: p.json<SharedEmail[]>().default('[]'),
     appliedAt: instant().nullable(),
     undoUntil: instant().nullable(),
     undoneAt: instant().nullable(),

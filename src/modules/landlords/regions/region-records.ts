@@ -1,11 +1,11 @@
 import { day, type Day } from '../../../contract/days.js';
 import { REGIONS, type RegionCode } from '../../../contract/regions.js';
-import { DEPOSIT, DEPOSIT_INTEREST, LATE_FEE, RETURNED_PAYMENT, SURCHARGE } from './data/deposits-and-fees.js';
+import { DEPOSIT, DEPOSIT_INTEREST, DEPOSIT_RETURN, LATE_FEE, RETURNED_PAYMENT, SURCHARGE } from './data/deposits-and-fees.js';
 import { NEXT_CAPS } from './data/next-caps.js';
 import { INCREASE_INTERVAL, INCREASE_NOTICE, RENT_CAP, RENT_CAP_EXEMPTIONS } from './data/rent-increases.js';
 import {
   DEPOSIT_RULES, END_OF_TERM_RULES, INCREASE_INTERVAL_RULES, INCREASE_NOTICE_RULES, LATE_FEE_RULES, RENT_CAP_RULES,
-  RENT_CAP_VALIDITY, SURCHARGE_RULES,
+  RENT_CAP_VALIDITY, RETURNED_PAYMENT_RULES, SURCHARGE_RULES,
 } from './data/rules.js';
 import { LOCAL_CELLS } from './data/places.js';
 import { END_OF_TERM, ENTRY_NOTICE, LEASE_FORM } from './data/terms.js';
@@ -37,6 +37,7 @@ const CELLS: Readonly<Record<RegionTopic, Cells>> = {
   lease_form: LEASE_FORM,
   deposit: DEPOSIT,
   deposit_interest: DEPOSIT_INTEREST,
+  deposit_return: DEPOSIT_RETURN,
   late_fee: LATE_FEE,
   returned_payment: RETURNED_PAYMENT,
   surcharge: SURCHARGE,
@@ -49,6 +50,7 @@ const RULES: { readonly [T in RegionTopic]?: Readonly<Partial<Record<RegionCode,
   end_of_term: END_OF_TERM_RULES,
   deposit: DEPOSIT_RULES,
   late_fee: LATE_FEE_RULES,
+  returned_payment: RETURNED_PAYMENT_RULES,
   surcharge: SURCHARGE_RULES,
 };
 

@@ -68,6 +68,18 @@ export interface LateFeeLimit {
   readonly capCents?: number;
 }
 
+export interface DepositReturnRule {
+  /** Days after the last day of the lease until the deposit has to be back. */
+  readonly days: number;
+}
+
+/** The largest fee for a payment that the bank returned: both together, where there are both. */
+export interface ReturnedPaymentRule {
+  readonly fixedCents?: number;
+  /** What the landlord's bank charged for it may be passed on. */
+  readonly bankCharge?: boolean;
+}
+
 export interface SurchargeRule {
   readonly allowed: boolean;
   readonly freeWayRequired?: boolean;
@@ -80,7 +92,9 @@ export interface RegionRules {
   readonly increase_notice: IncreaseNoticeRule;
   readonly end_of_term: EndOfTermRule;
   readonly deposit: DepositRule;
+  readonly deposit_return: DepositReturnRule;
   readonly late_fee: LateFeeRule;
+  readonly returned_payment: ReturnedPaymentRule;
   readonly surcharge: SurchargeRule;
 }
 export type RuledTopic = keyof RegionRules;

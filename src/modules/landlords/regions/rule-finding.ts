@@ -7,6 +7,7 @@ import { recordOf, wordsOf, type RegionLaw } from './region-law.js';
 export type FindingCode =
   | 'deposit_banned' | 'deposit_over_limit' | 'pet_deposit_over_limit'
   | 'late_fee_banned' | 'late_fee_over_limit' | 'late_fee_too_early'
+  | 'returned_fee_over_limit'
   | 'term_does_not_end_lease'
   | 'cause_required' | 'notice_period_unknown' | 'notice_within_term'
   | 'rent_cap_exceeded' | 'rent_cap_unknown' | 'rent_cap_expired' | 'increase_too_soon' | 'increase_within_term'

@@ -4,6 +4,7 @@ import { addDays } from '../../../contract/days.js';
 import { eachAlone } from '../../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import { owedChanged } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { LeaseStanding } from './standing.service.js';
 
@@ -56,6 +57,8 @@ export class LateFeeRun {
       if (due.length === 0) return 0;
       const charges = due.map(({ period, fallsOn, cents }) => ({ id: v7(), book, kind: 'late_fee' as const, period, dueOn: fallsOn, cents }));
       const made = await this.ledger.chargeAll(tx, charges, () => today);
+      const amountCents = made.reduce((total, fee) => total + fee.cents, 0);
+      if (made.length > 0) tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'late_fee', amountCents });
       await this.ledger.tell(tx, book);
       return made.length;
     });

@@ -4,8 +4,9 @@ import { add, cents } from '../../../contract/money.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
+import { owedChanged } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { holdDeposit } from '../agreed-terms.js';
 import { broughtAlong } from './brought-along.js';
@@ -19,10 +20,15 @@ interface EntryRow {
   creditId: string | null;
   paymentId: string | null;
   reversed: boolean;
+  /** The landlord's words for a charge, and what it was about. */
+  label: string | null;
+  amountCents: number;
 }
 
 const ENTRY = `select id, kind, charge_id as "chargeId", credit_id as "creditId", payment_id as "paymentId",
-    reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed
+    reverses_id is not null or exists (select 1 from journal_entry b where b.reverses_id = e.id) as reversed,
+    (select label from charge where id = e.charge_id) as label,
+    (select coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::bigint from posting where entry_id = e.id) as "amountCents"
   from journal_entry e where id = $1 and lease_id = $2`;
 
 const BY_HAND = new Set(['credit', 'offline_payment', 'opening_balance']);
@@ -48,6 +54,7 @@ export class LeaseEntries {
         holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);
       }
       await this.ledger.charge(tx, book, { kind, cents: cents(amountCents), dueOn: due }, { on: today, label });
+      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: kind === 'deposit' ? 'deposit' : 'charge', amountCents, label, dueOn: due });
     });
   }
 
@@ -55,6 +62,7 @@ export class LeaseEntries {
   credit(leaseId: string, { amountCents, label }: AddCreditRequest): Promise<void> {
     return this.verb('credit.add', leaseId, async (tx, { book, today }) => {
       await this.ledger.credit(tx, book, { source: 'credit', cents: cents(amountCents) }, { on: today, note: label });
+      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'credit', amountCents, label });
     });
   }
 
@@ -76,14 +84,6 @@ export class LeaseEntries {
     });
   }
 
-  /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
-  returnDeposit(leaseId: string, { returnedCents, deductions }: ReturnDepositRequest): Promise<void> {
-    return this.verb('deposit.return', leaseId, async (tx, { book, today }) => {
-      const items = (deductions ?? []).map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
-      await this.deposits.giveBack(tx, book, cents(returnedCents), items, { on: today });
-    });
-  }
-
   /** Takes back a charge, a reduction, an offline payment or a deposit that was brought along by another entry. Twice does no harm. 422 for what is not by hand. */
   reverse(leaseId: string, entryId: string, { note }: ReverseEntryRequest): Promise<void> {
     return this.verb('entry.reverse', leaseId, async (tx, { book, today }) => {
@@ -92,6 +92,8 @@ export class LeaseEntries {
       const entry = found(row);
       if (entry.reversed) return;
       await this.takeBack(tx, { book, today }, entry, note ?? null);
+      const { kind, label, amountCents } = entry;
+      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'canceled', entry: kind, label, amountCents, note: note ?? null });
     });
   }
 

@@ -4,6 +4,8 @@ import { Roles } from '../../../platform/auth/decorators.js';
 import { IdPipe } from '../../../platform/http/id.pipe.js';
 import type { Page } from '../../../platform/lists/page.js';
 import { AddChargeRequest, AddCreditRequest, LedgerQuery, LedgerRow, LedgerSummary, OpeningRequest, ReturnDepositRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
+import { DepositTermsResponse } from './deposit-terms.dto.js';
+import { DepositReturns } from './deposit-returns.service.js';
 import { LeaseEntries } from './lease-entries.service.js';
 import { LeaseLedger } from './lease-ledger.service.js';
 
@@ -14,6 +16,7 @@ export class LeaseLedgerController {
   constructor(
     private readonly ledger: LeaseLedger,
     private readonly entries: LeaseEntries,
+    private readonly deposits: DepositReturns,
   ) {}
 
   /** The lease's ledger, newest first, with a running balance; what is scheduled stands before it. 404 for a foreign lease. */
@@ -53,11 +56,18 @@ export class LeaseLedgerController {
     return this.ledger.summary(id);
   }
 
-  /** Gives the deposit back, less itemised deductions. 422 for more than is held. */
+  /** What the region says about giving the deposit back: deadline, deductions, interest, as far as they are known. */
+  @Roles('landlord')
+  @Get('deposit/terms')
+  depositTerms(@Param('id', IdPipe) id: string): Promise<DepositTermsResponse> {
+    return this.deposits.terms(id);
+  }
+
+  /** Gives the deposit back with its interest, less itemised deductions; the tenants get a message and a letter. 422 for more than is held. */
   @Roles('landlord')
   @Post('deposit/return')
   async returnDeposit(@Param('id', IdPipe) id: string, @Body() body: ReturnDepositRequest): Promise<LedgerSummary> {
-    await this.entries.returnDeposit(id, body);
+    await this.deposits.giveBack(id, body);
     return this.ledger.summary(id);
   }
 

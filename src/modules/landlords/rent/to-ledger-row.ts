@@ -19,6 +19,7 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
     status: statusOf(line, standing),
     chargeCents: net > 0 ? net : null,
     paymentCents: net < 0 ? -net : null,
+    depositCents: line.depositCents,
     balanceCents: balance,
     currency: line.currency,
     chargeId: line.chargeId,
@@ -45,7 +46,7 @@ function statusOf(line: LedgerLine, standing: Standing): LedgerStatus {
   if (line.kind === 'refund_failed') return 'posted';
   if (line.reversesId) return 'reversed';
   if (line.chargeId) return chargeStatusOf(line, standing);
-  if (line.reversed) return line.kind === 'online_payment' ? 'returned' : 'reversed';
+  if (line.reversed) return line.kind === 'online_payment' || line.returnedOn ? 'returned' : 'reversed';
   if (line.paymentState && IS_PAYMENT.has(line.kind)) return shownPaymentState({ state: line.paymentState, lostInPart: line.lostInPart ?? false });
   return 'posted';
 }
@@ -60,7 +61,7 @@ function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: 
 }
 
 const NOTHING = {
-  label: null, note: null, chargeCents: null, paymentCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
+  label: null, note: null, chargeCents: null, paymentCents: null, depositCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
   receiptNumber: null, payerName: null, reversesId: null, reversesOn: null, reversible: false, atProvider: false, period: null,
 } as const;
 

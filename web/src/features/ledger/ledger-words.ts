@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<LedgerRow['status'], StatusName>> = {
 /** What the lines of a ledger are called, in the reader's language. */
 export function useLedgerWords() {
   const t = useT();
-  const { day } = useFormats();
+  const { day, money } = useFormats();
   const month = (period: string) => day(`${period}-01`, { month: 'long', year: 'numeric' });
   const method = (row: LedgerRow) => (row.method ? t(`ledger.method.${row.method}`) : '');
   const entryName = (entry: string, row: LedgerRow): string => {
@@ -24,7 +24,7 @@ export function useLedgerWords() {
     /** The quieter line: why, when it posts, what it takes back. */
     detail: (row: LedgerRow): string => {
       if (row.status === 'scheduled') return t(row.entry === 'late_fee' ? 'ledger.detail.lateFee' : 'ledger.detail.scheduled');
-      const parts = [row.atProvider && t('ledger.detail.atProvider'), row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }), row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
+      const parts = [row.atProvider && t('ledger.detail.atProvider'), row.payerName && !row.reversesId && t('ledger.detail.payer', { name: row.payerName }), row.depositCents !== null && t('ledger.detail.deposit', { amount: money(row.depositCents, row.currency) }), row.reversesOn && t('ledger.detail.reverses', { day: day(row.reversesOn) }), row.note];
       return parts.filter(Boolean).join('. ');
     },
     status: (row: LedgerRow) => ({ status: STATUS[row.status], label: t(row.status in PAYMENT_PANE ? `parts.payment.${row.status}` : `ledger.status.${row.status}`) }),

@@ -5,8 +5,8 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import styles from './letters.module.css';
 
-/** Downloads of the letters about a lease: the landlord's notice, a change of rent. Nothing where there is none. */
-export function LeaseLetters({ lease }: { lease: { id: string; letters: readonly ('notice' | 'rent')[] } }) {
+/** Downloads of the letters about a lease: notice, change of rent, return of the deposit, which is in the tenant's language. Nothing where there is none. */
+export function LeaseLetters({ lease }: { lease: { id: string; letters: readonly ('notice' | 'rent' | 'deposit')[] } }) {
   const t = useT();
   const { language } = useLanguage();
   const download = useDownload();
@@ -16,7 +16,7 @@ export function LeaseLetters({ lease }: { lease: { id: string; letters: readonly
       {lease.letters.map((kind) => (
         <Button
           key={kind} variant="secondary" size="sm" icon={<IconDownload size={18} stroke={1.75} aria-hidden />} loading={download.isPending && download.variables?.name === `${kind}.pdf`}
-          onClick={() => download.mutate({ path: `/api/leases/${lease.id}/letters/${kind}?language=${language}`, name: `${kind}.pdf` })}
+          onClick={() => download.mutate({ path: `/api/leases/${lease.id}/letters/${kind}${kind === 'deposit' ? '' : `?language=${language}`}`, name: `${kind}.pdf` })}
         >
           {t(`parts.letters.${kind}`)}
         </Button>

@@ -54,6 +54,33 @@ export const DEPOSIT_INTEREST: Cells = {
   'US-AZ': [['none', 's65']],
 };
 
+/** Until when a deposit has to be returned, and what may be kept of it. No figure has been found for any region yet. */
+export const DEPOSIT_RETURN: Cells = {
+  'CA-ON': [['unknown']],
+  'CA-QC': [['unknown']],
+  'CA-BC': [['unknown']],
+  'CA-AB': [['unknown']],
+  'CA-MB': [['unknown']],
+  'CA-SK': [['unknown']],
+  'CA-NS': [['unknown']],
+  'CA-NB': [['unknown']],
+  'CA-NL': [['unknown']],
+  'CA-PE': [['unknown']],
+  'CA-YT': [['unknown']],
+  'CA-NT': [['unknown']],
+  'US-NY': [['unknown']],
+  'US-CA': [['unknown']],
+  'US-TX': [['unknown']],
+  'US-FL': [['unknown']],
+  'US-IL': [['unknown']],
+  'US-WA': [['unknown']],
+  'US-OR': [['unknown']],
+  'US-MA': [['unknown']],
+  'US-NJ': [['unknown']],
+  'US-CO': [['unknown']],
+  'US-AZ': [['unknown']],
+};
+
 /** Late fee. */
 export const LATE_FEE: Cells = {
   'CA-ON': [['banned', 's3']],

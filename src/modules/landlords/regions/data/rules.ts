@@ -1,6 +1,6 @@
 import type { RegionCode } from '../../../../contract/regions.js';
 import type {
-  DepositRule, EndOfTermRule, IncreaseIntervalRule, IncreaseNoticeRule, LateFeeRule, RentCapRule, SurchargeRule,
+  DepositRule, EndOfTermRule, IncreaseIntervalRule, IncreaseNoticeRule, LateFeeRule, RentCapRule, ReturnedPaymentRule, SurchargeRule,
 } from '../region-rule.js';
 
 /**
@@ -157,4 +157,15 @@ export const SURCHARGE_RULES: Rules<SurchargeRule> = {
   'US-MA': { allowed: false },
   'US-NJ': { allowed: true, freeWayRequired: true },
   'US-CO': { allowed: true, freeWayRequired: true },
+};
+
+/** Texts with several steps, a choice between two sums or an unsure source are for a person to judge. */
+export const RETURNED_PAYMENT_RULES: Rules<ReturnedPaymentRule> = {
+  'CA-ON': { fixedCents: 2000, bankCharge: true },
+  'CA-BC': { fixedCents: 2500, bankCharge: true },
+  'CA-NB': { bankCharge: true },
+  'US-TX': { fixedCents: 3000 },
+  'US-OR': { fixedCents: 3500, bankCharge: true },
+  'US-CO': { fixedCents: 2000 },
+  'US-AZ': { fixedCents: 2500, bankCharge: true },
 };

@@ -81,7 +81,7 @@ export function SetupForm({ code, invitation, onBack, onReady }: SetupFormProps)
   const note = useNote('auth');
   const textOf = useProblemText();
   const { email = '', firstName = '', lastName = '', phone } = invitation ?? {};
-  const initial: Values = { email, firstName, lastName, phone: phone ?? '', password: '', confirmPassword: '' };
+  const initial: Values = { email: email ?? '', firstName, lastName, phone: phone ?? '', password: '', confirmPassword: '' };
 
   const submit = async (values: Values) => {
     const answer = await setUpTenant({ ...values, tenantCode: code, userType: 'tenant', language });

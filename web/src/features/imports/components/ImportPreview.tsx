@@ -31,6 +31,7 @@ export function ImportPreview({ found }: { found: Import }) {
         {found.withoutEmail > 0 && <Notice>{t('imports.withoutEmail', { count: found.withoutEmail })}</Notice>}
         {found.otherRows > 0 && <Notice>{t('imports.otherRows', { count: found.otherRows })}</Notice>}
         {found.ignored.length > 0 && <Notice>{t('imports.ignored', { columns: list(found.ignored) })}</Notice>}
+        {found.sharedEmails.map(({ line, email, names }) => <Notice key={`${line} ${email}`} tone="warning">{t('imports.sharedEmail', { line, email, names: list(names) })}</Notice>)}
         {found.counts.leases > 0 && <Notice>{t('imports.drafts')}</Notice>}
       </div>
       {found.preview.length > 0 && (

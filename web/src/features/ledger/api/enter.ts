@@ -86,8 +86,27 @@ export function useRefund(onDone: () => void) {
   });
 }
 
+export interface ReturnedPayment {
+  paymentId: string;
+  returnedOn: string;
+  feeCents?: number;
+  bankChargeCents?: number;
+  note?: string;
+}
+
+/** The bank took back a payment that was recorded by hand. */
+export function useReturnPayment(onDone: () => void) {
+  return useAction({
+    run: ({ paymentId, ...body }: ReturnedPayment, key) => unwrap(api.POST('/api/payments/{id}/return', { params: { path: { id: paymentId } }, body, headers: idempotency(key) })),
+    changes: CHANGES,
+    onSuccess: onDone,
+    quiet: true,
+  });
+}
+
 export interface DepositReturn {
   returnedCents: number;
+  interestCents?: number;
   deductions: { amountCents: number; label: string }[];
 }
 

@@ -1,5 +1,6 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
@@ -10,8 +11,10 @@ import { FactList } from '@ui/data/FactList';
 import { FormError } from '@ui/fields/FormError';
 import { TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { Notice } from '@ui/states/Notice';
 import { useAmount } from '../amount-field';
 import { useReturnDeposit } from '../api/enter';
+import { depositTermsQuery } from '../api/terms';
 import styles from './dialogs.module.css';
 
 interface Kept {
@@ -42,6 +45,18 @@ function KeptLine({ item, number, currency, tried, onChange, onRemove }: KeptLin
   );
 }
 
+/** What is on record of the region; where nothing is, that is said. */
+function DepositRules({ leaseId }: { leaseId: string }) {
+  const t = useT();
+  const { day } = useFormats();
+  const { data } = useQuery(depositTermsQuery(leaseId));
+  if (!data) return null;
+  const { returning, interest, deadline } = data;
+  const rule = returning.status === 'unknown' ? t('ledger.deposit.ruleUnknown') : t('ledger.deposit.rule', { value: returning.value });
+  const onInterest = interest.status === 'unknown' ? t('ledger.deposit.interestUnknown') : t('ledger.deposit.interestRule', { value: interest.value });
+  return <Notice>{[deadline && t('ledger.deposit.deadline', { day: day(deadline) }), rule, onInterest].filter(Boolean).join(' ')}</Notice>;
+}
+
 /** Gives the deposit back: what is kept is itemised, the rest goes to the tenant. */
 export function DepositDialog({ leaseId, currency, heldCents, onClose }: { leaseId: string; currency: string; heldCents: number; onClose: () => void }) {
   const t = useT();
@@ -49,15 +64,18 @@ export function DepositDialog({ leaseId, currency, heldCents, onClose }: { lease
   const problemText = useProblemText();
   const amountOf = useAmount(currency);
   const [kept, setKept] = useState<Kept[]>([]);
+  const [interest, setInterest] = useState('');
   const [tried, setTried] = useState(false);
   const give = useReturnDeposit(leaseId, onClose);
   const deductions = kept.map(({ label, amount }) => ({ label: label.trim(), amountCents: amountOf(amount).cents ?? 0 }));
-  const returnedCents = heldCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const complete = returnedCents >= 0 && deductions.every(({ label, amountCents }) => label && amountCents > 0);
+  const interestCents = interest.trim() ? (amountOf(interest).cents ?? 0) : 0;
+  const interestError = interest.trim() ? amountOf(interest).error : undefined;
+  const returnedCents = heldCents + interestCents - deductions.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const complete = returnedCents >= 0 && !interestError && deductions.every(({ label, amountCents }) => label && amountCents > 0);
   const change = (id: number, part: Partial<Kept>) => setKept((items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)));
   const submit = () => {
     setTried(true);
-    if (complete) give.mutate({ returnedCents, deductions });
+    if (complete) give.mutate({ returnedCents, ...(interestCents > 0 && { interestCents }), deductions });
   };
   const actions = (
     <>
@@ -71,6 +89,8 @@ export function DepositDialog({ leaseId, currency, heldCents, onClose }: { lease
         {give.error && <FormError title={problemText(give.error)} />}
         {returnedCents < 0 && <FormError title={t('ledger.deposit.tooMuch')} />}
         <p className={styles.text}>{t('ledger.deposit.text', { held: money(heldCents, currency) })}</p>
+        <DepositRules leaseId={leaseId} />
+        <TextField label={t('ledger.deposit.interest')} labelEnd={t('ledger.optional')} inputMode="decimal" suffix={currency} value={interest} onChange={(event) => setInterest(event.target.value)} error={tried && interestError} />
         {kept.map((item, index) => (
           <KeptLine key={item.id} item={item} number={index + 1} currency={currency} tried={tried} onChange={(part) => change(item.id, part)} onRemove={() => setKept((items) => items.filter(({ id }) => id !== item.id))} />
         ))}

@@ -79,7 +79,7 @@ export function LedgerLines({ rows, onTakeBack }: LedgerLinesProps) {
   const { money, day } = useFormats();
   const words = useLedgerWords();
   const net = ({ chargeCents, paymentCents, currency }: LedgerRow) =>
-    paymentCents === null ? money(chargeCents ?? 0, currency) : <span className={styles.credit}>{money(-paymentCents, currency)}</span>;
+    chargeCents === null && paymentCents === null ? null : paymentCents === null ? money(chargeCents ?? 0, currency) : <span className={styles.credit}>{money(-paymentCents, currency)}</span>;
   return (
     <Table
       caption={t('ledger.caption')}

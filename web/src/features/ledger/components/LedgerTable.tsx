@@ -13,6 +13,7 @@ import { useLedgerWords } from '../ledger-words';
 import { LedgerActions } from './LedgerActions';
 import { LedgerLines } from './LedgerLines';
 import styles from './LedgerTable.module.css';
+import { OfflineBackDialog } from './OfflineBackDialog';
 import { RefundDialog } from './RefundDialog';
 import { ReverseDialog } from './ReverseDialog';
 
@@ -51,6 +52,7 @@ function TakeBack({ leaseId, row, onClose }: { leaseId: string; row: LedgerRow; 
   const { money, day } = useFormats();
   const words = useLedgerWords();
   if (row.entry === 'online_payment' && row.paymentId) return <RefundDialog row={row} paymentId={row.paymentId} onClose={onClose} />;
+  if (row.entry === 'offline_payment' && row.paymentId) return <OfflineBackDialog leaseId={leaseId} row={row} paymentId={row.paymentId} onClose={onClose} />;
   const amount = money(row.chargeCents ?? row.paymentCents ?? 0, row.currency);
   return <ReverseDialog leaseId={leaseId} entryId={row.id} text={t('ledger.reverse.text', { entry: words.title(row), day: day(row.date), amount })} onClose={onClose} />;
 }

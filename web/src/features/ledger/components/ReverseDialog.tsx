@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -9,7 +9,7 @@ import { useReverseEntry } from '../api/enter';
 import styles from './dialogs.module.css';
 
 /** Asks before an entry is taken back: nothing is deleted, another entry stands against it. */
-export function ReverseDialog({ leaseId, entryId, text, onClose }: { leaseId: string; entryId: string; text: string; onClose: () => void }) {
+export function ReverseDialog({ leaseId, entryId, text, children, onClose }: { leaseId: string; entryId: string; text: string; children?: ReactNode; onClose: () => void }) {
   const t = useT();
   const problemText = useProblemText();
   const [note, setNote] = useState('');
@@ -28,6 +28,7 @@ export function ReverseDialog({ leaseId, entryId, text, onClose }: { leaseId: st
     <Dialog open onClose={onClose} title={t('ledger.reverse.title')} closeLabel={t('app.close')} actions={actions} size="sm">
       <div className={styles.form}>
         {reverse.error && <FormError title={problemText(reverse.error)} />}
+        {children}
         <p className={styles.text}>{text}</p>
         <TextArea label={t('ledger.reverse.note')} labelEnd={t('ledger.optional')} rows={2} maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
       </div>

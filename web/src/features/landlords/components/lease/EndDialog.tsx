@@ -16,6 +16,8 @@ import { InputDay, InputSelect } from '@parts/form/inputs';
 import { rules } from '@parts/form/rules';
 import { useNote } from '@parts/notes';
 import { ConfirmReason } from './ConfirmReason';
+import { PaperNote } from './PaperNote';
+import { RentEffect } from './RentEffect';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
 
 type By = NonNullable<LeaseEnd['by']>;
@@ -60,6 +62,8 @@ export function EndDialog({ lease: present, step, onClose }: { lease: Lease; ste
             {step === 'notice' && <InputSelect name="by" label={t('landlords.lease.noticeBy')} help={t('landlords.lease.noticeByHelp')} options={BY.map((by) => ({ value: by, label: t(`landlords.lease.by.${by}`) }))} />}
             {step === 'notice' && values.by === 'landlord' && <InputSelect name="reason" label={t('landlords.lease.noticeReason')} options={REASONS.map((reason) => ({ value: reason, label: t(`landlords.lease.reason.${reason}`) }))} />}
             <InputDay name="endsOn" label={t('landlords.lease.lastDay')} help={t(`landlords.lease.${step}Help`)} min={step === 'end' ? later(day(lease.startsOn), addMonths(day(new Date().toLocaleDateString('en-CA')), -LEASE_END_MONTHS_BACK)) : lease.startsOn} />
+            <RentEffect leaseId={lease.id} terms={values.endsOn ? { endsOn: values.endsOn } : {}} />
+            <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>

@@ -11,6 +11,7 @@ import { useDeleteDraft } from '../../api/delete-draft';
 import { useWithdrawNotice } from '../../api/end-lease';
 import { useCancelRenewal } from '../../api/renew-lease';
 import type { Lease } from '../../api/types';
+import { CorrectDialog } from './CorrectDialog';
 import { EndDialog } from './EndDialog';
 import { RenewDialog } from './RenewDialog';
 
@@ -19,7 +20,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
   const t = useT();
   const note = useNote('landlords');
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<'renew' | 'notice' | 'end'>();
+  const [dialog, setDialog] = useState<'renew' | 'notice' | 'end' | 'correct'>();
   const cancel = useCancelRenewal(lease.id, () => toast({ title: note((t) => t('landlords.lease.renewalCanceled')) }));
   const withdraw = useWithdrawNotice(lease.id);
   const remove = useDeleteDraft(lease.id);
@@ -35,10 +36,12 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
     }],
     active: [
       ...(lease.nextTerm ? (lease.nextTerm.cancelable ? [{ label: t('landlords.lease.cancelRenewal'), onSelect: () => cancel.mutate() }] : []) : [{ label: t('landlords.lease.renew'), onSelect: () => setDialog('renew') }]),
+      { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
       { label: t('landlords.lease.notice'), onSelect: () => setDialog('notice') },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
     notice: [
+      { label: t('landlords.correct.open'), onSelect: () => setDialog('correct') },
       { label: t('landlords.lease.withdraw'), onSelect: () => withdraw.mutate(undefined, { onSuccess: () => toast({ title: note((t) => t('landlords.lease.withdrawn')) }) }) },
       { label: t('landlords.lease.end'), danger: true, onSelect: () => setDialog('end') },
     ],
@@ -49,6 +52,7 @@ export function LeaseMenu({ lease }: { lease: Lease }) {
     <>
       <Menu items={steps[lease.state]} trigger={(props) => <IconButton {...props} variant="outline" label={t('landlords.moreActions')} icon={<IconDots aria-hidden />} />} />
       {dialog === 'renew' && <RenewDialog lease={lease} onClose={() => setDialog(undefined)} />}
+      {dialog === 'correct' && <CorrectDialog lease={lease} onClose={() => setDialog(undefined)} />}
       {(dialog === 'notice' || dialog === 'end') && <EndDialog lease={lease} step={dialog} onClose={() => setDialog(undefined)} />}
     </>
   );

@@ -19,6 +19,7 @@ import { signOf } from '@parts/form/rules';
 import { useNote } from '@parts/notes';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { ConfirmReason } from './ConfirmReason';
+import { PaperNote } from './PaperNote';
 import { asksToConfirm, useExplainLease } from './use-explain-lease';
 
 function Fields({ values, lease }: { values: RenewValues; lease: Lease }) {
@@ -68,6 +69,7 @@ export function RenewDialog({ lease: present, onClose }: { lease: Lease; onClose
           <>
             <Text ink={2}>{t('landlords.lease.renewText')}</Text>
             <Fields values={values} lease={lease} />
+            <PaperNote lease={lease} />
             {toConfirm && <ConfirmReason />}
             <FormActions>
               <Button variant="secondary" onClick={onClose}>{t('landlords.cancel')}</Button>

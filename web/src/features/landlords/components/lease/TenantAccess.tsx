@@ -12,9 +12,11 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import { Avatar } from '@ui/person/Avatar';
 import { useIssueCode, useRevokeCode } from '../../api/issue-code';
 import { useRemoveTenant } from '../../api/remove-tenant';
-import type { Lease, LeaseTenant } from '../../api/types';
+import type { Lease, LeaseTenant, NewLeaseTenant } from '../../api/types';
+import { useUpdateTenant } from '../../api/update-tenant';
 import { fullName } from '../names';
 import styles from './access.module.css';
+import { TenantForm } from './TenantForm';
 
 /** Where somebody stands on the way in. */
 function AccessState({ tenant }: { tenant: LeaseTenant }) {
@@ -47,11 +49,27 @@ function Question({ title, text, verb, onYes, onClose }: { title: string; text: 
   );
 }
 
+function EditTenant({ leaseId, tenant, onClose }: { leaseId: string; tenant: LeaseTenant; onClose: () => void }) {
+  const t = useT();
+  const note = useNote('landlords');
+  const update = useUpdateTenant(leaseId, tenant.id);
+  const save = async (body: NewLeaseTenant) => {
+    await update.mutateAsync({ ...body, version: tenant.version });
+    toast({ title: note((t) => t('landlords.saved')) });
+    onClose();
+  };
+  return (
+    <Dialog open title={t('landlords.tenant.editTitle', { name: fullName(tenant) })} closeLabel={t('landlords.close')} onClose={onClose}>
+      <TenantForm tenant={tenant} saveLabel={t('landlords.save')} onSave={save} />
+    </Dialog>
+  );
+}
+
 function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
   const t = useT();
   const note = useNote('landlords');
   const navigate = useNavigate();
-  const [asking, setAsking] = useState<'revoke' | 'remove' | 'reissue'>();
+  const [asking, setAsking] = useState<'revoke' | 'remove' | 'reissue' | 'edit'>();
   const issue = useIssueCode(lease.id);
   const revoke = useRevokeCode(lease.id);
   const remove = useRemoveTenant(lease.id);
@@ -67,8 +85,10 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
           {t(valid ? 'landlords.access.reissue' : 'landlords.access.issue')}
         </Button>
       )}
+      {lease.state !== 'ended' && <Button variant="ghost" size="sm" onClick={() => setAsking('edit')}>{t('landlords.tenant.edit')}</Button>}
       {valid && <Button variant="ghost" size="sm" onClick={() => setAsking('revoke')}>{t('landlords.access.revoke')}</Button>}
       {!tenant.joined && lease.state !== 'ended' && <Button variant="ghost" size="sm" onClick={() => setAsking('remove')}>{t('landlords.tenant.remove')}</Button>}
+      {asking === 'edit' && <EditTenant leaseId={lease.id} tenant={tenant} onClose={() => setAsking(undefined)} />}
       {asking === 'reissue' && <Question title={t('landlords.access.reissueTitle')} text={t('landlords.access.reissueText', { name })} verb={t('landlords.access.reissue')} onYes={write} onClose={() => setAsking(undefined)} />}
       {asking === 'revoke' && <Question title={t('landlords.access.revokeTitle')} text={t('landlords.access.revokeText', { name })} verb={t('landlords.access.revoke')} onYes={() => revoke.mutate(tenant.id, { onSuccess: done('landlords.access.revokedToast') })} onClose={() => setAsking(undefined)} />}
       {asking === 'remove' && <Question title={t('landlords.tenant.removeTitle', { name })} text={t('landlords.tenant.removeText')} verb={t('landlords.tenant.remove')} onYes={() => remove.mutate(tenant.id, { onSuccess: done('landlords.tenant.removedToast') })} onClose={() => setAsking(undefined)} />}
@@ -78,6 +98,7 @@ function Actions({ lease, tenant }: { lease: Lease; tenant: LeaseTenant }) {
 
 /** Everybody on the lease, and the way in of each: code, letter, revoking. */
 export function TenantAccess({ lease }: { lease: Lease }) {
+  const t = useT();
   return (
     <ul className={styles.list}>
       {lease.tenants.map((tenant) => (
@@ -85,7 +106,7 @@ export function TenantAccess({ lease }: { lease: Lease }) {
           <Avatar name={fullName(tenant)} />
           <span className={styles.words}>
             <strong>{fullName(tenant)}</strong>
-            <Text as="span" look="small" ink={2}>{[tenant.email, tenant.phone].filter(Boolean).join(' · ')}</Text>
+            <Text as="span" look="small" ink={2}>{[tenant.email ?? t('landlords.tenant.noEmail'), tenant.phone].filter(Boolean).join(' · ')}</Text>
           </span>
           <AccessState tenant={tenant} />
           <Actions lease={lease} tenant={tenant} />

@@ -25,7 +25,7 @@ function People({ lease }: { lease: Lease }) {
         <li key={tenant.id} className={access.tenant}>
           <span className={access.words}>
             <strong>{fullName(tenant)}</strong>
-            <Text as="span" look="small" ink={2}>{tenant.email}</Text>
+            <Text as="span" look="small" ink={2}>{tenant.email ?? t('landlords.tenant.noEmail')}</Text>
           </span>
           {!tenant.joined && <Button variant="ghost" size="sm" onClick={() => remove.mutate(tenant.id)}>{t('landlords.tenant.remove')}</Button>}
         </li>

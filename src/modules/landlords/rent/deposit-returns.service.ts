@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { addDays, type Day } from '../../../contract/days.js';
+import { cents } from '../../../contract/money.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { DepositEntries } from '../../ledger/deposit-entries.service.js';
+import { DepositReturn } from '../../ledger/deposit-return.entity.js';
+import type { ReturnDepositRequest } from '../../ledger/ledger.dto.js';
+import { owedChanged } from '../../ledger/ledger.events.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
+import { lastDayOfLease } from '../rent-schedule.js';
+import type { RegionTopic } from '../regions/region-fact.js';
+import { lawAt, recordOf, ruleOf, statusOf, wordsOf, type RegionLaw } from '../regions/region-law.js';
+import type { DepositRuleResponse, DepositTermsResponse } from './deposit-terms.dto.js';
+import { LeaseStanding } from './standing.service.js';
+
+/** Gives deposits back: the ledger, the record for the letter, and the tenants get a message. */
+@Injectable()
+export class DepositReturns {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly ledger: LedgerService,
+    private readonly deposits: DepositEntries,
+  ) {}
+
+  /** What the region says about it, for the landlord to read before. 404 for a foreign lease. */
+  async terms(leaseId: string): Promise<DepositTermsResponse> {
+    const { lease, balance, terms, today } = await this.scope.read((query) => this.standings.of(query, leaseId));
+    const law = lawAt(lease);
+    const last = lastDayOfLease(terms);
+    const rule = ruleOf(law, 'deposit_return', last ?? today);
+    return {
+      currency: lease.currency,
+      heldCents: balance.depositHeldCents,
+      returning: onRecord(law, 'deposit_return', today),
+      deadline: rule && last ? addDays(last, rule.days) : null,
+      interest: onRecord(law, 'deposit_interest', today),
+    };
+  }
+
+  /** Adds interest, keeps item by item and gives the rest back. 422 for more than is held with its interest. */
+  giveBack(leaseId: string, { returnedCents, ...asked }: ReturnDepositRequest): Promise<void> {
+    const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
+    return this.scope.write('deposit.return', async (tx) => {
+      const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      tx.about('lease', leaseId, book.accountId);
+      const items = deductions.map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
+      const heldCents = await this.deposits.giveBack(tx, book, { returned: cents(returnedCents), interest: cents(interestCents), deductions: items }, { on: today });
+      tx.em.create(DepositReturn, {
+        id: v7(), accountId: book.accountId, demo: book.demo, createdAt: this.scope.clock.now(), leaseId, returnedOn: today, heldCents, interestCents, returnedCents,
+        deductions: deductions.map(({ label, amountCents }) => ({ label, amountCents })), currency: book.currency,
+      });
+      tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'deposit_returned', amountCents: returnedCents });
+      await this.ledger.tell(tx, book);
+    });
+  }
+}
+
+function onRecord(law: RegionLaw, topic: RegionTopic, on: Day): DepositRuleResponse {
+  const record = recordOf(law, topic, on);
+  return { status: statusOf(law, topic, on), value: wordsOf(record), source: record?.facts.find(({ source }) => source !== null)?.source ?? null };
+}

@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, owned } from '../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../platform/scope/policies.js';
+import { OWN_LEASES } from './own-leases.js';
+
+/** An amount that is kept of a deposit, in the landlord's words. */
+export interface KeptPart {
+  label: string;
+  amountCents: number;
+}
+
+/** What became of a deposit, for the letter to the tenants. Added only: the ledger has the money. */
+const Schema = defineEntity({
+  name: 'DepositReturn',
+  tableName: 'deposit_return',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    returnedOn: day(),
+    heldCents: cents(),
+    interestCents: cents(),
+    returnedCents: cents(),
+    deductions: p.json<KeptPart[]>(),
+    currency: p.string().length(3),
+  },
+  indexes: [{ properties: ['leaseId'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read', 'create'], 'account_id = lw_account()'),
+    ...allow('tenant', ['read'], OWN_LEASES),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class DepositReturn extends Schema.class {}
+Schema.setClass(DepositReturn);

@@ -1,0 +1,20 @@
+import { defineEvent } from '../../platform/outbox/domain-event.js';
+
+/** What a landlord, or a run, did to what the tenants owe. Rents that come due by the schedule are no news. */
+export type OwedChange = 'charge' | 'deposit' | 'credit' | 'late_fee' | 'canceled' | 'rents' | 'deposit_returned';
+
+/** Something changed what the tenants of a lease owe: one event a verb, whatever number of lines it wrote. */
+export const owedChanged = defineEvent<{
+  leaseId: string;
+  accountId: string;
+  what: OwedChange;
+  /** Of the charge or credit; of `rents` what is owed more, below zero less. */
+  amountCents: number;
+  /** The landlord's words for it; of `canceled` none for what has no words of its own. */
+  label?: string | null;
+  /** Why, in the landlord's words. */
+  note?: string | null;
+  dueOn?: string | null;
+  /** The kind of entry that was canceled. */
+  entry?: string;
+}>('ledger.owed_changed');

@@ -1,0 +1,38 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ReturnedFeeResponse } from '../landlords/rent/returned-fee.dto.js';
+import { ReturnedFees } from '../landlords/rent/returned-fees.service.js';
+import { PaymentResponse, ReturnPaymentRequest } from './payment.dto.js';
+import { PaymentReader } from './payment-reader.service.js';
+import { ReturnedPayments } from './returned-payments.service.js';
+
+@ApiTags('payments')
+@Controller()
+export class ReturnedPaymentController {
+  constructor(
+    private readonly returned: ReturnedPayments,
+    private readonly fees: ReturnedFees,
+    private readonly reader: PaymentReader,
+  ) {}
+
+  /** The fee that the region allows for a returned payment. 404 for a foreign lease. */
+  @Roles('landlord')
+  @Get('landlords/leases/:id/returned-payment-fee')
+  fee(@Param('id', IdPipe) leaseId: string): Promise<ReturnedFeeResponse> {
+    return this.fees.allowed(leaseId);
+  }
+
+  /**
+   * The bank took back a payment that was recorded by hand: it is owed again, and both sides get a message. 422 `region_rule` for
+   * a fee beyond what the region allows, `rule_broken` for a payment that came online. Twice does no harm.
+   */
+  @Roles('landlord')
+  @Post('payments/:id/return')
+  @HttpCode(200)
+  async take(@Param('id', IdPipe) id: string, @Body() body: ReturnPaymentRequest): Promise<PaymentResponse> {
+    await this.returned.take(id, body);
+    return this.reader.one(id);
+  }
+}

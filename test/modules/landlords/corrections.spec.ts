@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { letHome, type LetHome } from '../../factories/homes.js';
+import { eventually, startTestApp, type TestApp } from '../../support/app.js';
+
+/** What was mistyped in a running lease, and who is on it. */
+describe('corrections of a running lease', () => {
+  let test: TestApp;
+  let home: LetHome;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    test.clock.setNow('2026-11-22T15:00:00Z');
+    home = await letHome(test, { startsOn: '2026-09-01', rentCents: 120_000 });
+    await test.sql("update lease set activated_at = '2026-11-20T15:00:00Z' where id = $1", [home.leaseId]);
+    await test.app.get(RentRun).run();
+  });
+
+  const at = (rest: string) => `/api/landlords/leases/${home.leaseId}${rest}`;
+  const correct = (body: object, token = home.landlord.token) => test.http('post', at('/correct'), token).send({ reason: 'Typed by mistake', ...body });
+  const owed = () =>
+    test.sql<{ period: string; due: string; cents: number }>("select period, due_on::text as due, amount_cents::int as cents from charge where lease_id = $1 and kind = 'rent' and voided_at is null order by period", [home.leaseId]);
+  const mails = async () => (await test.sql<{ template: string }>('select template from outbox_message where recipient = $1', [home.tenant.email])).map(({ template }) => template);
+
+  it('a mistyped rent is put right in every posted month, shown before, with one mail and an audit entry', async () => {
+    const { body: shown } = await test.http('get', at('/rent-changes?rentCents=118000'), home.landlord.token).expect(200);
+    expect([shown.months.length, shown.balanceCents, shown.newBalanceCents]).toEqual([3, 360_000, 354_000]);
+    await correct({ rentCents: 118_000, reason: '' }).expect(400);
+    expect((await correct({ rentCents: 118_000 }).expect(200)).body).toMatchObject({ rentCents: 118_000 });
+    expect((await owed()).map(({ cents }) => cents)).toEqual([118_000, 118_000, 118_000]);
+    await eventually(async () => (await mails()).includes('landlords.lease_corrected'));
+    expect(await mails()).not.toContain('landlords.owed_rents');
+    expect(await test.sql("select 1 from audit_entry where action = 'lease.correct' and subject_id = $1", [home.leaseId])).toHaveLength(1);
+    expect(await test.sql('select entry_id from posting where lease_id = $1 group by entry_id having sum(amount_cents) <> 0', [home.leaseId])).toEqual([]);
+    await correct({ rentCents: 118_000 }, (await letHome(test)).landlord.token).expect(404);
+  });
+
+  it('due day and first day move the posted months', async () => {
+    await correct({ dueDay: 5, startsOn: '2026-09-16' }).expect(200);
+    expect(await owed()).toEqual([
+      { period: '2026-09', due: '2026-09-16', cents: 60_000 }, { period: '2026-10', due: '2026-10-05', cents: 120_000 }, { period: '2026-11', due: '2026-11-05', cents: 120_000 },
+    ]);
+    await correct({ startsOn: '2026-08-01' }).expect(200);
+    expect((await owed())[0]).toEqual({ period: '2026-08', due: '2026-08-05', cents: 120_000 });
+    await test.app.get(RentRun).run();
+    expect(await owed()).toHaveLength(4);
+  });
+
+  it('a correction is no way around the notice of a rent increase', async () => {
+    await correct({ rentCents: 130_000 }).expect(200);
+    await test.http('post', at('/payments'), home.landlord.token).send({ amountCents: 130_000 }).expect(201);
+    expect((await correct({ rentCents: 131_000 }).expect(422)).body.code).toBe('correction_is_rise');
+    await correct({ rentCents: 129_000 }).expect(200);
+    const other = (home = await letHome(test, { startsOn: '2026-09-01', rentCents: 120_000 }));
+    await test.sql("update lease set activated_at = '2026-10-20T15:00:00Z' where id = $1", [other.leaseId]);
+    expect((await correct({ rentCents: 120_100 }).expect(422)).body.code).toBe('correction_is_rise');
+  });
+
+  it('a stale, ended or draft lease is not corrected', async () => {
+    await correct({ dueDay: 5, version: 99 }).expect(409);
+    await test.sql("update lease set state = 'ended', ends_on = '2026-11-20' where id = $1", [home.leaseId]);
+    await correct({ dueDay: 5 }).expect(422);
+  });
+
+  describe('who is on it', () => {
+    const add = (body: object) => test.http('post', at('/tenants'), home.landlord.token).send({ firstName: 'Bo', lastName: 'Lind', ...body });
+
+    it('two tenants with one address are questioned, and taken once that is confirmed', async () => {
+      const { body } = await add({ email: home.tenant.email.toUpperCase() }).expect(422);
+      expect([body.code, body.names]).toEqual(['shared_email', ['Kim Larsen']]);
+      await add({ email: home.tenant.email.toUpperCase(), sharedEmail: true }).expect(201);
+    });
+
+    it('an address can be changed until its owner has an account, and nobody is mailed without one', async () => {
+      const { body } = await add({}).expect(201);
+      const bo = body.tenants.find(({ firstName }: { firstName: string }) => firstName === 'Bo');
+      expect(bo.email).toBeNull();
+      const patch = (id: string, change: object) => test.http('patch', at(`/tenants/${id}`), home.landlord.token).send(change);
+      await patch(bo.id, { email: 'bo@example.com' }).expect(200);
+      await patch(bo.id, { email: null }).expect(200);
+      expect((await patch(home.leaseTenantId, { email: 'kim.new@example.com' }).expect(422)).body.code).toBe('email_theirs');
+      await test.http('post', at('/charges'), home.landlord.token).send({ amountCents: 4500, label: 'Second key' }).expect(201);
+      await correct({ dueDay: 3 }).expect(200);
+      await eventually(async () => (await mails()).includes('landlords.owed_charge') && (await mails()).includes('landlords.lease_corrected'));
+      expect(await test.sql("select recipient from outbox_message where recipient is null or recipient = ''")).toEqual([]);
+
+      await test.http('post', at('/codes'), home.landlord.token).send({ leaseTenantId: bo.id }).expect(201);
+    });
+  });
+});

@@ -1782,6 +1782,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landlords/imports/mistakes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The lines of a CSV that have mistakes, as they are written, each with what is wrong: to be corrected in a file of their own
+         * @description Takes what a check takes. Nothing is kept. 422 `unsafe_file` and 429 as when a file is checked.
+         *
+         *     Roles: landlord.
+         */
+        post: operations["importMistakes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landlords/imports/{id}": {
         parameters: {
             query?: never;
@@ -6087,6 +6109,10 @@ export interface components {
             /** @description With `true` the lines with mistakes are left out, and the others can be imported. */
             leaveOut?: string;
         };
+        ImportFileColumnResponse: {
+            heading: string;
+            samples: string[];
+        };
         MappedColumn: {
             /** @description The column of the file, counted from 0. */
             at: number;
@@ -6100,6 +6126,17 @@ export interface components {
             /** @description Takes several tenants in one cell apart; true unless said. */
             splitNames?: boolean;
             preset?: string | null;
+        };
+        ImportQuestionResponse: {
+            /** @enum {string} */
+            kind: "day_order" | "decimal_mark" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
+            /** @enum {string|null} */
+            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
+            count: number;
+            line: number;
+            examples: string[];
+            choices: string[];
+            suggested: string | null;
         };
         DefaultsRequest: {
             country?: string;
@@ -6133,21 +6170,6 @@ export interface components {
             defaults?: components["schemas"]["DefaultsRequest"];
             values?: components["schemas"]["ValueRequest"][];
         };
-        ImportFileColumnResponse: {
-            heading: string;
-            samples: string[];
-        };
-        ImportQuestionResponse: {
-            /** @enum {string} */
-            kind: "day_order" | "decimal_mark" | "missing" | "negative_balance" | "no_email" | "unit_first" | "values";
-            /** @enum {string|null} */
-            column: "address" | "bathrooms" | "bedBath" | "bedrooms" | "city" | "country" | "currency" | "deposit" | "depositHeld" | "dueDay" | "email" | "firstName" | "language" | "lastName" | "leaseEnd" | "leaseStart" | "marketRent" | "openingBalance" | "phone" | "postalCode" | "prepayment" | "propertyName" | "propertyType" | "region" | "rent" | "squareFeet" | "status" | "street" | "streetNumber" | "tenantName" | "unit" | "yearBuilt" | null;
-            count: number;
-            line: number;
-            examples: string[];
-            choices: string[];
-            suggested: string | null;
-        };
         ImportColumnsResponse: {
             /** @description The line on which the headings stand. */
             headingLine: number;
@@ -6162,6 +6184,17 @@ export interface components {
             otherRows: number;
             /** @description Empty unless a mapping was sent. */
             questions: components["schemas"]["ImportQuestionResponse"][];
+            /** @description What most would answer, as it is sent back: questions without a likely answer are missing in it. */
+            suggested: components["schemas"]["AnswersRequest"];
+        };
+        FaultyLineResponse: {
+            line: number;
+            cells: string[];
+            problems: components["schemas"]["ImportProblemResponse"][];
+        };
+        FaultyLinesResponse: {
+            headings: string[];
+            lines: components["schemas"]["FaultyLineResponse"][];
         };
         SaidIntentResponse: {
             name: string;
@@ -12224,6 +12257,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImportColumnsResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_invalid_input"];
+            401: components["responses"]["Problem401_session_ended_unauthenticated"];
+            403: components["responses"]["Problem403_forbidden"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_too_large"];
+            415: components["responses"]["Problem415_unsupported_media"];
+            422: components["responses"]["Problem422_unsafe_file"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            503: components["responses"]["Problem503_busy_unavailable"];
+        };
+    };
+    importMistakes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUpload"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FaultyLinesResponse"];
                 };
             };
             400: components["responses"]["Problem400_invalid_input"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EMAIL_LINK_MINUTES, NEWSLETTER_CONFIRM_DAYS, TRIAL_DAYS, VERIFICATION_CODE } from '../../../src/contract/limits';
 import { brokenTests, silentNotes, unmarked, type Claims } from './claims-checks';
 

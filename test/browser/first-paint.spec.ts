@@ -1,9 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { templates } from '../support/site-pages.js';
 
+const WIDE = { width: 1440, height: 900 };
 const VIEWS = [
-  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+  { viewport: WIDE, colorScheme: 'light', theme: undefined, paths: templates },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark', theme: undefined, paths: templates },
+  // A theme that the reader chose, against that of the system; and the longer words of French.
+  { viewport: WIDE, colorScheme: 'light', theme: 'dark', paths: ['/?lang=fr', '/login?lang=fr'] },
+  { viewport: WIDE, colorScheme: 'dark', theme: 'light', paths: ['/?lang=fr', '/login?lang=fr'] },
 ] as const;
 
 /** Runs in the page: how each element is drawn and where it stands, with what stands before and after it. */
@@ -25,15 +29,16 @@ function difference(before: string, after: string): string {
 }
 
 test.describe('the rules within a document', () => {
-  for (const { viewport, colorScheme } of VIEWS) {
-    test(`are all that it is drawn with: nothing changes when the whole sheet comes, ${viewport.width} px, ${colorScheme}`, async ({ browser }) => {
+  for (const { viewport, colorScheme, theme, paths } of VIEWS) {
+    test(`are all that it is drawn with: nothing changes when the whole sheet comes, ${viewport.width} px, ${colorScheme}${theme ? `, ${theme} chosen` : ''}`, async ({ browser, baseURL }) => {
       test.setTimeout(300_000);
       const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
       // The application would bring the sheet, and change the page.
       await context.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      if (theme) await context.addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }]);
       const page = await context.newPage();
       const faults: string[] = [];
-      for (const path of templates) {
+      for (const path of paths) {
         const html = await (await page.goto(path))?.text();
         const sheet = /<noscript><link rel="stylesheet"[^>]* href="([^"]+)"/.exec(html ?? '')?.[1] ?? '';
         await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -113,9 +113,10 @@ function builtTemplate({ source, icon }, { merged }, manifest, early) {
  * A page is drawn with the rules that stand in it; the whole sheet comes with the application, which waits for it, and where
  * there are no scripts from its link.
  */
-function withOwnStyles(html, { merged, text }) {
+async function withOwnStyles(html, { merged, text, faces }) {
   const link = `<link rel="stylesheet" crossorigin href="/${merged}">`;
-  return html.replace(link, () => `<style>${neededStyles(text, html)}</style>\n    <noscript>${link}</noscript>`);
+  const rules = await neededStyles(text, html);
+  return html.replace(link, () => `<style>${faces}${rules}</style>\n    <noscript>${link}</noscript>`);
 }
 
 function fill(template, { language, head, body, data = '', links }) {
@@ -157,7 +158,7 @@ async function writePages({ out, template, styles, manifest, site, languages, ea
   for (const row of site.prerendered) {
     for (const language of languages) {
       const name = documentName(row.path, language);
-      const html = withOwnStyles(fill(template, { language, ...(await site.renderPage(row, language)), links: [...fonts, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
+      const html = await withOwnStyles(fill(template, { language, ...(await site.renderPage(row, language)), links: [...fonts, partsMeta(manifest, row, language), await namedMeta({ out, manifest }, row, language)] }), styles);
       checkScripts(html, name, early);
       await mkdir(join(out, name, '..'), { recursive: true });
       await writeFile(join(out, name), html);

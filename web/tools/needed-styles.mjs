@@ -1,57 +1,24 @@
 // The rules of a stylesheet that a document needs for its first paint: they stand in the document itself, so that nothing has to
 // be fetched before it is drawn. The whole sheet follows; it says the same and more (but for the fonts’ faces), so nothing changes when it comes.
+import Beasties from 'beasties';
 
-/** The end of the block or statement that begins at `from`: braces in strings do not count. */
-function endOf(css, from) {
-  let depth = 0;
-  let quote = '';
-  for (let at = from; at < css.length; at += 1) {
-    const sign = css[at];
-    if (sign === '\\') at += 1;
-    else if (quote) quote = sign === quote ? '' : quote;
-    else if (sign === '"' || sign === "'") quote = sign;
-    else if (sign === '{') depth += 1;
-    else if (sign === '}' && (depth -= 1) === 0) return at + 1;
-    else if (sign === ';' && depth === 0) return at + 1;
-  }
-  return css.length;
-}
+/**
+ * What Beasties would take for unused, since it matches rules with the document as it was written: rules of a state that comes
+ * before the application (the theme, a disclosure that is opened, a part that is shown), and rules of a pseudo-class or
+ * pseudo-element alone.
+ */
+const ALLOWED = [/\[(?:data-theme|open|hidden)\b/, /^:(?!root)/];
 
-/** Rules in order: what stands before the braces, and within them. */
-function* rulesIn(css) {
-  for (let at = 0; at < css.length; ) {
-    const end = endOf(css, at);
-    const text = css.slice(at, end).trim();
-    const open = text.indexOf('{');
-    if (text) yield open < 0 ? { head: text, body: undefined } : { head: text.slice(0, open).trim(), body: text.slice(open + 1, -1) };
-    at = end;
-  }
-}
-
-const GROUPS = /^@(media|supports|layer|container)\b/;
-
-/** Whether the document has every class that one of the selectors names. What stands in `:not(…)` and its like is not counted. */
-function mayHold(selectors, used) {
-  const plain = selectors.replaceAll(/:(?:not|is|where|has)\([^()]*\)/g, '');
-  return plain.split(',').some((selector) => (selector.match(/\.[A-Za-z_][\w-]*/g) ?? []).every((name) => used.has(name.slice(1))));
-}
-
-function keptRules(css, used) {
-  let kept = '';
-  for (const { head, body } of rulesIn(css)) {
-    if (body === undefined) kept += head;
-    else if (GROUPS.test(head)) {
-      const inner = keptRules(body, used);
-      if (inner) kept += `${head}{${inner}}`;
-    } else if (head.startsWith('@') || mayHold(head, used)) kept += `${head}{${body}}`;
-  }
-  return kept;
-}
+/** Faces come from elsewhere (`tools/styles`), and which movements are used is found with the values. */
+const beasties = new Beasties({ external: false, fonts: false, keyframes: 'all', allowRules: ALLOWED, logLevel: 'warn', safeParser: false });
 
 /** Names that follow `pattern` anywhere in the text. */
 const named = (text, pattern) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
 
-/** Values and movements that no kept rule speaks of: values may speak of others, so until nothing more falls away. */
+/**
+ * Without the values and movements that no kept rule speaks of: Beasties knows no values, and keeps `:root` whole. Values may speak
+ * of others, so until nothing more falls away.
+ */
 function withoutUnspoken(css, html) {
   const values = named(css + html, /var\((--[\w-]+)/g);
   const kept = css
@@ -63,7 +30,8 @@ function withoutUnspoken(css, html) {
 }
 
 /** The part of `css` that a document of this HTML may show. */
-export function neededStyles(css, html) {
-  const used = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => names.split(/\s+/)));
-  return withoutUnspoken(keptRules(css.replaceAll(/\/\*.*?\*\//gs, ''), used), html);
+export async function neededStyles(css, html) {
+  const styled = await beasties.process(html.replace('</head>', () => `<style>${css}</style></head>`));
+  const [, kept = ''] = /<style>([^]*?)<\/style>/.exec(styled) ?? [];
+  return withoutUnspoken(kept, html);
 }

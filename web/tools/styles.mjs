@@ -27,7 +27,7 @@ async function renameInScripts(folder, names, merged) {
 const FACES = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * Merges the sheets of these modules in `out`; gives the one file's name, its text with the faces of the fonts, these alone,
+ * Merges the sheets of these modules in `out`; gives the one file's name, its text, the faces of the fonts,
  * and the names that the file takes the place of. The faces stand in each document and not in the file: a face that is declared
  * a second time is a new one, and a page that was drawn with the local face would be drawn anew when the file comes.
  */
@@ -38,8 +38,9 @@ export async function mergeStyles({ out, manifest, modules }) {
   const text = texts.join('\n');
   // Scripts name it, and keep their own names: it must follow from the sheets, whose names are part of the scripts' hashes.
   const merged = `assets/look-${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(join(out, merged), text.replaceAll(FACES, ''));
+  const rules = text.replaceAll(FACES, '');
+  await writeFile(join(out, merged), rules);
   await renameInScripts(join(out, 'assets'), names, merged);
   await Promise.all([...names].map((name) => rm(join(out, name))));
-  return { merged, text, faces: text.match(FACES)?.join('') ?? '', names };
+  return { merged, text: rules, faces: text.match(FACES)?.join('') ?? '', names };
 }

@@ -27,8 +27,7 @@ const chunkGroups = [
   { name: 'frame', test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-intl|intl-messageformat|@formatjs)[\\/]/, priority: 8 },
   // In one piece: spread over groups, its classes could be loaded before those that they extend.
   { name: 'query', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 7 },
-  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/](Link|SkipLink)|ui[\\/]art[\\/](seed|stills)|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading)|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
-  { name: 'pane', test: /[\\/]web[\\/]src[\\/]ui[\\/]pane[\\/](Pane|StatusChip)\.tsx$/, priority: 6 },
+  { name: 'core', test: /[\\/](web[\\/]src[\\/](app[\\/](App|session[\\/]begin)|api[\\/](connection|problem|problem-text|session[\\/]\w+)|nav[\\/](LanguageMenu|site-settings)|i18n[\\/]formats|ui[\\/]link[\\/](Link|SkipLink)|ui[\\/]art[\\/](seed|stills)|ui[\\/]controls[\\/]VisuallyHidden|ui[\\/]layout[\\/]Heading|ui[\\/]pane[\\/](Pane|StatusChip))|src[\\/]contract[\\/]limits|uuid[\\/]dist[\\/]v4|icons[\\/]IconArrow(Left|Right))\.m?[jt]sx?$/, priority: 6 },
   // By itself: put with the quotations that show it, it would bring them and their sections to the marketplace.
   { name: 'star', test: /icons[\\/]IconStarFilled\.mjs$/, priority: 5 },
   { name: 'site', test: /[\\/]web[\\/]src[\\/](site[\\/](header|footer|facts)|features[\\/]\w+[\\/]components)[\\/](Header|Footer|AuthDialogGate|ChatDock|CookieBanner|AnnouncementStrip|use-site-text)\.tsx?$/, priority: 5 },

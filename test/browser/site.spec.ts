@@ -14,6 +14,8 @@ const EARLY_BYTES = 1500;
 const FACE_BYTES = 13_600;
 /** Of the rules within a document, before compression. */
 const STYLE_KIB = 50;
+/** An error that the parser of ICU messages throws, and nothing else. */
+const OF_THE_PARSER = 'parser can only be used once';
 /** Packages that name a license and bring no text of it. */
 const WITHOUT_TEXT = ['formik', 'tiny-case'];
 const SMALL = { width: 360, height: 740 };
@@ -43,7 +45,7 @@ const textsOf = (html: string) => {
 };
 const nameless = (text: string) => text.replaceAll(PRODUCT.name, '');
 const isEnglish = (text: string, english: Set<string>) => looksEnglish(nameless(text), english.has(text) ? nameless(text) : '');
-const KEYS = new RegExp(`\\b(?:app|site|auth|forms|fragments|stubs|chat|cookies|announcements|home|${built.map(({ path }) => path.slice(1).split('/')[0]).filter(Boolean).join('|')})\\.[a-z][\\w-]*\\.[\\w.-]+`, 'g');
+const KEYS = new RegExp(`\\b(?:app|site|auth|forms|fragments|samples|stubs|chat|cookies|announcements|home|${built.map(({ path }) => path.slice(1).split('/')[0]).filter(Boolean).join('|')})\\.[a-z][\\w-]*\\.[\\w.-]+`, 'g');
 const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => unescape(href ?? ''));
 
 /** Runs in the page: controls that stand outside the window, and what moves though less motion is asked for. */
@@ -262,6 +264,15 @@ test.describe('the built site', () => {
       if (parts[0] !== metaOf(html, 'boot').replace('/assets/', '')) tooLarge.push(`${name}: the boot script is not among them`);
     }
     expect(tooLarge).toEqual([]);
+  });
+
+  test('no script holds the parser of ICU messages: catalogues are compiled while building', () => {
+    const parser = readFileSync(join('node_modules', '@formatjs', 'icu-messageformat-parser', 'index.js'), 'utf8');
+    // A minifier leaves the text of an error as it is.
+    expect(parser).toContain(OF_THE_PARSER);
+    const scripts = readdirSync(join(WEB, 'assets')).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(100);
+    expect(scripts.filter((name) => readFileSync(join(WEB, 'assets', name), 'utf8').includes(OF_THE_PARSER))).toEqual([]);
   });
 
   test('LN-010 LN-019 PT-004 no page complains, shows a key or English, scrolls sideways at 360 px or is cut off when enlarged', async ({ browser }) => {

@@ -21,6 +21,10 @@ export function catalogueFolders(src) {
   groups.set('frame', [join(src, 'app/layouts/messages')]);
   groups.set('site', [join(src, 'site/messages')]);
   groups.set('fragments', [join(src, 'site/sections/fragments/messages')]);
+  // Pages behind a mailed link: the sign-in, one of the heaviest pages, does without their words.
+  groups.set('links', [join(src, 'features/auth/links/messages')]);
+  // The longer ones: the landing page, one of the heaviest, shows none of them.
+  groups.set('samples', [join(src, 'site/sections/fragments/samples')]);
   // Of the help centre alone: other pages show its categories.
   groups.set('tours', [join(src, 'site/pages/help-center/tours')]);
   groups.set('stubs', [join(src, 'site/sections/stub/messages')]);

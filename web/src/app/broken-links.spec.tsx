@@ -34,7 +34,7 @@ beforeEach(() => {
 async function open(load: (typeof PAGES)[number][1], at: string, language: Language = 'en'): Promise<void> {
   const { default: Page } = await load();
   const page = (
-    <Around features={['auth', 'suppliers', '../api', '../app']} language={language} at={at}>
+    <Around features={['auth', 'auth/links', 'suppliers', '../api', '../app']} language={language} at={at}>
       <Page />
     </Around>
   );

@@ -5,6 +5,9 @@ import { composedPage, dashboardPage, entryPage, sitePage, type RouteRow } from 
 import { officeRoutes } from './office-routes';
 import { siteRoutes } from './site-routes';
 
+/** Pages behind a mailed link, and those that ask for one. */
+const LINKS = { catalogues: ['links'] };
+
 /**
  * THE route table: router, prerenderer, sitemap, footer and tests read it, and so does the server through
  * dist/web/routes.json. A new page is one row here and one folder; docs/client.md shows how.
@@ -21,14 +24,14 @@ export const routes: readonly RouteRow[] = [
   entryPage('/register/supplier', 'auth', 'RegisterSupplierPage', 'auth.registerSupplier.meta'),
   entryPage('/supplier-invitation', 'suppliers', 'InvitationPage', 'suppliers.invitation.meta', { noindex: true }),
   entryPage('/tenant-access', 'auth', 'TenantAccessPage', 'auth.code.meta'),
-  entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true }),
-  entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true }),
-  entryPage('/invitation', 'auth', 'InvitationPage', 'auth.invitation.meta', { noindex: true }),
-  entryPage('/forgot-password', 'auth', 'ForgotPasswordPage', 'auth.forgot.meta', { noindex: true }),
-  entryPage('/reset-password', 'auth', 'ResetPasswordPage', 'auth.reset.meta', { noindex: true }),
-  entryPage('/sign-in-link', 'auth', 'SignInLinkPage', 'auth.link.meta', { noindex: true }),
-  entryPage('/unlock-verification', 'auth', 'UnlockVerificationPage', 'auth.unlock.meta', { noindex: true }),
-  entryPage('/confirm-email', 'auth', 'ConfirmEmailPage', 'auth.confirm.meta', { noindex: true }),
+  entryPage('/verify-email', 'auth', 'VerifyEmailPage', 'auth.verify.meta', { noindex: true, ...LINKS }),
+  entryPage('/admin-setup', 'auth', 'AdminSetupPage', 'auth.adminSetup.meta', { noindex: true, ...LINKS }),
+  entryPage('/invitation', 'auth', 'InvitationPage', 'auth.invitation.meta', { noindex: true, ...LINKS }),
+  entryPage('/forgot-password', 'auth', 'ForgotPasswordPage', 'auth.forgot.meta', { noindex: true, ...LINKS }),
+  entryPage('/reset-password', 'auth', 'ResetPasswordPage', 'auth.reset.meta', { noindex: true, ...LINKS }),
+  entryPage('/sign-in-link', 'auth', 'SignInLinkPage', 'auth.link.meta', { noindex: true, ...LINKS }),
+  entryPage('/unlock-verification', 'auth', 'UnlockVerificationPage', 'auth.unlock.meta', { noindex: true, ...LINKS }),
+  entryPage('/confirm-email', 'auth', 'ConfirmEmailPage', 'auth.confirm.meta', { noindex: true, ...LINKS }),
   entryPage('/admin-login', 'auth', 'AdminLoginPage', 'auth.admin.meta', { noindex: true, aliases: ['/adminlogin', '/admin-secret-login'] }),
   entryPage('/staff-secret-login', 'auth', 'StaffLoginPage', 'auth.staff.meta', { noindex: true }),
 

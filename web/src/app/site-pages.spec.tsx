@@ -68,7 +68,7 @@ describe.each(siteRoutes.map((row) => [row.path, row] as const))('the public pag
     const titles = [...page.querySelectorAll('h1')].map((title) => title.textContent?.trim());
     expect(titles).toEqual([expect.stringMatching(/\S{2}/)]);
     const prefix = row.meta.replace(/\.meta$/, '');
-    expect(`${textOf(page)} ${labelsOf(page)}`.match(new RegExp(`\\b(?:site|forms|fragments|stubs|${prefix})\\.[a-z][\\w.-]*`, 'g')) ?? []).toEqual([]);
+    expect(`${textOf(page)} ${labelsOf(page)}`.match(new RegExp(`\\b(?:site|forms|fragments|samples|stubs|${prefix})\\.[a-z][\\w.-]*`, 'g')) ?? []).toEqual([]);
   });
 
   it('LP-009 says so where its figures are samples', async () => {

@@ -3,6 +3,8 @@ import { sitePage, type RouteRow } from './route-row';
 
 /** Pages that show fragments of the product's interface. */
 const FRAGMENTS = { catalogues: ['fragments'] };
+const SAMPLES = { catalogues: ['samples'] };
+const BOTH = { catalogues: ['fragments', 'samples'] };
 
 /** Pages of one heading and one line, which point to what there is. */
 const STUB = { catalogues: ['stubs'] };
@@ -11,12 +13,12 @@ const STUB = { catalogues: ['stubs'] };
 export const siteRoutes: readonly RouteRow[] = [
   sitePage('/', 'home', FRAGMENTS),
   sitePage('/pricing', 'pricing', FRAGMENTS),
-  sitePage('/features', 'features', FRAGMENTS),
-  sitePage('/property-management', 'property-management', FRAGMENTS),
-  sitePage('/rent-collection', 'rent-collection', FRAGMENTS),
-  sitePage('/tenant-screening', 'tenant-screening', FRAGMENTS),
-  sitePage('/maintenance-management', 'maintenance-management', FRAGMENTS),
-  sitePage('/document-management', 'document-management', FRAGMENTS),
+  sitePage('/features', 'features', SAMPLES),
+  sitePage('/property-management', 'property-management', SAMPLES),
+  sitePage('/rent-collection', 'rent-collection', BOTH),
+  sitePage('/tenant-screening', 'tenant-screening', SAMPLES),
+  sitePage('/maintenance-management', 'maintenance-management', BOTH),
+  sitePage('/document-management', 'document-management', SAMPLES),
   sitePage('/insurance-hub', 'insurance-hub'),
   sitePage('/enterprise-solutions', 'enterprise-solutions'),
   sitePage(paths.benefits(), 'benefits'),
@@ -24,10 +26,10 @@ export const siteRoutes: readonly RouteRow[] = [
   sitePage('/mobile-app', 'mobile-app'),
   sitePage('/whats-new', 'whats-new'),
 
-  sitePage('/landlords', 'landlords', FRAGMENTS),
-  sitePage('/tenants', 'tenants', FRAGMENTS),
-  sitePage('/property-managers', 'property-managers', FRAGMENTS),
-  sitePage('/real-estate-investors', 'real-estate-investors', FRAGMENTS),
+  sitePage('/landlords', 'landlords', BOTH),
+  sitePage('/tenants', 'tenants', SAMPLES),
+  sitePage('/property-managers', 'property-managers', SAMPLES),
+  sitePage('/real-estate-investors', 'real-estate-investors', SAMPLES),
   sitePage('/about', 'about'),
   sitePage('/reviews', 'reviews'),
   sitePage('/community-impact', 'community-impact'),
@@ -36,7 +38,7 @@ export const siteRoutes: readonly RouteRow[] = [
   sitePage('/protection-plan', 'protection-plan'),
 
   sitePage('/rental-marketplace', 'rental-marketplace'),
-  sitePage('/elite-partner-signup', 'elite-partner-signup', FRAGMENTS),
+  sitePage('/elite-partner-signup', 'elite-partner-signup', SAMPLES),
 
   sitePage('/case-studies', 'case-studies', STUB),
   sitePage('/success-stories', 'success-stories', STUB),

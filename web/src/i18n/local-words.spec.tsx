@@ -11,7 +11,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<
 const local = read(FILE);
 
 /** Everything that is read behind sign-in; pages of the site and what only they show (tours, for example) stay in Canadian French. */
-const behindSignIn = [...catalogueFolders(resolve('web/src'))].filter(([group]) => !/^(page\/|site$|fragments$|stubs$|tours$)/.test(group));
+const behindSignIn = [...catalogueFolders(resolve('web/src'))].filter(([group]) => !/^(page\/|site$|fragments$|samples$|stubs$|tours$)/.test(group));
 const canadian = Object.assign({}, ...behindSignIn.flatMap(([, folders]) => catalogueFiles(folders, 'fr').map(read))) as Record<string, string>;
 /** Words of Canada that readers in France don't use, or use for something else. */
 const OF_CANADA = /soumission|clavard|téléver|texto|cellulaire|infolettre|fournaise|fin de semaine|magasinage/i;

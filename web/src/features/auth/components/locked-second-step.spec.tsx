@@ -25,7 +25,7 @@ afterEach(() => cleanup());
 
 const show = (children: React.ReactNode, at = '/login') =>
   render(
-    <Around features={['auth', '../api', '../app']} at={at}>
+    <Around features={['auth', 'auth/links', '../api', '../app']} at={at}>
       {children}
       <Toaster words={{ region: 'Messages', dismiss: 'Dismiss' }} />
     </Around>,

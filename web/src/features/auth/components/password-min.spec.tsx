@@ -23,7 +23,7 @@ it('SEC-12 a form asks for the larger of its own shortest password and the serve
   await act(
     async () =>
       void render(
-        <Around features={['auth', '../api', '../app']}>
+        <Around features={['auth', 'auth/links', '../api', '../app']}>
           <RegisterForm type="landlord" onRegistered={() => undefined} />
         </Around>,
       ),

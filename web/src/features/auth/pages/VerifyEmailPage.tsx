@@ -4,7 +4,7 @@ import { verifyEmail } from '../api/verify-email';
 import { LinkSheet } from '../components/LinkSheet';
 import { useLinkAnswer } from '../components/use-link-answer';
 
-const ResendButton = lazyPart('auth', () => import('../components/ResendButton'));
+const ResendButton = lazyPart('links', () => import('../components/ResendButton'));
 
 /** /verify-email: takes up the link of the verification mail. */
 export default function VerifyEmailPage() {

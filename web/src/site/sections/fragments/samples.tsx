@@ -4,7 +4,7 @@ import { RowsFragment } from './RowsFragment';
 export function RentsFragment() {
   return (
     <RowsFragment
-      id="fragments.rents"
+      id="samples.rents"
       plate="4120"
       chip="overdue"
       rows={[
@@ -21,7 +21,7 @@ export function RentsFragment() {
 export function ScreeningFragment() {
   return (
     <RowsFragment
-      id="fragments.screening"
+      id="samples.screening"
       plate="302"
       chip="notice"
       rows={[
@@ -38,7 +38,7 @@ export function ScreeningFragment() {
 export function DocumentsFragment() {
   return (
     <RowsFragment
-      id="fragments.documents"
+      id="samples.documents"
       plate="87"
       rows={[
         { name: 'lease', status: 'paid', end: true },
@@ -54,7 +54,7 @@ export function DocumentsFragment() {
 export function OffersFragment() {
   return (
     <RowsFragment
-      id="fragments.offers"
+      id="samples.offers"
       plate="2481"
       chip="offered"
       rows={[
@@ -70,7 +70,7 @@ export function OffersFragment() {
 export function RenewalsFragment() {
   return (
     <RowsFragment
-      id="fragments.renewals"
+      id="samples.renewals"
       chip="notice"
       rows={[
         { name: 'a', status: 'submitted', amountCents: 218_000 },
@@ -85,7 +85,7 @@ export function RenewalsFragment() {
 export function PortalFragment() {
   return (
     <RowsFragment
-      id="fragments.portal"
+      id="samples.portal"
       plate="201"
       rows={[
         { name: 'rent', status: 'scheduled', amountCents: 165_000 },

@@ -1,0 +1,2 @@
+export * from './dashboard-paths';
+export * from './public-paths';

@@ -1,0 +1,47 @@
+// Addresses behind sign-in: public pages don't load them. Each is an export of its own: see `paths.ts`.
+import { queryOf } from './query-of';
+
+export const adminUsers = (query: { new?: string; state?: string } = {}) => `/dashboards/admin/users${queryOf(query)}`;
+export const adminUser = (userId: string) => `/dashboards/admin/users/${userId}`;
+export const adminAnnouncements = (query: { new?: string } = {}) => `/dashboards/admin/announcements${queryOf(query)}`;
+export const adminForms = (query: { state?: string } = {}) => `/dashboards/admin/forms${queryOf(query)}`;
+export const adminOutbox = (query: { state?: string } = {}) => `/dashboards/admin/outbox${queryOf(query)}`;
+export const adminRegions = (query: { region?: string; place?: string; next?: string } = {}) => `/dashboards/admin/region-rules${queryOf(query)}`;
+export const adminAudit = (query: { subjectId?: string; personId?: string } = {}) => `/dashboards/admin/audit-log${queryOf(query)}`;
+export const tenantRepairs = () => '/dashboards/tenant/repairs';
+export const tenantNewRepair = () => '/dashboards/tenant/repairs/new';
+export const tenantRepair = (requestId: string) => `/dashboards/tenant/repairs/${requestId}`;
+export const landlordHome = () => '/dashboards/landlord';
+export const landlordProperties = (query = '') => `/dashboards/landlord/properties${query}`;
+export const landlordNewProperty = () => '/dashboards/landlord/properties/new';
+export const landlordDocuments = (unitId?: string) => `/dashboards/landlord/documents${queryOf({ unit: unitId })}`;
+export const landlordMessages = (leaseId?: string) => `/dashboards/landlord/messages${queryOf({ lease: leaseId })}`;
+export const tenantMessages = () => '/dashboards/tenant/messages';
+export const tenantLease = () => '/dashboards/tenant/lease';
+export const landlordImport = () => '/dashboards/landlord/properties/import';
+export const landlordProperty = (propertyId: string) => `/dashboards/landlord/properties/${propertyId}`;
+export const landlordEditProperty = (propertyId: string) => `/dashboards/landlord/properties/${propertyId}/edit`;
+export const landlordUnit = (unitId: string) => `/dashboards/landlord/units/${unitId}`;
+export const landlordUnitListing = (unitId: string) => `/dashboards/landlord/units/${unitId}/listing`;
+export const landlordListings = () => '/dashboards/landlord/listings';
+export const landlordLeases = (query = '') => `/dashboards/landlord/leases${query}`;
+/** The way from nothing to the welcome letter; what is made so far stands in the address. */
+export const landlordNewLease = (made: Record<string, string | undefined> = {}) => `/dashboards/landlord/leases/new${queryOf(made)}`;
+export const landlordLease = (leaseId: string, tab?: 'ledger' | 'lease' | 'access') => `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`;
+export const landlordLetter = () => '/dashboards/landlord/letter';
+export const landlordRenewals = (part: { renewal?: string; show?: string } = {}) => `/dashboards/landlord/renewals${queryOf(part)}`;
+export const landlordExpenses = (query = '') => `/dashboards/landlord/expenses${query}`;
+export const landlordReports = (part: Record<string, string | undefined> = {}) => `/dashboards/landlord/reports${queryOf(part)}`;
+export const landlordReportEntries = (behind: Record<string, string | undefined>) => `/dashboards/landlord/reports/entries${queryOf(behind)}`;
+export const tenantRenewal = (lease?: string) => `/dashboards/tenant/renewal${queryOf({ lease })}`;
+export const landlordPayments = () => '/dashboards/landlord/payments';
+export const landlordMaintenance = () => '/dashboards/landlord/maintenance';
+export const landlordClosedRequests = () => '/dashboards/landlord/maintenance?view=list';
+export const landlordNewRequest = () => '/dashboards/landlord/maintenance/new';
+export const landlordRequest = (requestId: string) => `/dashboards/landlord/maintenance/${requestId}`;
+export const landlordSuppliers = () => '/dashboards/landlord/suppliers';
+/** Where the plans of the Elite Partner network lead; the plan chosen there comes along. */
+export const eliteSubscribe = (plan?: 'annual' | 'lifetime') => `/elite/subscribe${queryOf({ plan })}`;
+export const supplierJobs = () => '/dashboards/supplier';
+export const supplierJob = (requestId: string) => `/dashboards/supplier/jobs/${requestId}`;
+export const supplierProfile = () => '/dashboards/supplier/profile';

@@ -96,9 +96,10 @@ const shells = { landlord: OfficeShell, staff: OfficeShell, admin: OfficeShell, 
 
 /** Frame of a role's dashboard: the kit's shell around its pages, with the menu from the route table. */
 export default function DashboardLayout({ layout }: { layout: Layout }) {
+  // Before what may wait: React takes a hook after a wait that is over for one that it does not know.
+  const [parts, setParts] = useState<ShellParts>({});
   const { language } = useLanguage();
   useRemembered(localWords(language));
-  const [parts, setParts] = useState<ShellParts>({});
   const role = layout as UserType;
   const Shell = shells[role];
   return (

@@ -189,7 +189,7 @@ test('the main job: from the landlord’s registration to the tenant’s confirm
   await test.step('a supplier registers and waits for jobs', async () => {
     await register(supplier, 'supplier', `supplier-${mark}@example.com`, COMPANY);
     await supplier.goto('/dashboards/supplier');
-    await expect(supplier.getByRole('heading', { name: /no jobs/ })).toBeVisible();
+    await expect(supplier.getByRole('heading', { name: /no open jobs/ })).toBeVisible();
   });
 
   await test.step('the tenant reports a problem with a photo, and the landlord sees it at once', async () => {

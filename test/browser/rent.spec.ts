@@ -92,7 +92,7 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   await expect(ledger.filter({ hasText: 'Refund' }).filter({ hasText: '$100.00' })).toBeVisible();
   await expect(athome('$100.00 given back')).toBeVisible();
 
-  const autopay = home.getByRole('switch', { name: /^Autopay on day/ });
+  const autopay = home.getByRole('switch', { name: /^Autopay on/ });
   await autopay.click({ force: true });
   await expect(athome('What is owed is paid by bank transfer when the rent is due.')).toBeVisible();
   await autopay.click({ force: true });

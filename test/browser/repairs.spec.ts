@@ -70,7 +70,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     open(browser, tenant, '/dashboards/tenant/repairs/new'),
   ]);
   await expect(office.getByRole('heading', { name: 'Nothing is broken' })).toBeVisible();
-  await expect(van.getByRole('heading', { name: /no jobs/ })).toBeVisible();
+  await expect(van.getByRole('heading', { name: /no open jobs/ })).toBeVisible();
 
   await test.step('the tenant writes, a reload loses nothing, and sends', async () => {
     await home.getByLabel('What is wrong, in a few words').fill('No heat, radiator cold');

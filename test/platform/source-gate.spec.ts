@@ -13,16 +13,16 @@ const ask = (path: string, source: string) => test.http('get', path).set('x-forw
 const flood = (count: number, one: (at: number) => ReturnType<typeof ask>) => Promise.all(Array.from({ length: count }, (_, at) => one(at)));
 
 it('SEC-05 a flood from one source is refused at the door, in the error shape; other sources go on', async () => {
-  const answers = await flood(150, () => ask('/ping', '203.0.113.66'));
+  const answers = await flood(150, () => ask('/healthz', '203.0.113.66'));
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(20);
   const [refused] = answers.filter(({ status }) => status === 429);
   expect(refused?.body).toEqual({ error: expect.any(String), code: 'too_many_requests', requestId: expect.any(String) });
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1);
-  await ask('/ping', '203.0.113.67').expect(200);
+  await ask('/healthz', '203.0.113.67').expect(200);
 });
 
 it('SEC-05 a large body is not read only to be thrown away', async () => {
-  await flood(150, () => ask('/ping', '203.0.113.70'));
+  await flood(150, () => ask('/healthz', '203.0.113.70'));
   const answers = await flood(20, () => test.http('post', '/api/auth/signin').set('x-forwarded-for', '203.0.113.70').send({ email: 'a'.repeat(50_000) }));
   const refused = answers.filter(({ status, body }) => status === 429 && body.requestId);
   expect(refused.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ it('SEC-05 the client’s own files are left out', async () => {
 });
 
 it('SEC-10 the networks of one /48 share a gate', async () => {
-  const answers = await flood(300, (at) => ask('/ping', `2001:db8:1:${at.toString(16)}::1`));
+  const answers = await flood(300, (at) => ask('/healthz', `2001:db8:1:${at.toString(16)}::1`));
   expect(answers.some(({ status }) => status === 429)).toBe(true);
-  await ask('/ping', '2001:db8:2::1').expect(200);
+  await ask('/healthz', '2001:db8:2::1').expect(200);
 });

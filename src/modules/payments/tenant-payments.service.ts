@@ -46,7 +46,7 @@ export class TenantPayments {
 
   private async begin(wish: Wish, amountOf: (standing: Standing) => Cents, unattended: boolean): Promise<{ id: string; actionUrl: string | null }> {
     const { payment, standing } = await this.scope.write('payment.start', (tx) => this.write(tx, wish, amountOf, unattended));
-    const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: wish.sandbox }));
+    const answer = await this.providers.for(standing.lease).start(orderOf(payment, standing, { unattended, wish: wish.sandbox ?? undefined }));
     await this.reports.take(payment.id, answer);
     return { id: payment.id, actionUrl: answer.actionUrl ?? null };
   }

@@ -13,10 +13,10 @@ export interface ChargeFilters {
 
 /** How charges stand, line by line, in the shape of `posting x`: each charge, and each credit as far as it settles one. */
 const lines = (settled: string) => `(select m.id, m.id as entry_id, m.lease_id, c.id as charge_id, c.kind, c.period, c.due_on, c.voided_at, 'rent_receivable'::varchar as ledger_account, c.amount_cents, c.currency
-    from charge c join journal_entry m on m.account_id = c.account_id and m.key = 'charge:' || c.id
+    from charge c join journal_entry m on m.account_id = c.account_id and m.lease_id = c.lease_id and m.key = 'charge:' || c.id
   union all
   select a.id, a.entry_id, a.lease_id, c.id, c.kind, c.period, c.due_on, c.voided_at, 'rent_receivable', -a.amount_cents, c.currency
-    from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id join journal_entry m on m.account_id = c.account_id and m.key = 'charge:' || c.id
+    from allocation a join charge c on c.id = a.charge_id join journal_entry e on e.id = a.entry_id join journal_entry m on m.account_id = c.account_id and m.lease_id = c.lease_id and m.key = 'charge:' || c.id
       join lease l on l.id = c.lease_id join property p on p.id = l.property_id
     where ${settled}) x`;
 

@@ -12,7 +12,7 @@ export const settledBy = (on: string) => `${SETTLED_ON} <= ${on} and (a.released
 export const openThen = (on: string) => `select c.id, c.lease_id, c.due_on, c.amount_cents - coalesce((select sum(a.amount_cents) from allocation a
       join journal_entry e on e.id = a.entry_id where a.charge_id = c.id and ${settledBy(on)}), 0) as rest
     from charge c join lease l on l.id = c.lease_id join property p on p.id = l.property_id
-    join journal_entry m on m.account_id = c.account_id and m.key = 'charge:' || c.id
+    join journal_entry m on m.account_id = c.account_id and m.lease_id = c.lease_id and m.key = 'charge:' || c.id
     where m.effective_on <= ${on} and (c.voided_at is null or (c.voided_at at time zone p.time_zone)::date > ${on})
       and (c.open_cents > 0 or c.voided_at is not null
         or exists (select from allocation a where a.charge_id = c.id and (a.created_at > ${on}::date - 1 or a.released_at > ${on}::date - 1)))`;

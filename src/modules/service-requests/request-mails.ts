@@ -114,7 +114,7 @@ export class RequestMails {
   private address(tx: Tx, { id, accountId, demo }: Told, { userId, party, language, byLink }: Reader): string {
     const page = `${PAGES[party]}${id}`;
     if (party !== 'supplier' || !byLink) return `${this.settings.publicUrl}${page}`;
-    const { key } = addInvitation(tx, { accountId, demo, userId }, this.clock.now());
+    const { key } = addInvitation(tx, { accountId, demo, userId, registers: false }, this.clock.now());
     return `${this.settings.publicUrl}/supplier-invitation?key=${key}&next=${encodeURIComponent(page)}${inLanguage(language)}`;
   }
 

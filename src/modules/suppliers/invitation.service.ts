@@ -17,6 +17,7 @@ import { addSupplier } from './supplier.service.js';
 import { SupplierInvitation } from './supplier-invitation.entity.js';
 
 const LIFE_DAYS = 30;
+const LIFE_DAYS_OF_JOB_LINKS = 7;
 const DAY_MS = 24 * 3600_000;
 /** An invitation is a mail to a stranger. */
 const MOST_A_DAY = 20;
@@ -78,7 +79,7 @@ export class InvitationService {
   private async refuseMany(tx: Tx, accountId: string): Promise<void> {
     const since = new Date(this.scope.clock.now().getTime() - DAY_MS);
     // People, not links: each mail of a job brings an invited supplier another one.
-    const [asked] = await tx.rows<{ people: number }>('select count(distinct user_id)::int as people from supplier_invitation where account_id = $1 and created_at > $2', [accountId, since]);
+    const [asked] = await tx.rows<{ people: number }>('select count(distinct user_id)::int as people from supplier_invitation where account_id = $1 and created_at > $2 and registers', [accountId, since]);
     if ((asked?.people ?? 0) >= MOST_A_DAY * this.settings.RATE_LIMIT_FACTOR) throw new Problem('too_many_requests', { retryAfter: 3600 });
   }
 
@@ -91,7 +92,7 @@ export class InvitationService {
   }
 
   private sendLink(tx: Tx, user: User, { accountId, name }: Inviter, message = ''): Date {
-    const { key, expiresAt } = addInvitation(tx, { accountId, demo: user.demo, userId: user.id }, this.scope.clock.now());
+    const { key, expiresAt } = addInvitation(tx, { accountId, demo: user.demo, userId: user.id, registers: true }, this.scope.clock.now());
     const params = { landlord: name, message, hasMessage: message ? 'yes' : 'no', url: `${this.settings.publicUrl}/supplier-invitation?key=${key}${inLanguage(user.language)}` };
     tx.send({ channel: 'email', to: user.email, language: user.language, template: 'suppliers.invitation', params });
     return expiresAt;
@@ -99,9 +100,9 @@ export class InvitationService {
 }
 
 /** One more link for an invited supplier, who has nothing else to sign in with. Needs the system's rights. */
-export function addInvitation(tx: Tx, invited: { accountId: string; demo: boolean; userId: string }, now: Date): { key: string; expiresAt: Date } {
+export function addInvitation(tx: Tx, invited: { accountId: string; demo: boolean; userId: string; registers: boolean }, now: Date): { key: string; expiresAt: Date } {
   const key = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + LIFE_DAYS * DAY_MS);
+  const expiresAt = new Date(now.getTime() + (invited.registers ? LIFE_DAYS : LIFE_DAYS_OF_JOB_LINKS) * DAY_MS);
   tx.em.create(SupplierInvitation, { id: v7(), ...invited, tokenHash: hashOf(key), expiresAt, createdAt: now });
   return { key, expiresAt };
 }
@@ -129,11 +130,12 @@ function livingLink([row]: InvitedPerson[]): InvitedPerson {
 interface InvitedPerson {
   userId: string;
   demo: boolean;
+  registers: boolean;
   email: string;
   firstName: string;
   lastName: string;
 }
 
 const INVITED_SQL = `
-  select i.user_id as "userId", i.demo, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
+  select i.user_id as "userId", i.demo, i.registers, u.email, u.first_name as "firstName", u.last_name as "lastName" from supplier_invitation i join app_user u on u.id = i.user_id join credential c on c.user_id = u.id
   where i.token_hash = ? and i.expires_at > ? and c.password_hash is null and c.google_subject is null and u.suspended_at is null and u.deleted_at is null`;

@@ -37,12 +37,14 @@ export class InvitedService {
   }
 
   /**
-   * Sets a password: from now on he signs in as everybody does, and the link is over. Whoever must verify in two steps gets 401
+   * Sets a password: from now on he signs in as everybody does, and the link is over. The link of a mail about a job cannot (400
+   * `invalid_link`): such mails are handed on, and who holds one must not keep the account. Whoever must verify in two steps gets 401
    * `two_factor_required` after that, and signs in with it.
    */
   async register(key: string, password: string): Promise<SessionResponse> {
     return this.scope.asSystem('supplier registers by invitation', async () => {
       const owner = await this.scope.load((em) => invitedPerson(em, key, this.scope.clock.now()));
+      if (!owner.registers) throw new Problem('invalid_link');
       const passwordHash = await this.people.newPasswordHash({ password }, owner);
       const user = await this.scope.write('account.register', async (tx) => {
         const now = this.scope.clock.now();

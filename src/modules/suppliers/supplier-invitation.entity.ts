@@ -11,6 +11,8 @@ const Schema = defineEntity({
     userId: p.uuid(),
     tokenHash: p.string().length(64).unique(),
     expiresAt: instant(),
+    /** Whether it may set the first password. A mail about a job may not: those are handed on to whoever does the job. */
+    registers: p.boolean().default(true),
   },
   indexes: [{ properties: ['userId'] }],
   policies: [oneWorld(), system()],

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { throttleSource } from '../throttle/source.js';
+import { throttleNetwork } from '../throttle/source.js';
 import { MemoryTurns } from '../workers/memory-turns.js';
 
 /** What a client asks of the process's watch over the database. */
@@ -115,8 +115,8 @@ export class WatchedPool extends pg.Pool {
   /** The turn lasts until the connection is given back. */
   private inTurn(): Promise<pg.PoolClient> {
     return new Promise((resolve, reject) => {
-      const wait = new Wait(this.given.size >= this.share ? this.options.connectionTimeoutMillis : 0, reject);
-      const held = this.turns.take(throttleSource(), 1, async () => {
+      const wait = new Wait(this.options.connectionTimeoutMillis, reject);
+      const held = this.turns.take(throttleNetwork(), 1, async () => {
         if (wait.isOver()) return;
         const client = await super.connect();
         const back = new Promise<void>((done) => this.given.set(client, done));

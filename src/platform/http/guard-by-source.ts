@@ -18,7 +18,7 @@ export function guardBySource(fastify: FastifyInstance, { SOURCE_REQUESTS_PER_SE
   const gate = new SourceGate(SOURCE_REQUESTS_PER_SECOND * Math.max(1, RATE_LIMIT_FACTOR));
   const shutOut = new WeakSet<FastifyRequest>();
   fastify.addHook('onRequest', (request, reply, done) => {
-    const wait = request.url.startsWith(`${ASSETS}/`) ? 0 : gate.enter(request.ip);
+    const wait = isFree(request.url) ? 0 : gate.enter(request.ip);
     if (wait === 0) return done();
     shutOut.add(request);
     refuse(request, reply, wait);
@@ -28,6 +28,9 @@ export function guardBySource(fastify: FastifyInstance, { SOURCE_REQUESTS_PER_SE
     done();
   });
 }
+
+/** The client's own files, and the probe that asks nothing: a proxy that was not named must not have the process restarted under load. */
+const isFree = (url: string) => url.startsWith(`${ASSETS}/`) || url === '/ping';
 
 function refuse({ id, headers }: FastifyRequest, reply: FastifyReply, wait: number): void {
   if (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY) reply.header('connection', 'close');

@@ -50,3 +50,9 @@ it('SEC-05 keeps no more sources than it may, and forgets the silent ones first'
   passed(20_000, (at) => `11.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
   expect(Reflect.get(gate, 'buckets').size).toBeLessThanOrEqual(20_000);
 });
+
+it('SEC-10 one source that is refused leaves the others of its /48 alone', () => {
+  const { passed } = gateAt(60);
+  expect(passed(20_000, '2001:db8:1:1::1')).toBe(1200);
+  expect(passed(100, '2001:db8:1:2::1')).toBe(100);
+});

@@ -27,7 +27,12 @@ export class SourceGate {
 
   /** Counts one request. Seconds until the source may ask again, 0 when it may now. */
   enter(address: string): number {
-    return Math.max(...this.of(address).map(([key, share]) => this.take(key, share, 1)));
+    // The source first: what is refused for itself alone costs its network nothing, or one source would shut all of them out.
+    for (const [key, share] of this.of(address)) {
+      const wait = this.take(key, share, 1);
+      if (wait > 0) return wait;
+    }
+    return 0;
   }
 
   /** The answer was that a limit is passed. */

@@ -50,7 +50,7 @@ export class Throttle {
       await this.use(limit, key);
       return true;
     } catch (error) {
-      if (error instanceof Problem) return false;
+      if (error instanceof Problem && error.code === 'too_many_requests') return false;
       throw error;
     }
   }

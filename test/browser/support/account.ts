@@ -54,6 +54,11 @@ export function wordsOf(language: string, feature = 'account'): (id: string) => 
   return (id) => words[`${feature}.${id}`] ?? id;
 }
 
+/** What a screen says in place of “we have sent a mail” where none are sent: these tests have no SMTP server. */
+export function keptMailTitle(language: string): string {
+  return (JSON.parse(readFileSync(`web/src/parts/mail/messages/${language}.json`, 'utf8')) as Record<string, string>)['mail.kept.title'] ?? '';
+}
+
 /** Signed in once; what the page does with the session afterwards is its own affair. */
 export async function open(browser: Browser, token: string, path: string, language = 'en'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, acceptDownloads: true });

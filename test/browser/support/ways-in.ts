@@ -8,7 +8,7 @@ export const LANGUAGES = ['en', 'fr', 'es'] as const;
 /** The words of a language, by the ids that the screens use; English ones are written out in the tests, word for word. */
 export function wordsOf(language: string): Record<string, string> {
   const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-  return { ...read(`web/src/features/auth/messages/${language}.json`), ...read(`web/src/features/auth/links/messages/${language}.json`), ...read(`web/src/api/messages/${language}.json`), ...read(`web/src/app/messages/${language}.json`) };
+  return { ...read(`web/src/features/auth/messages/${language}.json`), ...read(`web/src/features/auth/links/messages/${language}.json`), ...read(`web/src/api/messages/${language}.json`), ...read(`web/src/app/messages/${language}.json`), ...read(`web/src/parts/mail/messages/${language}.json`) };
 }
 
 export async function register(page: Page, email: string, userType = 'landlord'): Promise<string> {

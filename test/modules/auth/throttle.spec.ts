@@ -3,13 +3,18 @@ import { LIMITS } from '../../../src/modules/auth/limits.js';
 import { CODE_LIMITS } from '../../../src/modules/tenant-access/limits.js';
 import { CODE_LIMITS as SECOND_STEP } from '../../../src/modules/twofactor/limits.js';
 import { UPLOADS } from '../../../src/platform/files/upload-quota.js';
-import { Throttle } from '../../../src/platform/throttle/throttle.js';
+import { Throttle, type Limit } from '../../../src/platform/throttle/throttle.js';
 import { startTestApp, type TestApp } from '../../support/app.js';
 import { leaseWithCode } from '../tenant-access/a-lease.js';
 import { comingMail, signUp } from './people.js';
 
 const RIGHT = 'correct horse';
 const times = <T>(count: number, fn: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => fn(at));
+
+/** Uses a limit up by and by: all at once would be turned away at the door of the database. */
+async function usedUp(throttle: Throttle, limit: Limit, points: number): Promise<void> {
+  for (let left = points; left > 0; left -= 100) await Promise.all(times(Math.min(left, 100), () => throttle.tryUse(limit, 'all')));
+}
 
 describe('throttles', () => {
   let test: TestApp;
@@ -135,7 +140,7 @@ describe('throttles', () => {
       const { accountId } = await signUp(test, 'landlord', 'letters@example.com');
       const { code } = await leaseWithCode(test, accountId);
       const throttle = test.app.get(Throttle);
-      await Promise.all(times(CODE_LIMITS.instance.points, () => throttle.tryUse(CODE_LIMITS.instance, 'all')));
+      await usedUp(throttle, CODE_LIMITS.instance, CODE_LIMITS.instance.points);
       const guesser = elsewhere();
       expect(statuses(await Promise.all(times(9, () => enter('ABCD2345', guesser))))).toEqual({ 401: 3, 429: 6 });
       await enter(code, elsewhere()).expect(200);
@@ -151,7 +156,7 @@ describe('throttles', () => {
 
     it('SEC-10 TA-037 … and far fewer while the instance is over its limit', async () => {
       const throttle = test.app.get(Throttle);
-      await Promise.all(times(CODE_LIMITS.instance.points, () => throttle.tryUse(CODE_LIMITS.instance, 'all')));
+      await usedUp(throttle, CODE_LIMITS.instance, CODE_LIMITS.instance.points);
       expect(statuses(await Promise.all(times(30, (at) => enter('ABCD2345', inOneNetwork(at)))))).toEqual({ 401: 6, 429: 24 });
     });
 
@@ -159,9 +164,9 @@ describe('throttles', () => {
       const { accountId } = await signUp(test, 'landlord', 'flood@example.com');
       const { code } = await leaseWithCode(test, accountId);
       const throttle = test.app.get(Throttle);
-      await Promise.all(times(CODE_LIMITS.instance.points, () => throttle.tryUse(CODE_LIMITS.instance, 'all')));
+      await usedUp(throttle, CODE_LIMITS.instance, CODE_LIMITS.instance.points);
       const { floodDay } = CODE_LIMITS as unknown as Record<'floodDay', { name: string; points: number; seconds: number }>;
-      await Promise.all(times(floodDay.points - 1, () => throttle.tryUse(floodDay, 'all')));
+      await usedUp(throttle, floodDay, floodDay.points - 1);
       await enter(code, elsewhere()).expect(200);
       await enter('ABCD2345', elsewhere()).expect(401);
       const { headers } = await enter('ABCD2345', elsewhere()).expect(429);

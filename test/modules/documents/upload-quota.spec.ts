@@ -109,7 +109,9 @@ describe('space for uploads', () => {
 
   it('SEC-06 every route that takes a file asks for space first', async () => {
     const { paths } = apiDocument(test.app);
-    const takers = Object.keys(paths).filter((path) => JSON.stringify(paths[path]?.post?.requestBody ?? {}).includes('multipart/form-data'));
+    // These look into a file and keep nothing of it.
+    const keepsNothing = ['/api/landlords/imports/columns', '/api/landlords/imports/mistakes'];
+    const takers = Object.keys(paths).filter((path) => !keepsNothing.includes(path) && JSON.stringify(paths[path]?.post?.requestBody ?? {}).includes('multipart/form-data'));
     expect(takers.length).toBeGreaterThanOrEqual(2);
     const { landlord } = await home(test);
     await test.sql("insert into upload (id, demo, created_at, account_id, uploader_id, sender, bytes, kept_at) values (gen_random_uuid(), false, now() - interval '2 hours', $1, $2, 'x', $3, now())", [landlord.accountId, landlord.userId, 40 * MIB]);

@@ -117,5 +117,8 @@ describe('invitations of suppliers', () => {
     await test.http('get', `/api/service-requests/${requestId}`, session.access_token).expect(200);
     const { body: security } = await test.http('get', '/api/auth/two-factor', session.access_token).expect(200);
     expect(security).toMatchObject({ hasPassword: false, google: false });
+    // The mail is handed on to whoever does the job: it must not hand the account on too.
+    const kept = await test.http('post', '/api/suppliers/invitations/register').send({ key: searchParams.get('key'), password: 'correct horse' }).expect(400);
+    expect(kept.body.code).toBe('invalid_link');
   });
 });

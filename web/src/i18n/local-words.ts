@@ -1,6 +1,6 @@
 import type { Language } from '@contract/languages';
 import { setLocalWords } from './messages';
-import { rememberBy } from './remember';
+import { remember, type Remembered } from './remember';
 
 /** Whether a browser asks for the French of France before any other French. */
 export function readsFrenchOfFrance(languages: readonly string[]): boolean {
@@ -8,9 +8,17 @@ export function readsFrenchOfFrance(languages: readonly string[]): boolean {
   return french?.toLowerCase() === 'fr-fr';
 }
 
-/** Our French is that of Canada; readers in France get some words of their own (docs/decisions/0380-french-of-france.md). */
-export const localWords = rememberBy(async (language) => {
-  if ((language as Language) !== 'fr' || !readsFrenchOfFrance(navigator.languages)) return;
+const NOTHING: Remembered<void> = { load: () => Promise.resolve(), peek: () => ({ loaded: undefined }) };
+
+const frenchOfFrance = remember(async () => {
   // Without them the page is in Canadian French.
   await import('virtual:local-words').then((module) => setLocalWords(module.default), () => undefined);
 });
+
+/**
+ * Our French is that of Canada; readers in France get some words of their own (docs/decisions/0380-french-of-france.md).
+ * Everybody else waits for nothing, so that a form takes what is typed the moment it stands there.
+ */
+export function localWords(language: Language): Remembered<void> {
+  return language === 'fr' && readsFrenchOfFrance(navigator.languages) ? frenchOfFrance : NOTHING;
+}

@@ -62,8 +62,10 @@ it('LN-015 the same words are one note, which stands once', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-/** The prefix of the ids of a catalogue: frames behind sign-in share `app` with what stands around every page. */
-const prefixOf = (group: string) => (group === 'frame' ? 'app' : group.replace(/^page\//, ''));
+/** Catalogues that are a part of another: frames behind sign-in share `app`, pages behind mailed links share `auth`. */
+const PARTS: Record<string, string> = { frame: 'app', links: 'auth' };
+/** The prefix of the ids of a catalogue. */
+const prefixOf = (group: string) => PARTS[group] ?? group.replace(/^page\//, '');
 
 it('a note names messages of its own catalogue', () => {
   const wrong: string[] = [];

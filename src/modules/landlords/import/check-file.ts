@@ -16,6 +16,8 @@ import { guessedMapping, linesOf, readRows, readTop, refuseTwins, type LeftLine,
 import { Survey } from './survey.js';
 
 const KEPT_PROBLEMS = 200;
+/** What is wrong in one line: a line that is wrong throughout needs no longer list. */
+const SHOWN_OF_LINE = 30;
 
 export interface FileToCheck {
   bytes: Uint8Array;
@@ -128,7 +130,7 @@ function faulty(order: FileToCheck, top: TableTop): FaultyLines {
   const { checker } = readWhole(order, top);
   const byLine = Map.groupBy(checker.problems, ({ line }) => line);
   const lines = linesOf(top, new Set(byLine.keys()));
-  return { headings: top.columns.map(({ heading }) => heading.toWellFormed()), lines: lines.map(({ line, cells }) => ({ line, cells, problems: byLine.get(line) ?? [] })) };
+  return { headings: top.columns.map(({ heading }) => heading.toWellFormed()), lines: lines.map(({ line, cells }) => ({ line, cells, problems: (byLine.get(line) ?? []).slice(0, SHOWN_OF_LINE) })) };
 }
 
 /** Every line, with what is wrong and what all of them would make. */

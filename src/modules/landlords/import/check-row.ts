@@ -65,6 +65,8 @@ const PLACED = ['streetNumber', 'street', 'city', 'country', 'region', 'unit'] a
 const EMAIL_MAX = 254;
 const PHONE_MAX = 40;
 const NAME_MAX = 80;
+/** As many as a lease takes from its form. */
+const MOST_TENANTS = 20;
 const STATUSES = ['available', 'occupied', 'offline'] as const;
 const EMAIL = /^[^\s@,;]+@(?:[^\s@,;.]+\.)+[^\s@,;.]{2,}$/;
 /** Reads the lines of a file one by one; what countries and regions are called is looked up once each. */
@@ -123,6 +125,10 @@ export class RowChecker {
       return this.tenant(reader, name, { email: reader.text('email'), phone: reader.text('phone'), country, language });
     }
     const people = this.reading.splitNames === false ? splitNames(reader.text('tenantName')).slice(0, 1) : splitNames(reader.text('tenantName'));
+    if (people.length > MOST_TENANTS) {
+      reader.complain('tenantName', 'too_long');
+      return [];
+    }
     const [emails, phones] = [splitEmails(reader.text('email')), splitPhones(reader.text('phone'), people.length)];
     return people.flatMap((name, at) => this.tenant(reader, name, { email: emails[at] ?? '', phone: phones[at] ?? '', country, language }));
   }

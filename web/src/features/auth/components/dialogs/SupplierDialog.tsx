@@ -75,7 +75,7 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
   const submit = async ({ email, password, firstName, lastName, companyName, phone, serviceType }: typeof EMPTY) => {
     const userData = { first_name: firstName, last_name: lastName, user_type: 'supplier', company_name: companyName, phone, service_type: serviceType, language };
     await signUp({ email: email.trim(), password, userData });
-    toast({ kind: 'info', title: <Mailed part="title">{note((t) => t('auth.supplier.verify'))}</Mailed>, message: <Mailed to={email.trim()}>{note((t) => t('auth.supplier.verifyText', { email: email.trim() }))}</Mailed>, duration: READING_MS });
+    toast({ kind: 'info', title: note((t) => t('auth.supplier.verify')), message: <Mailed to={email.trim()}>{note((t) => t('auth.supplier.verifyText', { email: email.trim() }))}</Mailed>, duration: READING_MS });
     onDone();
   };
   const tell = () => void toast({ kind: 'error', title: note((t) => t('auth.toast.registrationFailed')) });

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../contract/days.js';
+import { addDays, addMonths, day } from '../../contract/days.js';
 import { RENT_CORRECTION_DAYS } from '../../contract/limits.js';
 import { dayOfInstant, todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
@@ -38,6 +38,7 @@ export class CorrectLease {
       checkVersion(lease, version);
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       await this.refuseRise(tx, lease, property, asked.rentCents);
+      this.refuseOtherStart(lease, property, asked.startsOn);
       const { cents: amountCents } = await this.rents.follow(tx, id, () => this.change(tx, lease, property, asked), { note: reason, told: true });
       tx.publish(leaseCorrected, { leaseId: id, accountId: lease.accountId, reason, amountCents });
       tx.about('lease', id, lease.accountId);
@@ -48,10 +49,26 @@ export class CorrectLease {
   /** A rent that people have lived with is raised by a renewal, with the region's notice and cap: never by calling it a slip. */
   private async refuseRise(tx: Tx, lease: Lease, { timeZone }: Property, rentCents: number | undefined): Promise<void> {
     if (rentCents === undefined || rentCents <= lease.rentCents) return;
-    const since = dayOfInstant(lease.activatedAt ?? lease.createdAt, timeZone);
-    const young = todayIn(timeZone, this.scope.clock.now()) <= addDays(since, RENT_CORRECTION_DAYS);
+    const young = this.isYoung(lease, timeZone);
     const renewed = (await tx.em.count(LeaseTerm, { leaseId: lease.id })) > 0;
     if (!young || renewed || (await tx.rows(RENT_PAID, [lease.id])).length > 0) throw new Problem('correction_is_rise');
+  }
+
+  /**
+   * The first day decides what a region allows: when the rent may rise, and from when a notice needs a cause. So it is corrected
+   * as long as a slip is found, by a year at most, and not to a day that would undo a lease that has begun.
+   */
+  private refuseOtherStart(lease: Lease, { timeZone }: Property, startsOn: CorrectLeaseRequest['startsOn']): void {
+    const first = day(lease.startsOn);
+    if (!startsOn || startsOn === first) return;
+    if (!this.isYoung(lease, timeZone)) throw invalidField('startsOn', `startsOn can be corrected for ${RENT_CORRECTION_DAYS} days after the lease was activated`);
+    if (startsOn < addMonths(first, -12) || startsOn > addMonths(first, 12)) throw invalidField('startsOn', 'startsOn must be within a year of the first day entered');
+    const today = todayIn(timeZone, this.scope.clock.now());
+    if (first <= today && startsOn > today) throw invalidField('startsOn', 'startsOn must not be after today: the lease has begun');
+  }
+
+  private isYoung(lease: Lease, timeZone: string): boolean {
+    return todayIn(timeZone, this.scope.clock.now()) <= addDays(dayOfInstant(lease.activatedAt ?? lease.createdAt, timeZone), RENT_CORRECTION_DAYS);
   }
 
   private async change(tx: Tx, lease: Lease, property: Property, { startsOn, rentCents, dueDay }: Corrected): Promise<void> {

@@ -58,8 +58,8 @@ export class LeaseSteps {
     const [by, reason] = [asked.by ?? 'landlord', asked.reason ?? 'end_of_term'];
     await this.step('lease.give_notice', id, 'notice', (tx, lease, property) => {
       checkVersion(lease, version);
-      checkLastDay(lease, endsOn);
       const today = this.today(property);
+      checkLastDay(lease, endsOn, today);
       if (by === 'landlord') refuseUnlessConfirmed(checkLandlordNotice(noticeOf(lease, today, endsOn, reason), lawAt(property)), confirmReason);
       lease.state = 'notice';
       lease.endsOn = endsOn;
@@ -83,10 +83,8 @@ export class LeaseSteps {
   async end(id: string, { endsOn, version }: EndLeaseRequest): Promise<void> {
     await this.step('lease.end', id, 'ended', (tx, lease, property) => {
       checkVersion(lease, version);
-      checkLastDay(lease, endsOn);
       const today = this.today(property);
-      // Tenants keep access for a time that counts from this day: an end that lies years back would lock them out at once.
-      if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`);
+      checkLastDay(lease, endsOn, today);
       if (endsOn > today) throw ruleBroken('A lease ends on a day that has come; give notice for a later one.');
       finish(tx, lease, endsOn);
     });
@@ -144,8 +142,10 @@ function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string,
   return { givenOn, lastDay: day(endsOn), reason, livedSince: day(startsOn), termEndsOn: termEndsOn ? day(termEndsOn) : null };
 }
 
-function checkLastDay(lease: Lease, endsOn: string): void {
+/** Tenants keep access for a time that counts from the last day, and rents after it are taken back: it can't lie years back. */
+function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
   if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn');
+  if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`);
 }
 
 function finish(tx: Tx, lease: Lease, endsOn: string): void {

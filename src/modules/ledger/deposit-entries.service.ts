@@ -62,6 +62,7 @@ export class DepositEntries {
   async giveBack(tx: Tx, book: Book, { returned, interest, deductions }: GivenBack, about: About): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
     const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
+    if (asked === 0) throw new Problem('rule_broken', { sentence: 'Enter what you give back or keep.' });
     const held = await heldDeposit(tx, book);
     if (asked > held + interest) throw new Problem('rule_broken', { sentence: 'This is more than the deposit you hold. Enter a smaller amount.', extra: { heldCents: held } });
     const { currency } = book;

@@ -58,6 +58,19 @@ describe('corrections of a running lease', () => {
     expect((await correct({ rentCents: 120_100 }).expect(422)).body.code).toBe('correction_is_rise');
   });
 
+  it('a correction of the first day is no way around the time a region counts from it', async () => {
+    for (const startsOn of ['2025-08-31', '2027-09-02', '2026-11-23']) expect((await correct({ startsOn }).expect(400)).body.details[0].field).toBe('startsOn');
+    await test.sql("update lease set activated_at = '2026-10-20T15:00:00Z' where id = $1", [home.leaseId]);
+    expect((await correct({ startsOn: '2026-08-01' }).expect(400)).body.details[0].field).toBe('startsOn');
+    await correct({ startsOn: '2026-09-01', dueDay: 5 }).expect(200);
+  });
+
+  it('a notice whose last day lies more than a year back is refused, whoever gives it', async () => {
+    await test.sql("update lease set starts_on = '2022-01-01' where id = $1", [home.leaseId]);
+    const { body } = await test.http('post', at('/notice'), home.landlord.token).send({ by: 'tenant', endsOn: '2023-01-31' }).expect(400);
+    expect(body.details[0].field).toBe('endsOn');
+  });
+
   it('a stale, ended or draft lease is not corrected', async () => {
     await correct({ dueDay: 5, version: 99 }).expect(409);
     await test.sql("update lease set state = 'ended', ends_on = '2026-11-20' where id = $1", [home.leaseId]);

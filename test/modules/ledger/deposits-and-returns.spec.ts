@@ -32,6 +32,7 @@ describe('deposits, returned payments and messages about what is owed', () => {
     await post('/opening', { depositHeldCents: 100_000 }).expect(201);
     const letter = (token: string) => test.http('get', `/api/leases/${home.leaseId}/letters/deposit`, token);
     await letter(home.tenant.token).expect(404);
+    await post('/deposit/return', { returnedCents: 0 }).expect(422);
     await post('/deposit/return', { returnedCents: 90_001, interestCents: 1500, deductions: [{ amountCents: 11_500, label: 'Broken window' }] }).expect(422);
     await post('/deposit/return', { returnedCents: 90_000, interestCents: 1500, deductions: [{ amountCents: 11_500, label: 'Broken window' }] }).expect(201);
     expect(await summary()).toMatchObject({ depositHeldCents: 0 });

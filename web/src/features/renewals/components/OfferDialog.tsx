@@ -1,7 +1,6 @@
 import { addDays, day } from '@contract/days';
 import { useFormik } from 'formik';
 import { useT } from '@i18n/messages';
-import { Mailed } from '@parts/mail/Mailed';
 import { useBegun } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { Button } from '@ui/controls/Button';
@@ -42,7 +41,7 @@ export function OfferDialog({ renewals: present, onClose, decide }: { renewals: 
       actions={<><Button variant="secondary" onClick={onClose}>{t('renewals.cancel')}</Button><Button {...dialog.send}>{t('renewals.offerVerb', { count: renewals.length })}</Button></>}
     >
       <form className={styles.form} {...dialog.form}>
-        <p className={styles.quiet}><Mailed part="note">{t('renewals.offerText')}</Mailed></p>
+        <p className={styles.quiet}>{t('renewals.offerText')}</p>
         <TextField type="date" label={t('renewals.answerBy')} min={today()} max={last} error={form.touched.answerBy && form.errors.answerBy} {...form.getFieldProps('answerBy')} />
         <TextArea label={t('renewals.note')} labelEnd={t('renewals.optional')} maxLength={1000} {...form.getFieldProps('note')} />
       </form>

@@ -67,9 +67,13 @@ export class RentRun {
     });
   }
 
-  /** Posts what is due by now of one lease, within a verb of the system. */
-  async postFor(tx: Tx, leaseId: string): Promise<void> {
-    await this.post(tx, await tx.rows<DueLease>(`${DUE} and l.id = $2`, [this.scope.clock.now(), leaseId]));
+  /**
+   * Posts what is due by now of these leases, within a verb of the system, and gives the number of charges. Terms are read once
+   * the leases are locked: an end or a correction that was just being written counts.
+   */
+  async postFor(tx: Tx, ...leaseIds: string[]): Promise<number> {
+    await this.ledger.lock(tx, ...leaseIds);
+    return this.post(tx, await tx.rows<DueLease>(`${DUE} and l.id = any($2::uuid[])`, [this.scope.clock.now(), leaseIds]));
   }
 
   private async runWorld(): Promise<number> {
@@ -87,7 +91,7 @@ export class RentRun {
   /** A batch in one transaction; if that fails, each lease alone, so that one holds up no other. */
   private async postAll(leases: DueLease[]): Promise<number> {
     if (leases.length === 0) return 0;
-    const write = (some: DueLease[]) => this.scope.write('rent.post', (tx) => this.post(tx, some));
+    const write = (some: DueLease[]) => this.scope.write('rent.post', (tx) => this.postFor(tx, ...some.map(({ id }) => id)));
     let made = 0;
     await write(leases).then(
       (count) => (made = count),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 
@@ -69,6 +70,22 @@ describe('corrections of a running lease', () => {
     await test.sql("update lease set starts_on = '2022-01-01' where id = $1", [home.leaseId]);
     const { body } = await test.http('post', at('/notice'), home.landlord.token).send({ by: 'tenant', endsOn: '2023-01-31' }).expect(400);
     expect(body.details[0].field).toBe('endsOn');
+  });
+
+  it('the rent run posts by the terms that hold once the lease is free', async () => {
+    test.clock.setNow('2026-12-01T15:00:00Z');
+    const scope = test.app.get(Scope);
+    const begun: Promise<number>[] = [];
+    await scope.asSystem('test', () =>
+      scope.write('lease.correct', async (tx) => {
+        await tx.rows('update lease set rent_cents = 100000 where id = $1', [home.leaseId]);
+        begun.push(test.app.get(RentRun).run());
+        // Long enough for the run to have read what is due and to stand before the lease.
+        await new Promise((done) => void setTimeout(done, 500));
+      }),
+    );
+    await Promise.all(begun);
+    expect((await owed()).at(-1)).toMatchObject({ period: '2026-12', cents: 100_000 });
   });
 
   it('a stale, ended or draft lease is not corrected', async () => {

@@ -19,7 +19,9 @@ import { RepostRents } from './rent/repost-rents.service.js';
 
 type Corrected = Pick<CorrectLeaseRequest, 'startsOn' | 'rentCents' | 'dueDay'>;
 
-const RENT_PAID = "select 1 from charge where lease_id = $1 and kind = 'rent' and settled_cents > 0 limit 1";
+/** Of a rent that a correction took back too: moving the first day away and back must not make a paid rent look unpaid. */
+const RENT_PAID = `select 1 from allocation a join charge c on c.id = a.charge_id
+  where c.lease_id = $1 and c.kind = 'rent' and (a.released_at is null or c.superseded) limit 1`;
 
 /** Puts right what was mistyped in a running lease (decision 0351). What was posted follows; nothing is edited. */
 @Injectable()

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
+import { addMonths, type Day } from '../../contract/days.js';
+import { LEASE_END_MONTHS_BACK } from '../../contract/limits.js';
+import { todayIn } from '../../contract/time-zones.js';
 import { found } from '../../platform/errors/problem.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
 import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { Lease } from './lease.entity.js';
@@ -92,6 +95,7 @@ export class LeaseService {
       checkTerms(terms);
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       holdRegion(terms, property);
+      refuseLongAgo(lease, terms, todayIn(property.timeZone, this.scope.clock.now()));
       await refuseBeforeNextTerm(tx, id, terms.termEndsOn);
       await this.rents.follow(tx, id, async () => {
         tx.em.assign(lease, terms);
@@ -161,6 +165,12 @@ const FROZEN = ['startsOn', 'rentCents', 'dueDay', 'chargeFrom'] as const;
 function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
   const sent = TERMS.map((name) => [name, request[name]] as const);
   return Object.fromEntries(sent.filter(([name, value]) => value !== undefined && (value !== null || CLEARABLE.includes(name))));
+}
+
+/** A term that ends for good ends the lease: as with a notice, its last day can't lie years back. */
+function refuseLongAgo(lease: Lease, { endsForGood, termEndsOn }: LeaseTerms, today: Day): void {
+  if (lease.state === 'draft' || !endsForGood || !termEndsOn) return;
+  if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('termEndsOn', `termEndsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`);
 }
 
 function refuseFrozen(lease: Lease, terms: LeaseTerms): void {

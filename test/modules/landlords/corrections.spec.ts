@@ -66,10 +66,19 @@ describe('corrections of a running lease', () => {
     await correct({ startsOn: '2026-09-01', dueDay: 5 }).expect(200);
   });
 
+  it('a paid rent stays a paid one when the first day is moved', async () => {
+    await test.http('post', at('/payments'), home.landlord.token).send({ amountCents: 120_000 }).expect(201);
+    await correct({ startsOn: '2026-11-01' }).expect(200);
+    await correct({ startsOn: '2026-11-22' }).expect(200);
+    expect((await correct({ rentCents: 130_000 }).expect(422)).body.code).toBe('correction_is_rise');
+  });
+
   it('a notice whose last day lies more than a year back is refused, whoever gives it', async () => {
     await test.sql("update lease set starts_on = '2022-01-01' where id = $1", [home.leaseId]);
     const { body } = await test.http('post', at('/notice'), home.landlord.token).send({ by: 'tenant', endsOn: '2023-01-31' }).expect(400);
     expect(body.details[0].field).toBe('endsOn');
+    const term = await test.http('patch', at(''), home.landlord.token).send({ termEndsOn: '2023-01-31', endsForGood: true }).expect(400);
+    expect(term.body.details[0].field).toBe('termEndsOn');
   });
 
   it('the rent run posts by the terms that hold once the lease is free', async () => {

@@ -18,8 +18,8 @@ export interface Upload<Fields> {
 const MIB = 1024 * 1024;
 /** What an upload takes when it does not say its length: as much as the server lets through (`UPLOAD_LIMIT`). */
 const LARGEST = 20 * MIB;
-/** Files are in memory from their first byte until they are stored, so few are let in at a time; one source fills two thirds. */
-const turns = new MemoryTurns({ bytes: 60 * MIB, bytesPerKey: 40 * MIB, waitingPerKey: 32, waiting: 256 });
+/** Files are in memory from their first byte until they are stored, so few are let in at a time; one source has a large one and small ones beside it. */
+const turns = new MemoryTurns({ bytes: 44 * MIB, bytesPerKey: 24 * MIB, waitingPerKey: 32, waiting: 256 });
 
 /**
  * Reads one file and the text fields beside it from a multipart body, and hands them to `use`; afterwards its memory is free for

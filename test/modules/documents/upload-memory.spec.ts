@@ -35,12 +35,12 @@ describe('SEC-06 uploads that come at once', () => {
   const read = (sockets: Socket[]) => sockets.filter(({ bytesWritten, writableLength }) => bytesWritten - writableLength > MOST.length).length;
   const small = (source: string) => test.http('post', '/api/documents', place.landlord.token).set('X-Forwarded-For', source).attach('file', PDF, 'a.pdf');
 
-  it('SEC-06 of a dozen large files of one address two are read; others upload meanwhile, and a lost connection makes room', async () => {
+  it('SEC-06 of a dozen large files of one address one is read; others upload meanwhile, and a lost connection makes room', async () => {
     const sockets = await Promise.all(Array.from({ length: AT_ONCE }, () => begin('203.0.113.7')));
-    await eventually(async () => read(sockets) >= 2);
+    await eventually(async () => read(sockets) >= 1);
     await small('198.51.100.7').expect(201);
     await small('198.51.100.8').expect(201);
-    expect(read(sockets)).toBe(2);
+    expect(read(sockets)).toBe(1);
     for (const socket of sockets) socket.destroy();
     await small('203.0.113.7').expect(201);
   }, 120_000);

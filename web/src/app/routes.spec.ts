@@ -91,3 +91,19 @@ describe.each(rows.map((row) => [row.path, row] as const))('the page %s', (_path
     expect(new Set(descriptions).size).toBe(LANGUAGES.length);
   });
 });
+
+it('a word of a menu means one thing for every role', () => {
+  const icons = Map.groupBy(Object.values(menus).flat(), ({ label }) => label);
+  const several = [...icons].filter(([, entries]) => new Set(entries.map(({ icon }) => icon)).size > 1);
+  expect(several.map(([label]) => label)).toEqual([]);
+});
+
+it('a catalogue names each id once: the second would take the place of the first without a word', () => {
+  const files = [...folders.values()].flatMap((own) => LANGUAGES.flatMap((language) => catalogueFiles(own, language)));
+  const twice = [...new Set(files)].flatMap((file) => {
+    const ids = [...readFileSync(file, 'utf8').matchAll(/^ {2}"([^"]+)": /gm)].map(([, id]) => id);
+    return ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${file}: ${id}`);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(twice).toEqual([]);
+});

@@ -83,7 +83,7 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/leads', label: 'app.menu.leads', icon: 'lead' },
     { rest: '/email-templates', label: 'app.menu.templates', icon: 'mail' },
     { rest: '/outbox', label: 'app.menu.outbox', icon: 'outbox' },
-    { rest: '/failed-jobs', label: 'app.menu.jobs', icon: 'jobs' },
+    { rest: '/failed-jobs', label: 'app.menu.failedJobs', icon: 'jobs' },
     { rest: '/payments', label: 'app.menu.payments', icon: 'payment' },
     { rest: '/audit-log', label: 'app.menu.audit', icon: 'shield' },
     { rest: '/region-rules', label: 'app.menu.regions', icon: 'map' },

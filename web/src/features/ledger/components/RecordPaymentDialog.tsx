@@ -3,6 +3,7 @@ import { localeOf } from '@contract/languages';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
+import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
 import { moneyText } from '@parts/form/rules';
 import { useDialogForm } from '@parts/form/use-dialog-form';
@@ -85,7 +86,7 @@ export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0,
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
         <SelectField label={t('ledger.record.payer')} placeholder={t('ledger.record.payerChoose')} options={payers} {...form.getFieldProps('payer')} error={touched.payer && errors.payer} />
         {values.payer === OTHER && <TextField label={t('ledger.record.payerName')} help={t('ledger.record.payerNameHelp')} maxLength={200} {...form.getFieldProps('payerName')} error={touched.payerName && errors.payerName} />}
-        <SelectField label={t('ledger.record.method')} options={METHODS.map((value) => ({ value, label: t(`ledger.method.${value}`) }))} {...form.getFieldProps('method')} />
+        <SelectField label={t('ledger.record.method')} options={METHODS.map((value) => ({ value, label: capital(t(`ledger.method.${value}`)) }))} {...form.getFieldProps('method')} />
         <TextField label={t('ledger.record.paidOn')} type="date" max={day} {...form.getFieldProps('paidOn')} error={touched.paidOn && errors.paidOn} />
         <TextField label={t('ledger.record.note')} labelEnd={t('ledger.optional')} maxLength={300} {...form.getFieldProps('note')} />
       </form>

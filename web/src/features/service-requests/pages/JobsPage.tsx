@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
+import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
 import { Heading } from '@ui/layout/Heading';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
@@ -47,9 +48,6 @@ function Jobs({ requests }: { requests: readonly ServiceRequest[] }) {
     </div>
   );
 }
-
-/** French and Spanish write weekdays small; at the head of a page they stand large. */
-const capital = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 function JobList({ view, jobs, now }: { view: View; jobs: JobGroups; now: number }) {
   const t = useT();

@@ -3,6 +3,7 @@ import { IMPORT_FIELDS, type DefaultedColumn } from '@contract/import/fields';
 import { LEAVE_LINE_OUT, type ImportAnswers, type ValueAsked } from '@contract/import/questions';
 import { IMPORT_VALUES } from '@contract/import-values';
 import { useState } from 'react';
+import { capital } from '@i18n/capital';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -72,7 +73,7 @@ function Missing({ question, answers, onChange }: AskedProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...answers, defaults: { ...answers.defaults, [column]: target.value } }),
   };
   if (column === 'country') return <SelectField {...field} placeholder={t('imports.ask.choose')} options={countryChoices(language)} />;
-  if (column === 'propertyType') return <SelectField {...field} options={IMPORT_VALUES.propertyType.map(({ value, names }) => ({ value, label: names[language] }))} />;
+  if (column === 'propertyType') return <SelectField {...field} options={IMPORT_VALUES.propertyType.map(({ value, names }) => ({ value, label: capital(names[language]) }))} />;
   return <TextField {...field} name={name} inputMode={column === 'dueDay' ? 'numeric' : undefined} maxLength={column === 'dueDay' ? 2 : column === 'postalCode' ? 12 : column === 'unit' ? 20 : 60} />;
 }
 

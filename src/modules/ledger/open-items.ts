@@ -1,4 +1,4 @@
-import { day } from '../../contract/days.js';
+import { day, type Day } from '../../contract/days.js';
 import { cents, type Cents } from '../../contract/money.js';
 import type { Query } from '../../platform/scope/scope.js';
 import type { ChargeKind } from './accounts.js';
@@ -11,13 +11,15 @@ export interface OpenChargeOfLease extends OpenCharge {
   readonly period: string | null;
   readonly label: string | null;
   readonly amountCents: Cents;
+  /** The days before a late fee count from here, where it is later than the due day. */
+  readonly lateFeeFrom: Day | null;
 }
 export interface OpenCreditOfLease extends OpenCredit {
   readonly leaseId: string;
 }
 
 const OPEN_CHARGES = `select c.id, c.lease_id as "leaseId", c.kind, c.period, c.label, c.due_on as "dueOn", c.amount_cents as "amountCents",
-    c.open_cents as "openCents"
+    c.open_cents as "openCents", c.late_fee_from as "lateFeeFrom"
   from charge c where c.lease_id = any($1::uuid[]) and c.open_cents > 0
   order by c.due_on, c.id`;
 
@@ -37,7 +39,7 @@ const OPEN_CREDITS = `select e.id, e.lease_id as "leaseId", e.effective_on as "r
 /** Charges of these leases that are not settled, oldest first. */
 export async function openCharges(query: Query, leaseIds: readonly string[]): Promise<OpenChargeOfLease[]> {
   const rows = await query<OpenChargeOfLease>(OPEN_CHARGES, [leaseIds]);
-  return rows.map((row) => ({ ...row, dueOn: day(row.dueOn), amountCents: cents(row.amountCents), openCents: cents(row.openCents) }));
+  return rows.map((row) => ({ ...row, dueOn: day(row.dueOn), lateFeeFrom: row.lateFeeFrom && day(row.lateFeeFrom), amountCents: cents(row.amountCents), openCents: cents(row.openCents) }));
 }
 
 /** Credits of these leases that are not used up, oldest first. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RentRun } from '../../../src/modules/landlords/rent-run.service.js';
+import { LateFeeRun } from '../../../src/modules/landlords/rent/late-fee-run.service.js';
 import { Scope } from '../../../src/platform/scope/scope.js';
 import { letHome, type LetHome } from '../../factories/homes.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
@@ -47,6 +48,22 @@ describe('corrections of a running lease', () => {
     expect((await owed())[0]).toEqual({ period: '2026-08', due: '2026-08-05', cents: 120_000 });
     await test.app.get(RentRun).run();
     expect(await owed()).toHaveLength(4);
+  });
+
+  it('a rent that a correction posts after its due day earns a late fee only once its days have passed since then', async () => {
+    home = await letHome(test, { startsOn: '2026-10-01', rentCents: 120_000, dueDay: 28 });
+    await test.sql("update property set region = 'TX', country = 'US', time_zone = 'America/Chicago' where id = $1", [home.propertyId]);
+    await test.sql("update lease set late_fee_kind = 'fixed', late_fee_value = 2500, late_fee_after_days = 2 where id = $1", [home.leaseId]);
+    const feesOn = async (day: string) => {
+      test.clock.setNow(`${day}T18:00:00Z`);
+      await test.app.get(LateFeeRun).run();
+      return test.sql("select 1 from charge where lease_id = $1 and kind = 'late_fee' and period = '2026-11'", [home.leaseId]);
+    };
+    await correct({ dueDay: 19 }).expect(200);
+    expect((await owed()).at(-1)).toEqual({ period: '2026-11', due: '2026-11-19', cents: 120_000 });
+    expect(await feesOn('2026-11-22')).toEqual([]);
+    expect(await feesOn('2026-11-24')).toEqual([]);
+    expect(await feesOn('2026-11-25')).toHaveLength(1);
   });
 
   it('a correction is no way around the notice of a rent increase', async () => {

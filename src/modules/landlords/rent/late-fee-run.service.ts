@@ -19,7 +19,7 @@ const LATE = `select l.id, l.account_id as "accountId", l.demo from lease l join
   cross join lateral (select ($1::timestamptz at time zone p.time_zone)::date as today) local
   where l.late_fee_kind <> 'none' and l.state in ('active', 'notice') and exists (
     select 1 from charge c where c.lease_id = l.id and c.kind = 'rent' and c.open_cents > 0
-      and c.due_on + l.late_fee_after_days < local.today and c.due_on > local.today - 120
+      and greatest(c.due_on, c.late_fee_from) + l.late_fee_after_days < local.today and c.due_on > local.today - 120
       and not exists (select 1 from charge f where f.lease_id = l.id and f.kind = 'late_fee' and f.period = c.period))
   order by l.id`;
 

@@ -36,6 +36,8 @@ test('ST-001 ST-002 ST-003 ST-004 ST-006 AD-033 a tenant’s settings: what the 
   await expect(reminders).toBeEnabled();
   await reminders.press('Space');
   await expect.poll(saved).toMatchObject({ rent_reminders: true });
+  // It is stored before the page has heard of its new version, without which the next save is refused.
+  await expect(reminders).toBeEnabled();
   await page.getByRole('textbox', { name: /^Notes/ }).fill('Two cats');
   await page.getByRole('button', { name: 'Enregistrer les modifications' }).click();
   await expect.poll(saved).toMatchObject({ additional_notes: 'Two cats' });

@@ -1,6 +1,6 @@
 // Run as a process of its own by scripts/record-release.mjs: fills an empty database with the demo world and with a small
 // live one, by the product's own code, and writes every row of every table to the file named by FIXTURE_FILE.
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { migrateProduct } from '../../src/migrate.ts';
@@ -13,6 +13,8 @@ import { eventually } from '../support/eventually.ts';
 const ownerUrl = String(process.env.MIGRATION_DATABASE_URL);
 const appUrl = String(process.env.DATABASE_URL);
 const adminUrl = String(process.env.ADMIN_DATABASE_URL);
+/** The owner is bound by the row policies too, unless the connection says that it maintains the tables. */
+const maintenanceUrl = `${ownerUrl}?options=${encodeURIComponent('-c app.maintenance=on')}`;
 const fixture = String(process.env.FIXTURE_FILE);
 /** Nobody's: these people exist in this file alone. */
 const PASSWORD = 'a password of the fixture';
@@ -45,14 +47,15 @@ async function allRows(client) {
 }
 
 await migrateProduct({ ownerUrl, appUrl });
-const test = await startTestAppOn({ name: 'fixture', appUrl, ownerUrl, adminUrl, drop: async () => undefined }, { DEMO_ENABLED: 'true' });
+const test = await startTestAppOn({ name: 'fixture', appUrl, ownerUrl: maintenanceUrl, adminUrl, drop: async () => undefined }, { DEMO_ENABLED: 'true' });
 await eventually(async () => (await test.sql('select 1 from supplier where demo')).length);
 await test.app.get(DemoWorld).refill();
 await fillLiveWorld(test);
 await eventually(async () => (await test.sql("select 1 from pgboss.job where state < 'completed' and name <> 'failed'")).length === 0, 60_000);
 const client = new pg.Client({ connectionString: adminUrl });
 await client.connect();
-const text = JSON.stringify({ at: new Date().toISOString(), password: PASSWORD, tables: await allRows(client) });
+const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql')).sort();
+const text = JSON.stringify({ at: new Date().toISOString(), migrations, password: PASSWORD, tables: await allRows(client) });
 await client.end();
 writeFileSync(fixture, gzipSync(text, { level: 9 }));
 await test.close();

@@ -8,25 +8,31 @@ import { createEmptyDatabase, type TestDatabase } from '../support/database.js';
 /** What scripts/record-release.mjs wrote: every row of a database that the released version filled. */
 export interface Fixture {
   at: string;
+  /** The file names of its migrations. */
+  migrations: string[];
   /** Of landlord@upgrade.example and tenant@upgrade.example. */
   password: string;
   tables: Record<string, object[]>;
 }
 
-export const FIXTURE = JSON.parse(gunzipSync(readFileSync('test/upgrade/released.json.gz')).toString('utf8')) as Fixture;
+const read = (file: string): Fixture => JSON.parse(gunzipSync(readFileSync(`test/upgrade/${file}`)).toString('utf8'));
+
+/** The version before this one, and the first: whoever skips versions upgrades over several at once. */
+export const RELEASE = read('released.json.gz');
+export const FIRST_RELEASE = read('first-release.json.gz');
 
 /** SHA-256 by file name. */
 export const RELEASED = JSON.parse(readFileSync(`${MIGRATIONS}/released.json`, 'utf8')) as Record<string, string>;
 
-/** A database as the released version left it: its migrations alone, and its rows. */
-export async function releasedDatabase(): Promise<TestDatabase> {
+/** A database as that version left it: its migrations alone, and its rows. */
+export async function releasedDatabase({ migrations, tables }: Fixture): Promise<TestDatabase> {
   const database = await createEmptyDatabase();
-  await migrate({ ...database, entities: ENTITIES, files: Object.keys(RELEASED) });
+  await migrate({ ...database, entities: ENTITIES, files: migrations });
   // Triggers and foreign keys rest: the rows were consistent when they were read, and each is put back as it was.
   await asAdmin(database, async (client) => {
     await client.query('set session_replication_role = replica');
-    await client.query(`truncate ${Object.keys(FIXTURE.tables).map((table) => client.escapeIdentifier(table)).join(', ')} cascade`);
-    for (const [table, rows] of Object.entries(FIXTURE.tables)) await insertAll(client, table, rows);
+    await client.query(`truncate ${Object.keys(tables).map((table) => client.escapeIdentifier(table)).join(', ')} cascade`);
+    for (const [table, rows] of Object.entries(tables)) await insertAll(client, table, rows);
   });
   return database;
 }

@@ -5,15 +5,15 @@ import { migrateProduct } from '../../src/migrate.js';
 import { migrationFiles, MIGRATIONS } from '../../src/platform/database/migrate.js';
 import { startTestAppOn, type TestApp } from '../support/app.js';
 import type { TestDatabase } from '../support/database.js';
-import { asAdmin, FIXTURE, RELEASED, releasedDatabase } from './fixture.js';
+import { asAdmin, FIRST_RELEASE, RELEASE, RELEASED, releasedDatabase } from './fixture.js';
 
 /** Sums of every column that counts money, and the number of rows, table by table. */
-async function contents(database: TestDatabase): Promise<Record<string, unknown>> {
+async function contents(database: TestDatabase, tables: string[]): Promise<Record<string, unknown>> {
   return asAdmin(database, async (client) => {
     const { rows } = await client.query<{ table: string; sums: string[] }>(
       `select t.name as "table", array_agg(quote_literal(a.attname) || ', sum(' || quote_ident(a.attname) || ')::text') filter (where a.attname like '%\\_cents') as sums
        from unnest($1::text[]) as t(name) join pg_attribute a on a.attrelid = t.name::regclass and a.attnum > 0 and not a.attisdropped group by t.name`,
-      [Object.keys(FIXTURE.tables)]);
+      [tables]);
     const found: Record<string, unknown> = {};
     for (const { table, sums } of rows) {
       const figures = ["'rows', count(*)", ...(sums ?? [])].join(', ');
@@ -36,7 +36,7 @@ const ODD_ROWS = `
 
 describe('an upgrade from the released version', () => {
   it('runs where several migrations change the same row', async () => {
-    const database = await releasedDatabase();
+    const database = await releasedDatabase(FIRST_RELEASE);
     try {
       await asAdmin(database, (client) => client.query(ODD_ROWS));
       await migrateProduct(database);
@@ -55,25 +55,26 @@ describe('an upgrade from the released version', () => {
     expect(migrationFiles()).toEqual(expect.arrayContaining(Object.keys(RELEASED)));
   });
 
-  describe('of a filled database', () => {
+  describe.each([['the version before', RELEASE], ['the first version', FIRST_RELEASE]])('of a database that %s filled', (_version, release) => {
+    const tables = Object.keys(release.tables);
     let database: TestDatabase;
     let test: TestApp | undefined;
     beforeAll(async () => {
-      database = await releasedDatabase();
+      database = await releasedDatabase(release);
     }, 120_000);
     afterAll(() => (test ? test.close() : database.drop()));
 
     it('keeps every row, every amount and every balance', async () => {
-      const before = { contents: await contents(database), balances: await balances(database) };
+      const before = { contents: await contents(database, tables), balances: await balances(database) };
       expect(before.balances.length).toBeGreaterThan(50);
       await migrateProduct(database);
-      expect({ contents: await contents(database), balances: await balances(database) }).toEqual(before);
+      expect({ contents: await contents(database, tables), balances: await balances(database) }).toEqual(before);
     }, 120_000);
 
     it('starts, and answers the landlord and the tenant who had an account before', async () => {
       test = await startTestAppOn(database, { DEMO_ENABLED: 'true' });
       const { http } = test;
-      const signIn = async (email: string): Promise<string> => (await http('post', '/api/auth/signin').send({ email, password: FIXTURE.password }).expect(200)).body.access_token;
+      const signIn = async (email: string): Promise<string> => (await http('post', '/api/auth/signin').send({ email, password: release.password }).expect(200)).body.access_token;
       const landlord = await signIn('landlord@upgrade.example');
       expect((await http('get', '/api/landlords/properties', landlord).expect(200)).body).toHaveLength(1);
       const [lease] = (await http('get', '/api/landlords/leases', landlord).expect(200)).body as { id: string }[];

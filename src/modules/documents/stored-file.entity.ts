@@ -3,11 +3,11 @@ import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 import { DOCUMENT_PURPOSES } from './purposes.js';
 
-const OWN_REQUESTS = 'request_id = any(array(select id from service_request where reporter_id = lw_uid()))';
-const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+const OWN_REQUESTS = 'request_id = any((select lw_own_requests())::uuid[])';
+const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 /** Also an upload of one's own goes with the access to the lease, the request or the landlord that it belongs to. */
 const OWN_UPLOADS =
-  `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any(array(select account_id from lease_tenant where user_id = lw_uid()))`;
+  `uploader_id = lw_uid() and (lease_id is null or ${OWN_LEASES}) and (request_id is null or ${OWN_REQUESTS}) and account_id = any((select lw_own_landlords())::uuid[])`;
 const OWN_JOBS =
   'request_id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))';
 /** Photos of a request that is still being written are its author's affair alone. */

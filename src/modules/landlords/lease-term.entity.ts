@@ -29,7 +29,7 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['renewalId'] }],
   indexes: [{ properties: ['leaseId', 'startsOn'] }],
-  policies: [...ownedBy('landlord'), ...allow('landlord', ['remove'], 'account_id = lw_account() and renewal_id is null'), ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))')],
+  policies: [...ownedBy('landlord'), ...allow('landlord', ['remove'], 'account_id = lw_account() and renewal_id is null'), ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])')],
 });
 
 export class LeaseTerm extends Schema.class {}

@@ -50,7 +50,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord'),
     ...allow('landlord', ['remove'], "account_id = lw_account() and state = 'draft'"),
-    ...allow('tenant', ['read'], 'id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('tenant', ['read'], 'id = any((select lw_own_leases())::uuid[])'),
   ],
 });
 

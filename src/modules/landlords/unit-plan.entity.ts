@@ -21,7 +21,7 @@ const Schema = defineEntity({
   indexes: [{ properties: ['unitId'] }],
   policies: [
     ...ownedBy('landlord'),
-    ...allow('tenant', ['read'], 'unit_id = any(array(select unit_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('tenant', ['read'], 'unit_id = any((select lw_own_units())::uuid[])'),
   ],
 });
 

@@ -13,7 +13,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['leaseId', 'userId', 'termEndsOn'] }],
   policies: [
     ...ownedBy('landlord', ['read']),
-    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])'),
   ],
 });
 

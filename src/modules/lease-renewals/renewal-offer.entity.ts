@@ -30,7 +30,7 @@ const Schema = defineEntity({
   },
   uniques: [{ properties: ['accountId', 'id'] }],
   indexes: [{ properties: ['renewalId'] }, { properties: ['leaseId'] }],
-  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))')],
+  policies: [...ownedBy('landlord'), ...allow('tenant', ['read'], 'lease_id = any((select lw_own_leases())::uuid[])')],
 });
 
 export class RenewalOffer extends Schema.class {}

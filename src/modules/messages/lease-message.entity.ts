@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { owned } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';
 
 /** A message between a landlord and the tenants of a lease: theirs alone, also for staff and admins. Added only. */
 const Schema = defineEntity({

@@ -12,7 +12,7 @@ const Schema = defineEntity({
     oneWorld(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'user_id = lw_uid() and account_id = lw_account()'),
-    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('tenant', ['read', 'create', 'change'], 'user_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])'),
   ],
 });
 

@@ -1,2 +1,2 @@
 /** Condition of policies: rows of the leases that the tenant is on. (The ledger has its own: modules meet at the door.) */
-export const OWN_LEASES = 'lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))';
+export const OWN_LEASES = 'lease_id = any((select lw_own_leases())::uuid[])';

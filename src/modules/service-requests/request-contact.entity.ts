@@ -24,7 +24,7 @@ const Schema = defineEntity({
     oneWorld(),
     system(),
     ...allow('landlord', ['read', 'create', 'change'], 'account_id = lw_account()'),
-    ...allow('tenant', ['read', 'create', 'change'], 'request_id = any(array(select id from service_request where reporter_id = lw_uid()))'),
+    ...allow('tenant', ['read', 'create', 'change'], 'request_id = any((select lw_own_requests())::uuid[])'),
     ...allow('supplier', ['read'], ACCEPTED_JOBS),
     ...allow('staff', ['read', 'create', 'change'], 'true'),
     ...allow('admin', ['read', 'create', 'change'], 'true'),

@@ -37,7 +37,7 @@ const Schema = defineEntity({
   indexes: [{ properties: ['accountId', 'createdAt', 'id'] }, { properties: ['reporterId'] }, { properties: ['supplierAccountId'] }],
   policies: [
     ...ownedBy('landlord'),
-    ...allow('tenant', ['read', 'create', 'change'], 'reporter_id = lw_uid() and lease_id = any(array(select lease_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('tenant', ['read', 'create', 'change'], 'reporter_id = lw_uid() and lease_id = any((select lw_own_leases())::uuid[])'),
     ...allow('supplier', ['read', 'change'], 'id = any(array(select request_id from offer where supplier_account_id = lw_account() and lw_open(access_ends_at)))'),
     ...allow('staff', ['create', 'change'], 'true', 'staff_all'),
     ...allow('admin', ['create', 'change'], 'true', 'admin_all'),

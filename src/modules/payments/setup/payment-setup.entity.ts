@@ -27,7 +27,7 @@ const Schema = defineEntity({
   uniques: [{ properties: ['accountId'] }, { properties: ['connectedAccount'] }],
   policies: [
     ...ownedBy('landlord'),
-    ...allow('tenant', ['read'], 'account_id = any(array(select account_id from lease_tenant where user_id = lw_uid()))'),
+    ...allow('tenant', ['read'], 'account_id = any((select lw_own_landlords())::uuid[])'),
   ],
 });
 

@@ -5,7 +5,7 @@ import { Settings } from '../../src/platform/config/settings.js';
 import { DocumentKeys } from '../../src/platform/files/document-keys.js';
 import { BLOB_STORE, type BlobStore } from '../../src/platform/files/blob-store.js';
 import { FileVault } from '../../src/platform/files/file-vault.js';
-import { seal, unseal } from '../../src/platform/files/seal.js';
+import { seal, sealInPieces, unseal } from '../../src/platform/files/seal.js';
 import { TidyFiles } from '../../src/modules/documents/tidy-files.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { letHome } from '../factories/homes.js';
@@ -25,6 +25,14 @@ describe('DC-003 sealed bytes', () => {
     changed[20] = (changed[20] ?? 0) ^ 1;
     expect(() => unseal(secret, changed, 'file-1')).toThrow(/authenticate/);
     expect(seal(secret, SECRET, 'file-1')).not.toEqual(sealed);
+  });
+
+  it('SEC-06 are made in pieces, so that a large file is not in memory twice', () => {
+    const secret = randomBytes(32);
+    const plain = randomBytes(3_000_001);
+    const pieces = [...sealInPieces(secret, plain, 'file-1')];
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThanOrEqual(256 * 1024);
+    expect(unseal(secret, Buffer.concat(pieces), 'file-1').equals(plain)).toBe(true);
   });
 
   it('refuse a server key of another length', () => {

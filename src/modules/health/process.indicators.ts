@@ -23,7 +23,7 @@ export class ProcessIndicators {
   async storage(): Promise<HealthIndicatorResult> {
     return this.health.check('storage').attempt(async () => {
       const place = `health/${randomUUID()}`;
-      await this.blobs.put(place, Buffer.from(place));
+      await this.blobs.put(place, [Buffer.from(place)]);
       const read = await this.blobs.get(place);
       await this.blobs.remove(place);
       if (read?.toString() !== place) throw new Error('What was written was not read');

@@ -7,12 +7,12 @@ export class DiskStore implements BlobStore {
   constructor(private readonly root: string) {}
 
   /** Written beside, synced and renamed: after a crash a file is whole or absent. */
-  async put(place: string, bytes: Buffer): Promise<void> {
+  async put(place: string, pieces: Iterable<Buffer>): Promise<void> {
     const target = join(this.root, place);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
     const part = `${target}.part`;
     try {
-      await writeSynced(part, bytes);
+      await writeSynced(part, pieces);
       await rename(part, target);
     } catch (error) {
       // A full disk must not keep what did not fit.
@@ -35,10 +35,10 @@ export class DiskStore implements BlobStore {
   }
 }
 
-async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+async function writeSynced(path: string, pieces: Iterable<Buffer>): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {
-    await file.writeFile(bytes);
+    await file.writeFile(pieces);
     await file.sync();
   } finally {
     await file.close();

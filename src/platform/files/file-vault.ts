@@ -5,7 +5,7 @@ import { Scope } from '../scope/scope.js';
 import { BLOB_STORE, type BlobStore } from './blob-store.js';
 import { DocumentKeys } from './document-keys.js';
 import { FileSecret } from './file-secret.entity.js';
-import { KEY_BYTES, seal, unseal } from './seal.js';
+import { KEY_BYTES, sealInPieces, unseal } from './seal.js';
 import { RELEASE_UPLOAD } from './upload-quota.js';
 
 /**
@@ -24,7 +24,7 @@ export class FileVault {
   async keep(fileId: string, plain: Buffer): Promise<void> {
     const key = randomBytes(KEY_BYTES);
     const place = placeOf(fileId);
-    await this.blobs.put(place, seal(key, plain, fileId));
+    await this.blobs.put(place, sealInPieces(key, plain, fileId));
     await this.scope.asSystem('file key', () =>
       this.scope.write('file.keep', async (tx) => {
         tx.about('file', fileId);
@@ -44,7 +44,7 @@ export class FileVault {
   /** Puts other bytes in the place of those that are kept, under the same key. 404 when there are none. */
   async replace(fileId: string, plain: Buffer): Promise<void> {
     const { place, wrappedKey, keyId } = await this.secret(fileId);
-    await this.blobs.put(place, seal(this.keys.unwrap(wrappedKey, keyId, fileId), plain, fileId));
+    await this.blobs.put(place, sealInPieces(this.keys.unwrap(wrappedKey, keyId, fileId), plain, fileId));
   }
 
   /** Destroys bytes and key for good, and gives their space back. The database refuses while a document names the file (migrations/0110). */

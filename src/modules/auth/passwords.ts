@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 import { Problem } from '../../platform/errors/problem.js';
 import { throttleSource } from '../../platform/throttle/source.js';
-import { FairTurns } from '../../platform/throttle/turns.js';
+import { FairTurns } from '../../platform/turns/fair-turns.js';
 
 /** Argon2id with OWASP's parameters; both run on libuv's threads, not on the event loop. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -12,7 +12,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 /** Requests of each source have a queue of their own, and the queues take turns, so a flood from one source delays no one else. */
-const turns = new FairTurns({ atOnce: AT_ONCE, waiting: 256, waitingPerKey: 64 });
+const turns = new FairTurns({ units: AT_ONCE, unitsPerKey: AT_ONCE, waiting: 256, waitingPerKey: 64 });
 
 /** The work itself, where a test can count it. */
 export const argon = { hash, verify };
@@ -37,7 +37,7 @@ export function passwordMatches(passwordHash: string | null | undefined, passwor
 /** All work on passwords of this process: so much at once, a bounded line behind it, and 503 `busy` beyond. */
 async function inTurn<T>(fn: () => Promise<T>): Promise<T> {
   try {
-    return await turns.take(throttleSource(), fn);
+    return await turns.take(throttleSource(), 1, fn);
   } catch (error) {
     if (error instanceof Problem && error.code === 'busy') warn();
     throw error;

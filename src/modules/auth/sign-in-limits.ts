@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
 import { throttleSource } from '../../platform/throttle/source.js';
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
-import { FairTurns } from '../../platform/throttle/turns.js';
+import { FairTurns } from '../../platform/turns/fair-turns.js';
 import { LIMITS } from './limits.js';
 import { SignInLinks } from './sign-in-links.service.js';
 
@@ -22,7 +22,7 @@ const AT_ONCE = 8;
  */
 @Injectable()
 export class SignInLimits {
-  private readonly turns = new FairTurns({ atOnce: AT_ONCE, waiting: 256, waitingPerKey: 64 });
+  private readonly turns = new FairTurns({ units: AT_ONCE, unitsPerKey: AT_ONCE, waiting: 256, waitingPerKey: 64 });
 
   constructor(
     private readonly throttle: Throttle,
@@ -32,7 +32,7 @@ export class SignInLimits {
   /** Counts the attempt, then runs `check`, which returns null for a wrong password. 429 `too_many_requests` or `link_required`. */
   attempt<T>(email: string, { userId, knownHere }: Claimed, check: () => Promise<T | null>): Promise<T | null> {
     const source = throttleSource();
-    return this.turns.take(source, () =>
+    return this.turns.take(source, 1, () =>
       this.throttle.attempt([[LIMITS.signInSource, source]], () => {
         if (userId && knownHere) return this.throttle.attempt([[LIMITS.signInKnown, `${userId} ${source}`]], check);
         return this.fromNewPlace(email, userId, check);

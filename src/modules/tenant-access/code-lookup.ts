@@ -5,7 +5,7 @@ import { Problem } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { throttleNetwork, throttleSource } from '../../platform/throttle/source.js';
 import { Throttle, type Use } from '../../platform/throttle/throttle.js';
-import { FairTurns } from '../../platform/throttle/turns.js';
+import { FairTurns } from '../../platform/turns/fair-turns.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TenantCodes } from '../auth/tenant-codes.service.js';
 import type { User } from '../auth/user.entity.js';
@@ -39,7 +39,7 @@ const AT_ONCE = 8;
 @Injectable()
 export class CodeLookup {
   /** Lines by source, as for passwords: strangers who guess do not keep waiting those who type the code of their letter. */
-  private readonly turns = new FairTurns({ atOnce: AT_ONCE, waiting: 256, waitingPerKey: 64 });
+  private readonly turns = new FairTurns({ units: AT_ONCE, unitsPerKey: AT_ONCE, waiting: 256, waitingPerKey: 64 });
 
   constructor(
     private readonly scope: Scope,
@@ -63,7 +63,7 @@ export class CodeLookup {
     const look = () => this.lookUp(typed);
     const always: Use[] = [[CODE_LIMITS.source, source], [CODE_LIMITS.network, network]];
     const inFlood: Use[] = [[CODE_LIMITS.sourceInFlood, source], [CODE_LIMITS.networkInFlood, network], [CODE_LIMITS.floodDay, 'all']];
-    const code = await this.turns.take(source, () =>
+    const code = await this.turns.take(source, 1, () =>
       this.throttle.attempt(always, async () => {
         if (await this.throttle.tryUse(CODE_LIMITS.instance, 'all')) return this.throttle.takeBackIfRight([[CODE_LIMITS.instance, 'all']], look);
         return this.throttle.attempt(inFlood, look);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { throttleNetwork } from '../throttle/source.js';
-import { MemoryTurns } from '../workers/memory-turns.js';
+import { FairTurns } from '../turns/fair-turns.js';
 
 /** What a client asks of the process's watch over the database. */
 export interface Watching {
@@ -86,7 +86,7 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
  * for a free one is told so.
  */
 export class WatchedPool extends pg.Pool {
-  private readonly turns: MemoryTurns;
+  private readonly turns: FairTurns;
   private readonly share: number;
   private readonly given = new Map<unknown, () => void>();
 
@@ -94,7 +94,7 @@ export class WatchedPool extends pg.Pool {
     super({ ...config, Client: watchedClient(watch) as pg.PoolConfig['Client'] });
     const { max } = this.options;
     this.share = max >= 4 * LEFT_FREE ? max - LEFT_FREE : max;
-    this.turns = new MemoryTurns({ bytes: max, bytesPerKey: this.share, ...LINES });
+    this.turns = new FairTurns({ units: max, unitsPerKey: this.share, ...LINES });
     this.on('error', onError);
     // pg-pool listens to idle clients only: a connection lost during a statement would end the process.
     this.on('connect', (client) => client.on('error', onError));

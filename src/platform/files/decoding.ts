@@ -1,5 +1,5 @@
 import { throttleSource } from '../throttle/source.js';
-import { MemoryTurns } from '../workers/memory-turns.js';
+import { FairTurns } from '../turns/fair-turns.js';
 
 const MB = 1_000_000;
 /** What reading files from outside takes at most in this process, whatever their kind: their memory adds up. */
@@ -7,7 +7,7 @@ const ALL = 375 * MB;
 /** The largest of each kind. A picture is 50 megapixels of four bytes, a HEIC 25 of fifteen. */
 export const DECODING = { picture: 200 * MB, heic: 375 * MB, table: 190 * MB } as const;
 
-const turns = new MemoryTurns({ bytes: ALL, bytesPerKey: ALL, waitingPerKey: 16, waiting: 256 });
+const turns = new FairTurns({ units: ALL, unitsPerKey: ALL, waitingPerKey: 16, waiting: 256 });
 
 /**
  * Runs work that decodes a file, one at a time: their memory adds up, and so does what they take of the processors, of which a

@@ -7,7 +7,7 @@ import { Problem } from '../errors/problem.js';
 import { refuseText } from '../http/strict-json.js';
 import { invalidInput } from '../http/validation.js';
 import { throttleSource } from '../throttle/source.js';
-import { MemoryTurns } from '../workers/memory-turns.js';
+import { FairTurns } from '../turns/fair-turns.js';
 
 export interface Upload<Fields> {
   bytes: Buffer;
@@ -22,7 +22,7 @@ const LARGEST = 20 * MIB;
 /** Room that a file's boundaries and the fields beside it take, in bytes. */
 const MOST_UNUSED = 64 * 1024;
 /** Files are in memory from their first byte until they are stored, so few are let in at a time; one source has a large one and small ones beside it. */
-const turns = new MemoryTurns({ bytes: 44 * MIB, bytesPerKey: 24 * MIB, waitingPerKey: 32, waiting: 256 });
+const turns = new FairTurns({ units: 44 * MIB, unitsPerKey: 24 * MIB, waitingPerKey: 32, waiting: 256 });
 
 /**
  * Reads one file and the text fields beside it from a multipart body, and hands them to `use`; afterwards its memory is free for

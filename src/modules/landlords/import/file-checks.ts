@@ -6,7 +6,7 @@ import { currentContext } from '../../../platform/scope/context.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { Throttle, type Limit } from '../../../platform/throttle/throttle.js';
 import { throttleSource } from '../../../platform/throttle/source.js';
-import { FairTurns } from '../../../platform/throttle/turns.js';
+import { FairTurns } from '../../../platform/turns/fair-turns.js';
 import { runInWorker } from '../../../platform/workers/run-in-worker.js';
 import { WorkerStopped } from '../../../platform/workers/worker-errors.js';
 import { invalidField } from '../../../platform/errors/refusals.js';
@@ -37,7 +37,7 @@ export interface HowToRead {
 @Injectable()
 export class FileChecks {
   /** Every source has a line: a minute for a file that someone made heavy on purpose is not everybody's minute again and again. */
-  private readonly turns = new FairTurns({ atOnce: 1, waiting: 8, waitingPerKey: 3 });
+  private readonly turns = new FairTurns({ units: 1, unitsPerKey: 1, waiting: 8, waitingPerKey: 3 });
 
   constructor(
     private readonly scope: Scope,
@@ -52,12 +52,12 @@ export class FileChecks {
 
   /** What is in a file: its columns, and what it leaves open. Refuses as `check` does. */
   look(bytes: Buffer, how: HowToRead): Promise<SeenFile> {
-    return this.turns.take(throttleSource(), async () => (await inWorker(orderOf('look', bytes, how, NOTHING))) as SeenFile);
+    return this.turns.take(throttleSource(), 1, async () => (await inWorker(orderOf('look', bytes, how, NOTHING))) as SeenFile);
   }
 
   /** 422 `unsafe_file` with what is wrong with the file as a whole; 400 for a mapping that does not fit it; 503 `busy` while too many wait. */
   check(bytes: Buffer, how: HowToRead): Promise<CheckedFile> {
-    return this.turns.take(throttleSource(), async () => {
+    return this.turns.take(throttleSource(), 1, async () => {
       const present = await this.scope.read(presentPortfolio);
       return (await inWorker(orderOf('check', bytes, how, present))) as CheckedFile;
     });
@@ -65,7 +65,7 @@ export class FileChecks {
 
   /** The lines that have mistakes. Refuses as `check` does. */
   mistakes(bytes: Buffer, how: HowToRead): Promise<FaultyLines> {
-    return this.turns.take(throttleSource(), async () => {
+    return this.turns.take(throttleSource(), 1, async () => {
       const present = await this.scope.read(presentPortfolio);
       return (await inWorker(orderOf('mistakes', bytes, how, present))) as FaultyLines;
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { MemoryTurns } from './memory-turns.js';
+import { FairTurns } from './fair-turns.js';
 
 /** Work that ends when the test says so, in the order in which it was begun. */
-function work(turns: MemoryTurns) {
+function work(turns: FairTurns) {
   const begun: string[] = [];
   const open: (() => void)[] = [];
   const take = (key: string, bytes: number) => turns.take(key, bytes, () => new Promise<void>((resolve) => {
@@ -17,11 +17,11 @@ function work(turns: MemoryTurns) {
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const BOUNDS = { bytes: 100, bytesPerKey: 60, waitingPerKey: 3, waiting: 5 };
+const BOUNDS = { units: 100, unitsPerKey: 60, waitingPerKey: 3, waiting: 5 };
 
 describe('SEC-06 memory that is shared', () => {
   it('runs what fits, and never more', async () => {
-    const { begun, take, endOne } = work(new MemoryTurns(BOUNDS));
+    const { begun, take, endOne } = work(new FairTurns(BOUNDS));
     for (const key of ['a', 'b', 'c']) void take(key, 50);
     await settled();
     expect(begun).toEqual(['a 50', 'b 50']);
@@ -30,7 +30,7 @@ describe('SEC-06 memory that is shared', () => {
   });
 
   it('one key holds no more than its share, and whoever comes after a crowd of it is let in', async () => {
-    const { begun, take, endOne } = work(new MemoryTurns(BOUNDS));
+    const { begun, take, endOne } = work(new FairTurns(BOUNDS));
     for (let at = 0; at < 4; at += 1) void take('crowd', 30);
     void take('one', 40);
     await settled();
@@ -40,7 +40,7 @@ describe('SEC-06 memory that is shared', () => {
   });
 
   it('what waits for room is not overtaken by smaller work', async () => {
-    const { begun, take, endOne } = work(new MemoryTurns(BOUNDS));
+    const { begun, take, endOne } = work(new FairTurns(BOUNDS));
     void take('a', 60);
     void take('b', 60);
     void take('c', 10);
@@ -51,7 +51,7 @@ describe('SEC-06 memory that is shared', () => {
   });
 
   it('more than a share counts as a share, so that it runs at all', async () => {
-    const { begun, take } = work(new MemoryTurns(BOUNDS));
+    const { begun, take } = work(new FairTurns(BOUNDS));
     void take('a', 1000);
     void take('b', 30);
     await settled();
@@ -59,20 +59,35 @@ describe('SEC-06 memory that is shared', () => {
   });
 
   it('a line is bounded, of one key and of all, and whoever is sent away takes nothing', async () => {
-    const turns = new MemoryTurns(BOUNDS);
+    const turns = new FairTurns(BOUNDS);
     const { begun, take, endOne } = work(turns);
     const all = ['a', 'a', 'a', 'a'].map((key) => take(key, 60));
     await expect(take('a', 60)).rejects.toMatchObject({ code: 'busy', options: { retryAfter: expect.any(Number) } });
     all.push(take('b', 60), take('b', 60));
+    const sentAway = all[3]?.catch((error: unknown) => error);
+    all.push(take('c', 60));
+    expect(await sentAway).toMatchObject({ code: 'busy' });
     await expect(take('c', 60)).rejects.toMatchObject({ code: 'busy' });
     for (let at = 0; at < 6; at += 1) await endOne();
-    await Promise.all(all);
-    expect(begun).toHaveLength(6);
+    await Promise.allSettled(all);
+    expect(begun.map((one) => one[0])).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
     expect(await turns.take('d', 60, async () => 'free again')).toBe('free again');
   });
 
+  it('when every line together is full, the longest one gives up its last place to a newcomer', async () => {
+    const turns = new FairTurns({ units: 1, unitsPerKey: 1, waitingPerKey: 10, waiting: 4 });
+    const { begun, take, endOne } = work(turns);
+    const crowd = Array.from({ length: 5 }, () => take('crowd', 1));
+    const last = crowd[4]?.catch((error: unknown) => error);
+    const one = take('one', 1);
+    expect(await last).toMatchObject({ code: 'busy' });
+    for (let at = 0; at < 5; at += 1) await endOne();
+    await one;
+    expect(begun).toEqual(['crowd 1', 'crowd 1', 'one 1', 'crowd 1', 'crowd 1']);
+  });
+
   it('work that fails gives its memory back', async () => {
-    const turns = new MemoryTurns(BOUNDS);
+    const turns = new FairTurns(BOUNDS);
     await expect(turns.take('a', 60, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     expect(await turns.take('a', 60, async () => 'next')).toBe('next');
   });

@@ -1,43 +1,56 @@
-import { CURRENCIES, type Currency } from './currencies.js';
-import type { Cents } from './money.js';
-
 export interface AmountOptions {
-  /** Headlines drop the minor units; ledgers always show them (the default). */
-  readonly minorUnits?: boolean;
+  /** `hide` drops the minor units (headlines), `auto` drops them where they are zero; ledgers always show them (the default). */
+  readonly fraction?: 'show' | 'hide' | 'auto' | undefined;
+  /** For amounts too large to be written out: $2.1B. */
+  readonly compact?: boolean | undefined;
   /** Adds the ISO code behind the amount, where a view mixes currencies. */
-  readonly code?: boolean;
+  readonly code?: boolean | undefined;
   /** Shows + before what is above zero. */
-  readonly signed?: boolean;
+  readonly signed?: boolean | undefined;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
+const digits = new Map<string, number>();
 
-/** The plain decimal of an amount ("1650.00", "-0.05"), for CSV files, providers and exact `Intl` formatting. */
-export function decimalOf(amount: Cents, currency: Currency): `${number}` {
-  const digits = CURRENCIES[currency];
-  const minor = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const cut = minor.length - digits;
-  const text = digits === 0 ? minor : `${minor.slice(0, cut)}.${minor.slice(cut)}`;
+/** Digits of a currency's minor unit, as ISO 4217 has them: 2 for CAD, 0 for JPY. */
+export function digitsOf(currency: string): number {
+  const known = digits.get(currency) ?? new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, known);
+  return known;
+}
+
+/** How many minor units make one unit of a currency: 100 for CAD, 1 for JPY. */
+export function unitOf(currency: string): number {
+  return 10 ** digitsOf(currency);
+}
+
+/** The plain decimal of an amount in minor units ("1650.00", "-0.05"), for CSV files, providers and exact `Intl` formatting. */
+export function decimalOf(amount: number, currency: string): `${number}` {
+  const minor = String(Math.abs(amount)).padStart(digitsOf(currency) + 1, '0');
+  const cut = minor.length - digitsOf(currency);
+  const text = cut === minor.length ? minor : `${minor.slice(0, cut)}.${minor.slice(cut)}`;
   return `${amount < 0 ? '-' : ''}${text}` as `${number}`;
 }
 
-/** An amount as a locale writes it: narrow symbol, true minus (decisions, section 7; design, Money and dates). */
-export function formatAmount(amount: Cents, currency: Currency, locale: string, options: AmountOptions = {}): string {
-  const text = formatOf(locale, currency, options).format(decimalOf(amount, currency)).replace(/-(?=\D?\d)/u, '\u2212');
-  return options.code ? `${text}\u00a0${currency}` : text;
+/** Minor units as a number of whole units, for axes and answers that name a plain number; nothing is calculated with it. */
+export function majorOf(amount: number, currency: string): number {
+  return Number(decimalOf(amount, currency));
 }
 
-function formatOf(locale: string, currency: Currency, { minorUnits = true, signed = false }: AmountOptions): Intl.NumberFormat {
-  const key = [locale, currency, minorUnits, signed].join(' ');
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    signDisplay: signed ? 'exceptZero' : 'auto',
-    ...(minorUnits ? {} : { maximumFractionDigits: 0 }),
-  });
-  formats.set(key, made);
-  return made;
+/** An amount in minor units as a locale writes it: narrow symbol, true minus (decisions, section 7; design, Money and dates). */
+export function formatAmount(amount: number, currency: string, locale: string, { fraction = 'show', compact, code, signed }: AmountOptions = {}): string {
+  const whole = fraction === 'hide' || (fraction === 'auto' && amount % unitOf(currency) === 0);
+  const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: signed ? 'exceptZero' : 'auto' } as const;
+  const format = compact ? formatOf(locale, { ...look, notation: 'compact' }) : formatOf(locale, look, whole ? 0 : digitsOf(currency));
+  const text = format.format(decimalOf(amount, currency)).replace(/-(?=\D?\d)/u, '\u2212');
+  return code ? `${text}\u00a0${currency}` : text;
+}
+
+/** Formats are kept: making one takes far longer than using it. */
+export function formatOf(locale: string, look: Intl.NumberFormatOptions, fractionDigits?: number): Intl.NumberFormat {
+  const options = { ...look, minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { decimalOf, formatAmount } from './amount-format.js';
-import { parseAmount } from './amount-text.js';
+import { decimalOf, digitsOf, formatAmount, majorOf, unitOf } from './amount-format.js';
+import { centsOf, parseAmount, signOf, typedAmount } from './amount-text.js';
 import { CURRENCY_CODES } from './currencies.js';
+import { LANGUAGES } from './languages.js';
 import { cents } from './money.js';
 
 const nbsp = '\u00a0';
@@ -24,6 +25,21 @@ describe('parseAmount', () => {
     ['0', 'en-CA', 0],
     ['2400,50', 'en-CA', 240_050],
     ['$2400,5', 'es-MX', 240_050],
+    ['2 400,50', 'en-CA', 240_050],
+    ['2 400,50', 'es-MX', 240_050],
+    ['2,400.50', 'fr-CA', 240_050],
+    ['2.400,50', 'en-CA', 240_050],
+    ['1.650,00', 'fr-CA', 165_000],
+    ['12.345.678,90', 'es-MX', 1_234_567_890],
+    ['12,345,678.90', 'fr-CA', 1_234_567_890],
+    ['US$ 12', 'en-CA', 1200],
+    ['CA$12.00', 'en-CA', 1200],
+    ['C$12', 'en-CA', 1200],
+    ['USD $1,650', 'en-CA', 165_000],
+    ['12,00 $ US', 'fr-CA', 1200],
+    ['12,00 $CA', 'fr-CA', 1200],
+    ['£2,400.50', 'en-CA', 240_050],
+    ['2 400,50 €', 'fr-CA', 240_050],
   ])('reads %p in %s', (text, locale, expected) => {
     expect(parseAmount(text, locale, 'CAD')).toEqual({ ok: true, cents: expected });
   });
@@ -36,7 +52,10 @@ describe('parseAmount', () => {
     ['165,00', 'en-CA', 'not_an_amount'],
     ['1,650,00', 'en-CA', 'not_an_amount'],
     ['1,65', 'es-MX', 'not_an_amount'],
-    ['1.650,00', 'fr-CA', 'not_an_amount'],
+    ['1.65,00', 'fr-CA', 'not_an_amount'],
+    ['1.650,000.00', 'fr-CA', 'not_an_amount'],
+    ['2 40,50', 'en-CA', 'not_an_amount'],
+    ['5 %', 'en-CA', 'not_an_amount'],
     ['1,650', 'fr-CA', 'too_many_decimals'],
     ['1.650', 'en-CA', 'too_many_decimals'],
     ['1.2.3', 'en-CA', 'not_an_amount'],
@@ -51,13 +70,54 @@ describe('parseAmount', () => {
     expect(parseAmount(text, locale, 'CAD')).toEqual({ ok: false, problem });
   });
 
-  it('LN-013 reads back what a locale writes, for every currency', () => {
-    const locales = fc.constantFrom('en-CA', 'fr-CA', 'es-MX');
-    const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 }).map(cents);
+  it.each([['¥150,000', 'en-CA'], ['150 000 ¥', 'fr-CA'], ['150000 JPY', 'es-MX'], ['￥150,000', 'en-CA']])('reads yen, which have no decimals: %p in %s', (text, locale) => {
+    expect(parseAmount(text, locale, 'JPY')).toEqual({ ok: true, cents: 150_000 });
+    expect(parseAmount('1500.00', locale, 'JPY')).toEqual({ ok: false, problem: 'too_many_decimals' });
+  });
+
+  it('LN-013 reads back what is shown and what stands in fields, for every currency in every language', () => {
+    const locales = fc.constantFrom(...LANGUAGES.map(({ locale }) => locale));
+    const amounts = fc.oneof(fc.integer({ min: 0, max: 1_000_000_000_000 }), fc.integer({ min: 0, max: 2_000_000 })).map(cents);
     fc.assert(fc.property(amounts, locales, fc.constantFrom(...CURRENCY_CODES), fc.boolean(), (amount, locale, code, withCode) => {
-      const text = formatAmount(amount, code, locale, { code: withCode });
-      expect(parseAmount(text, locale, code)).toEqual({ ok: true, cents: amount });
+      for (const text of [formatAmount(amount, code, locale, { code: withCode, fraction: 'auto' }), formatAmount(amount, code, locale), typedAmount(amount, code, locale), decimalOf(amount, code)]) {
+        expect([text, parseAmount(text, locale, code)]).toEqual([text, { ok: true, cents: amount }]);
+      }
     }), { numRuns: 1000 });
+  });
+
+  it('LN-013 reads what people type in another language’s way, for every currency in every language', () => {
+    const locales = fc.constantFrom(...LANGUAGES.map(({ locale }) => locale));
+    const ways = fc.constantFrom(['', ','], ['\u00a0', ','], [' ', '.'], [',', '.'], ['.', ',']);
+    fc.assert(fc.property(fc.integer({ min: 100_000, max: 10_000_000_000 }), locales, locales, fc.constantFrom(...CURRENCY_CODES), ways, (amount, locale, other, code, [group = '', mark = '.']) => {
+      const [whole = '', fraction] = decimalOf(amount, code).split('.');
+      const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, group);
+      const text = fraction === undefined ? whole : `${grouped}${mark}${fraction}`;
+      for (const typed of [text, `${signOf(code, other)} ${text}`, `${text} ${signOf(code, other)}`, `${text} ${code}`]) {
+        expect([typed, centsOf(typed, locale, code)]).toEqual([typed, amount]);
+      }
+    }), { numRuns: 500 });
+  });
+});
+
+describe('digitsOf', () => {
+  it('knows the minor units of every currency that is offered', () => {
+    expect(Object.fromEntries(CURRENCY_CODES.map((code) => [code, digitsOf(code)]))).toEqual({ CAD: 2, USD: 2, EUR: 2, MXN: 2, GBP: 2, AUD: 2, NZD: 2, AED: 2, JPY: 0 });
+    expect([unitOf('CAD'), unitOf('JPY')]).toEqual([100, 1]);
+    expect([majorOf(165_050, 'CAD'), majorOf(165_050, 'JPY')]).toEqual([1650.5, 165_050]);
+  });
+});
+
+describe('typedAmount', () => {
+  it('stands in a field with the decimals of its currency', () => {
+    expect(typedAmount(165_000, 'CAD', 'en-CA')).toBe('1,650.00');
+    expect(typedAmount(165_000, 'CAD', 'fr-CA')).toBe(`1${nbsp}650,00`);
+    expect(typedAmount(150_000, 'JPY', 'es-MX')).toBe('150,000');
+    expect(typedAmount(0, 'CAD', 'en-CA')).toBe('0.00');
+    expect(typedAmount(null, 'CAD', 'en-CA')).toBe('');
+  });
+
+  it('has the sign of its currency before it', () => {
+    expect([signOf('CAD', 'fr-CA'), signOf('JPY', 'en-CA'), signOf('AED', 'en-CA')]).toEqual(['$', '¥', 'AED']);
   });
 });
 
@@ -66,7 +126,10 @@ describe('formatAmount', () => {
     expect(formatAmount(cents(165_000), 'CAD', 'en-CA')).toBe('$1,650.00');
     expect(formatAmount(cents(165_000), 'CAD', 'fr-CA')).toBe(`1${nbsp}650,00${nbsp}$`);
     expect(formatAmount(cents(165_000), 'MXN', 'es-MX')).toBe('$1,650.00');
-    expect(formatAmount(cents(165_000), 'CAD', 'en-CA', { minorUnits: false })).toBe('$1,650');
+    expect(formatAmount(cents(165_000), 'CAD', 'en-CA', { fraction: 'hide' })).toBe('$1,650');
+    expect(formatAmount(2900, 'USD', 'en-CA', { fraction: 'auto' })).toBe('$29');
+    expect(formatAmount(2030, 'USD', 'en-CA', { fraction: 'auto' })).toBe('$20.30');
+    expect(formatAmount(150_030, 'JPY', 'en-CA', { fraction: 'auto' })).toBe('¥150,030');
     expect(formatAmount(cents(-5), 'USD', 'en-CA', { code: true })).toBe(`\u2212$0.05${nbsp}USD`);
     expect(formatAmount(cents(5), 'USD', 'en-CA', { signed: true })).toBe('+$0.05');
   });

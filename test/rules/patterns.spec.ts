@@ -20,7 +20,7 @@ const BOUNDED: Record<string, string> = {
 
 /** What the analysis cannot read (lookaheads, back references), and why it takes linear time all the same. */
 const READ_BY_PEOPLE: Record<string, string> = {
-  "src/contract/amount-text.ts /^\\d{1,3}(?:([ ,'’])\\d{3})(?:\\1\\d{3})*$/u": 'each step takes four characters, in one way only',
+  "src/contract/amount-text.ts /^\\d{1,3}(?:([ ,.'’])\\d{3})(?:\\1\\d{3})*$/u": 'each step takes four characters, in one way only',
   'src/modules/announcements/announcement.dto.ts /^(https?:\\/\\/\\S+|\\/(?!\\/)\\S*)$/': 'one repetition, up to the end of the text',
   'src/platform/openapi/describe-operation.ts /^(\\w+?)Controller_(\\w+?)(?:\\[(\\d+)\\])?$/': 'names of our own handlers, when the document is made',
 };

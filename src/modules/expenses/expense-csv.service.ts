@@ -1,7 +1,5 @@
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { decimalOf } from '../../contract/amount-format.js';
-import { currency as currencyOf } from '../../contract/currencies.js';
-import { cents } from '../../contract/money.js';
 import { csvFile } from '../../platform/lists/csv-file.js';
 import type { ExpenseQuery, ExpenseResponse } from './expense.dto.js';
 import { ExpenseService } from './expense.service.js';
@@ -28,6 +26,6 @@ export class ExpenseCsv {
 }
 
 function line(row: ExpenseResponse): (string | null)[] {
-  const amount = (value: number) => decimalOf(cents(value), currencyOf(row.currency));
+  const amount = (value: number) => decimalOf(value, row.currency);
   return [row.spentOn, row.propertyName, row.unitLabel, row.category, row.payee, amount(row.amountCents), amount(row.taxCents), row.currency, row.note, row.document?.name ?? null];
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { unitOf } from '../../contract/amount-format.js';
 import { plainText } from '../../contract/listing-options.js';
 import { addDays, day } from '../../contract/days.js';
 import { Clock } from '../../platform/clock/clock.js';
@@ -57,7 +58,7 @@ export class ListingSamples {
       const [title, description] = [say('title'), say('description')];
       return {
         id: sampleId(at), title, description, address: sample.address, city: sample.city, province: sample.province, country: 'CA',
-        rent_cents: sample.rent * 100, currency: 'CAD', bedrooms: sample.bedrooms, half_bathrooms: sample.halfBathrooms, square_feet: sample.squareFeet,
+        rent_cents: sample.rent * unitOf('CAD'), currency: 'CAD', bedrooms: sample.bedrooms, half_bathrooms: sample.halfBathrooms, square_feet: sample.squareFeet,
         available_date: addDays(today, sample.freeIn), landlord_name: sample.landlord, landlord_rating: sample.rating, verified: sample.verified ?? true, cares: sample.cares ?? false,
         amenities: sample.amenities, photo_ids: [], pet_friendly: sample.pets ?? false, parking: sample.parking ?? false, utilities: say('utilities'),
         // The first one is the newest; whole days, so that pages and cursors stay the same for a day.

@@ -1,3 +1,5 @@
+import { unitOf } from '../../contract/amount-format.js';
+import { CURRENCY_CODES } from '../../contract/currencies.js';
 import { PRICE_RANGES, plainText, type PriceRange } from '../../contract/listing-options.js';
 import type { ListingQuery } from './listing.dto.js';
 
@@ -33,10 +35,13 @@ function wordsCondition(q: string | undefined, bind: (value: unknown) => string)
   return [`(${alternatives.map((words) => `(${words.map(like).join(' and ')})`).join(' or ')})`];
 }
 
+/** How many minor units make one unit of a listing's currency. */
+const UNIT = `case l.currency ${CURRENCY_CODES.map((code) => `when '${code}' then ${unitOf(code)}`).join(' ')} end`;
+
 function priceCondition(range: PriceRange | undefined, bind: (value: unknown) => string): string[] {
   const found = PRICE_RANGES.find(({ value }) => value === range);
   if (!found) return [];
-  if ('below' in found) return [`l.rent_cents < ${bind(found.below * 100)}`];
-  if ('above' in found) return [`l.rent_cents > ${bind(found.above * 100)}`];
-  return [`l.rent_cents between ${bind(found.from * 100)} and ${bind(found.to * 100)}`];
+  if ('below' in found) return [`l.rent_cents < ${bind(found.below)} * ${UNIT}`];
+  if ('above' in found) return [`l.rent_cents > ${bind(found.above)} * ${UNIT}`];
+  return [`l.rent_cents between ${bind(found.from)} * ${UNIT} and ${bind(found.to)} * ${UNIT}`];
 }

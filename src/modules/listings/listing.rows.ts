@@ -1,3 +1,4 @@
+import { majorOf } from '../../contract/amount-format.js';
 import { CARES_FLAG } from '../../contract/listing-options.js';
 import { iso, isoOrNull } from '../../platform/database/iso.js';
 import type { ListingResponse } from './listing.dto.js';
@@ -67,7 +68,7 @@ export function toListing(row: ListingRow): ListingResponse {
     city: row.city,
     province: row.province,
     country: row.country,
-    rent: row.rentCents / 100,
+    rent: majorOf(row.rentCents, row.currency),
     rentCents: row.rentCents,
     currency: row.currency,
     bedrooms: row.bedrooms,

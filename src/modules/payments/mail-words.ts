@@ -1,9 +1,3 @@
-import { formatAmount } from '../../contract/amount-format.js';
-import { currency as currencyOf } from '../../contract/currencies.js';
-import { languageOf, localeOf } from '../../contract/languages.js';
-import { cents } from '../../contract/money.js';
-import { dayText } from '../../platform/i18n/written.js';
-
 /** Somebody who gets a message about rent. */
 export interface Reader {
   email: string;
@@ -24,11 +18,3 @@ export const EVERYONE = `select coalesce(u.email, t.email) as email, t.first_nam
     coalesce(u.email_notifications, true) as mail
   from lease_tenant t left join app_user u on u.id = t.user_id
   where t.lease_id = $1 and u.suspended_at is null and u.deleted_at is null and coalesce(u.email, t.email) is not null and lw_open(t.access_ends_at)`;
-
-export function amountIn(language: string, amountCents: number, currency: string): string {
-  return formatAmount(cents(amountCents), currencyOf(currency), localeOf(languageOf(language)), { code: true });
-}
-
-export function dayIn(language: string, day: string): string {
-  return dayText(language, day);
-}

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { found } from '../../platform/errors/problem.js';
 import { Settings } from '../../platform/config/settings.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
 import { Handles } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Refund } from './refund.entity.js';
-import { amountIn, dayIn, EVERYONE, READERS, type Reader } from './mail-words.js';
+import { EVERYONE, READERS, type Reader } from './mail-words.js';
 import { Payment } from './payment.entity.js';
 import { paymentFailed, paymentRefunded, paymentReturned, paymentSucceeded, refundFailed } from './payment.events.js';
 
@@ -78,9 +79,9 @@ export class PaymentMails {
     if (!mail) return;
     const params = {
       name: firstName,
-      amount: amountIn(language, payment.amountCents, payment.currency),
-      day: dayIn(language, payment.paidOn),
-      fee: amountIn(language, payment.feeCents ?? 0, payment.currency),
+      amount: amountText(language, payment.amountCents, payment.currency),
+      day: dayText(language, payment.paidOn),
+      fee: amountText(language, payment.feeCents ?? 0, payment.currency),
       number: payment.receiptNumber ?? '',
       hasReason: payment.reason ? 'yes' : 'no',
       reason: payment.reason ?? '',

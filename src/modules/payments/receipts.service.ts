@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { currency } from '../../contract/currencies.js';
-import { formatAmount } from '../../contract/amount-format.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
-import { cents } from '../../contract/money.js';
 import { writtenDay } from '../../contract/written-dates.js';
 import { found, Problem } from '../../platform/errors/problem.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
+import { amountText } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { PAID_STATES, type PaymentState } from './payment.states.js';
 import { PaymentReader } from './payment-reader.service.js';
@@ -58,7 +56,7 @@ export class Receipts {
   private text(payment: PaymentResponse, { landlord, tenants, language, home }: Parties): ReceiptText {
     const locale = localeOf(languageOf(language));
     const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.receipt.${id}`, values);
-    const amount = (value: number) => formatAmount(cents(value), currency(payment.currency), locale, { code: true });
+    const amount = (value: number) => amountText(language, value, payment.currency);
     const day = (value: string) => writtenDay(locale, value);
     const month = (value: string) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
     const nameOf = ({ kind, period, label }: PaymentResponse['settles'][number]) => label ?? say(`for.${kind}`, { month: period ? month(period) : '' });

@@ -1,13 +1,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Settings } from '../../platform/config/settings.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { toE164 } from '../../platform/phones/phone-number.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { LeaseStanding, type Standing } from '../landlords/rent/standing.service.js';
-import { amountIn, dayIn, READERS, type Reader } from './mail-words.js';
+import { READERS, type Reader } from './mail-words.js';
 import type { ReminderKind } from './rent-reminder.entity.js';
 
 interface Due {
@@ -68,12 +69,12 @@ export class RentReminders {
     if (first.length === 0) return 0;
     tx.about('lease', id, accountId);
     const readers = (await tx.rows<Reader & { reminders: boolean }>(READERS, [id])).filter(({ reminders }) => reminders);
-    for (const reader of readers) this.write(tx, { ...reader, phone: toE164(reader.phone ?? '', standing.lease.country) }, kind, amountIn(reader.language, open, standing.lease.currency), dueOn);
+    for (const reader of readers) this.write(tx, { ...reader, phone: toE164(reader.phone ?? '', standing.lease.country) }, kind, amountText(reader.language, open, standing.lease.currency), dueOn);
     return readers.length;
   }
 
   private write(tx: Tx, { email, phone, firstName, language, mail, sms }: Reader, kind: ReminderKind, amount: string, dueOn: string): void {
-    const message = { language, template: `payments.reminder_${kind}`, params: { name: firstName, amount, day: dayIn(language, dueOn), url: `${this.settings.publicUrl}/dashboards/tenant` } };
+    const message = { language, template: `payments.reminder_${kind}`, params: { name: firstName, amount, day: dayText(language, dueOn), url: `${this.settings.publicUrl}/dashboards/tenant` } };
     if (mail) tx.send({ channel: 'email', to: email, ...message });
     if (sms && phone) tx.send({ channel: 'sms', to: phone, ...message });
   }

@@ -6,8 +6,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { LeaseLedger } from '../landlords/rent/lease-ledger.service.js';
 import type { LedgerRow } from '../ledger/ledger.dto.js';
-import { dayText } from '../../platform/i18n/written.js';
-import { amountIn } from './mail-words.js';
+import { amountText, dayText } from '../../platform/i18n/written.js';
 import type { StatementResponse } from './statement.dto.js';
 import { drawStatement, type StatementText } from './statement-pdf.js';
 
@@ -70,7 +69,7 @@ export class Statements {
   private text(rows: LedgerRow[], year: number, language: string, { landlord, tenant, home }: Parties): StatementText {
     const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.${id}`, values);
     const { inYear, before, closing, currency } = ofYear(rows, year);
-    const amount = (cents: number | null) => (cents === null ? '' : amountIn(language, cents, currency));
+    const amount = (cents: number | null) => (cents === null ? '' : amountText(language, cents, currency));
     const entries = inYear.map((row) => ({
       date: dayText(language, row.date, 'medium'),
       entry: this.nameOf(row, language),

@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { decimalOf } from '../../contract/amount-format.js';
-import { currency as currencyOf } from '../../contract/currencies.js';
 import { languageOf, type Language } from '../../contract/languages.js';
-import { cents } from '../../contract/money.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText, dayText } from '../../platform/i18n/written.js';
 import { currentContext } from '../../platform/scope/context.js';
@@ -43,7 +41,7 @@ export class ReportWords {
   /** As programs read it: decimals and ISO days. */
   plain(cell: Cell, kind: CellKind, currency: string, language: Language): string | null {
     if (cell === null) return null;
-    return kind === 'money' ? decimalOf(cents(Number(cell)), currencyOf(currency)) : this.named(cell, language);
+    return kind === 'money' ? decimalOf(Number(cell), currency) : this.named(cell, language);
   }
 
   private table({ currency, columns, rows, totals, behind: totalsBehind }: Table, language: Language): ReportTableResponse {

@@ -1,12 +1,10 @@
 import { formatAmount } from '../../contract/amount-format.js';
-import { currency as currencyOf } from '../../contract/currencies.js';
 import { languageOf, localeOf } from '../../contract/languages.js';
-import { cents } from '../../contract/money.js';
 import { writtenDay } from '../../contract/written-dates.js';
 
 /** An amount as a reader of a language writes it, with the code of its currency unless the place says which one it is. */
 export function amountText(language: string, amountCents: number, currency: string, { code = true } = {}): string {
-  return formatAmount(cents(amountCents), currencyOf(currency), localeOf(languageOf(language)), { code });
+  return formatAmount(amountCents, currency, localeOf(languageOf(language)), { code });
 }
 
 /** A calendar day in words; `medium` where there is little room. */

@@ -1,3 +1,4 @@
+import { majorOf } from '@contract/amount-format';
 import { PRODUCT } from '@contract/product';
 import { PRICE_CURRENCY, PRICING } from '@site/facts/figures';
 import type { Head } from './head';
@@ -15,7 +16,7 @@ const website = ({ language }: Head, origin: string): Facts => ({ '@type': 'WebS
 
 function software({ description }: Head, { say }: Words): Facts {
   const plans = [['starter', PRICING.starterCents], ['professional', PRICING.professionalCents]] as const;
-  const offers = plans.map(([plan, cents]) => ({ '@type': 'Offer', name: say(`pricing.plans.${plan}.name`), price: cents / 100, priceCurrency: PRICE_CURRENCY }));
+  const offers = plans.map(([plan, cents]) => ({ '@type': 'Offer', name: say(`pricing.plans.${plan}.name`), price: majorOf(cents, PRICE_CURRENCY), priceCurrency: PRICE_CURRENCY }));
   return { '@type': 'SoftwareApplication', name: PRODUCT.name, description, applicationCategory: 'BusinessApplication', operatingSystem: 'Web', offers };
 }
 

@@ -12,8 +12,13 @@ describe('amounts and days', () => {
 
   it('lose their cents in headlines and gain the code where currencies mix', () => {
     const { money } = formatsFor('en');
-    expect(plain(money(2900, 'USD', { cents: false }))).toBe('$29');
+    expect(plain(money(2900, 'USD', { fraction: 'hide' }))).toBe('$29');
     expect(plain(money(2900, 'CAD', { code: true }))).toBe('$29.00 CAD');
+  });
+
+  it('are yen without decimals, in every language', () => {
+    const shown = (['en', 'fr', 'es'] as const).map((language) => plain(formatsFor(language).money(150_000, 'JPY')));
+    expect(shown).toEqual(['¥150,000', '150 000 ¥', '¥150,000']);
   });
 
   it('have a true minus, and a plus when asked', () => {

@@ -1,34 +1,8 @@
+import { formatAmount, type AmountOptions } from '@contract/amount-format';
 import { localeOf, type Language } from '@contract/languages';
 import { writtenDate, writtenDay } from '@contract/written-dates';
 import { useMemo } from 'react';
 import { useLanguage } from './language-context';
-
-export interface MoneyOptions {
-  /** Headlines drop the cents; ledgers always show them. */
-  cents?: boolean;
-  /** Adds the ISO code where a view mixes currencies. */
-  code?: boolean;
-  /** Shows + before what is above zero. */
-  signed?: boolean;
-}
-
-const MINUS = '\u2212';
-
-/** Hyphens that `Intl` puts before negative amounts become true minus signs (design, Money and dates). */
-const trueMinus = (text: string) => text.replace(/-(?=\D?\d)/, MINUS);
-
-function money(locale: string, cents: number, currency: string, options: MoneyOptions = {}): string {
-  const digits = options.cents === false ? 0 : 2;
-  const text = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: options.signed ? 'exceptZero' : 'auto',
-  }).format(cents / 100);
-  return trueMinus(options.code ? `${text}\u00a0${currency}` : text);
-}
 
 /** A calendar day `YYYY-MM-DD` has no time zone: it is formatted in UTC, where it was made. */
 function day(locale: string, value: string, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium' }): string {
@@ -44,7 +18,7 @@ export function formatsFor(language: Language) {
   const locale = localeOf(language);
   return {
     /** `money(169000, 'CAD')` → $1,690.00 */
-    money: (cents: number, currency: string, options?: MoneyOptions) => money(locale, cents, currency, options),
+    money: (cents: number, currency: string, options?: AmountOptions) => formatAmount(cents, currency, locale, options),
     /** `day('2025-11-04')` → Nov 4, 2025 */
     day: (value: string, options?: Intl.DateTimeFormatOptions) => day(locale, value, options),
     /** An ISO instant in the reader's time zone, or in `options.timeZone`. */

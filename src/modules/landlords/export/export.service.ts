@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { decimalOf } from '../../../contract/amount-format.js';
-import { currency } from '../../../contract/currencies.js';
-import { cents } from '../../../contract/money.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { csvLines, csvStart } from '../../../platform/lists/to-csv.js';
 import { EXPORT_TABLES, type ExportName, type ExportTable } from './export-tables.js';
@@ -35,5 +33,5 @@ export class ExportService {
 function valueOf({ money }: ExportTable, row: Row, column: string): string | number | null {
   const value = row[column] ?? null;
   if (value === null || !money?.includes(column)) return value;
-  return decimalOf(cents(Number(value)), currency(row['currency']));
+  return decimalOf(Number(value), String(row['currency']));
 }

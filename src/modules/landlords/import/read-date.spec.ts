@@ -33,6 +33,12 @@ describe('amounts as sheets write them', () => {
     ['(50.00)', -5000], ['-$50.00', -5000], ['$-50.00', -5000], ['($50.00)', -5000], ['50.00-', -5000], ['12.345,678', 'not_an_amount'], ['1.23.4', 'not_an_amount'], ['many', 'not_an_amount'],
   ])('%s is %s', (text, wanted) => expect(cents(text)).toBe(wanted));
 
+  it('reads yen, which have no decimals', () => {
+    const yen = (text: string) => readAmount(text, 'JPY');
+    expect(['¥150,000', '150 000', '150.000', '150000 JPY'].map(yen)).toEqual(Array.from({ length: 4 }, () => ({ ok: true, value: 150_000 })));
+    expect(yen('1,500.00')).toMatchObject({ ok: false, code: 'not_an_amount' });
+  });
+
   it('reads by the mark of the file where it has one', () => {
     expect([cents('1.234', 'point'), cents('1.234', 'comma'), cents('1,234', 'comma'), cents('1,234', 'point')]).toEqual(['not_an_amount', 123_400, 'not_an_amount', 123_400]);
     expect(['1,234.56', '1.234,56', '12,5', '12.5', '1,234', '1.234', '1650'].map(decimalMarkOf)).toEqual(['point', 'comma', 'comma', 'point', 'point', 'comma', null]);

@@ -1,6 +1,6 @@
-import { parseAmount } from '@contract/amount-text';
-import type { Currency } from '@contract/currencies';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isDay } from '@contract/days';
+import { parsePercent, typedPercent } from '@contract/percent-text';
 import { looksLikePhone } from '@contract/phones';
 import { string } from 'yup';
 
@@ -30,27 +30,12 @@ export const rules = {
   whole: (t: Translate, min: number, max: number) =>
     string().defined().default('').test('whole', t('parts.form.whole', { min, max }), (value) => value === '' || (/^\d+$/.test(value) && Number(value) >= min && Number(value) <= max)),
 
-  money: (t: Translate, locale: string, currency: Currency, optional = false) =>
-    string().defined().default('').test('money', t('parts.form.money', { example: moneyText(165_000, locale) }), (value) => {
+  money: (t: Translate, locale: string, currency: string, optional = false) =>
+    string().defined().default('').test('money', t('parts.form.money', { example: typedAmount(165_000, currency, locale) }), (value) => {
       const read = parseAmount(value ?? '', locale, currency);
       return read.ok || (optional && read.problem === 'empty');
     }),
+
+  percent: (t: Translate, locale: string) =>
+    string().defined().default('').test('percent', t('parts.form.money', { example: typedPercent(250, locale) }), (value) => parsePercent(value ?? '', locale) !== null),
 };
-
-/** Cents of what was typed, null for nothing; to be asked after the form was checked. */
-export function centsOf(text: string, locale: string, currency: Currency): number | null {
-  const read = parseAmount(text, locale, currency);
-  return read.ok ? read.cents : null;
-}
-
-/** An amount as it stands in a field: `1,650.00`, `1 650,00`. */
-export function moneyText(cents: number | null, locale: string): string {
-  if (cents === null) return '';
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
-}
-
-/** The sign of a currency, to stand before a field. */
-export function signOf(currency: string, locale: string): string {
-  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
-}

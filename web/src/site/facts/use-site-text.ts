@@ -6,20 +6,15 @@ import { useLanguage } from '@i18n/language-context';
 import { useT, type TextValues } from '@i18n/messages';
 import { CASHBACK, DATA_REQUEST_DAYS, DEMO, FIGURES, IMPACT, PLAN_PRICES, PRICE_CURRENCY, PRICING, PROMOTION } from './figures';
 
-const whole = ({ money }: Formats, cents: number) => money(cents, PRICE_CURRENCY, { cents: false });
-
-/** `$2.1B`: an amount too large to be written out. */
-function compact({ number }: Formats, cents: number): string {
-  return number(cents / 100, { style: 'currency', currency: PRICE_CURRENCY, currencyDisplay: 'narrowSymbol', notation: 'compact' });
-}
+const whole = ({ money }: Formats, cents: number) => money(cents, PRICE_CURRENCY, { fraction: 'hide' });
 
 function reach(formats: Formats): TextValues {
-  const { number, percent } = formats;
+  const { number, percent, money } = formats;
   return {
     properties: `${number(FIGURES.properties)}+`,
     tenants: `${number(FIGURES.tenants)}+`,
     units: number(FIGURES.units),
-    rentProcessed: `${compact(formats, FIGURES.rentProcessedCents)}+`,
+    rentProcessed: `${money(FIGURES.rentProcessedCents, PRICE_CURRENCY, { compact: true })}+`,
     uptime: percent(FIGURES.uptime),
     saved: percent(FIGURES.paperworkSaved),
     onTime: percent(FIGURES.onTimePayments),

@@ -1,41 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { formatDate, formatMoney } from './format';
-import { Money } from './Money';
+import { formatDate } from './format';
 import { ProgressSteps } from './ProgressSteps';
 import { SegmentedBar, shares } from './SegmentedBar';
 import { Table, type Column } from './Table';
-
-const spaces = (text: string): string => text.replace(/[\u00A0\u202F]/g, '_');
-
-describe('formatMoney', () => {
-  it.each([
-    ['en', '$1,650.00'],
-    ['fr', '1_650,00_$'],
-    ['es', '$1,650.00'],
-  ] as const)('writes an amount in %s', (locale, text) => {
-    expect(spaces(formatMoney({ cents: 165_000, currency: 'CAD', locale }))).toBe(text);
-  });
-
-  it('writes a true minus, and the code where currencies are mixed', () => {
-    expect(spaces(formatMoney({ cents: -5, currency: 'USD', locale: 'en', code: true }))).toBe('\u2212$0.05_USD');
-  });
-
-  it('drops the cents of headlines, and of whole amounts when asked', () => {
-    expect(formatMoney({ cents: 5_389_500, currency: 'CAD', locale: 'en', fraction: 'hide' })).toBe('$53,895');
-    expect(formatMoney({ cents: 2900, currency: 'USD', locale: 'en', fraction: 'auto' })).toBe('$29');
-    expect(formatMoney({ cents: 2030, currency: 'USD', locale: 'en', fraction: 'auto' })).toBe('$20.30');
-  });
-
-  it('knows currencies without minor units', () => {
-    expect(formatMoney({ cents: 1650, currency: 'JPY', locale: 'en' })).toBe('¥1,650');
-  });
-
-  it('never breaks inside an amount', () => {
-    render(<Money cents={165_000} currency="CAD" locale="fr" />);
-    expect(screen.getByText(/\$/).textContent).not.toContain(' ');
-  });
-});
 
 describe('formatDate', () => {
   it.each([

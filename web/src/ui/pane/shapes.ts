@@ -19,7 +19,7 @@ export interface PaneShapes {
   dashed?: boolean;
 }
 
-const round = (n: number): number => Math.round(n * 100) / 100;
+const round = (n: number): number => Number(n.toFixed(2));
 
 function box(x: number, y: number, w: number, h: number, r: number): string {
   const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;

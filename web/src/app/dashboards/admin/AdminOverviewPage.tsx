@@ -1,3 +1,4 @@
+import { wholePercent } from '@contract/percent';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
@@ -27,7 +28,7 @@ function Readiness() {
   const { statuses, running, endedAt, start } = useScan({ quiet: true, atOnce: false });
   const all = progressOf(ITEMS, statuses);
   return (
-    <Section title={t('admin.overview.readiness')} aside={endedAt ? <strong>{percent(Math.round(all.share * 100) * 100)}</strong> : <Link href={paths.readiness()}>{t('admin.overview.openReadiness')}</Link>}>
+    <Section title={t('admin.overview.readiness')} aside={endedAt ? <strong>{percent(wholePercent(all.share))}</strong> : <Link href={paths.readiness()}>{t('admin.overview.openReadiness')}</Link>}>
       {endedAt ? (
         <div className={styles.meters}>
           {PHASES.map((phase) => {

@@ -20,7 +20,7 @@ export function BoardJobCard({ job }: { job: BoardJob }) {
   const t = useT();
   const formats = useFormats();
   const priority = PRIORITIES.find(({ value }) => value === job.priority)?.key ?? 'medium';
-  const amount = (cents: number) => formats.money(cents, job.currency, { cents: cents % 100 !== 0, code: true });
+  const amount = (cents: number) => formats.money(cents, job.currency, { fraction: 'auto', code: true });
   return (
     <Card as="li" className={styles.job}>
       <div className={styles.head}>

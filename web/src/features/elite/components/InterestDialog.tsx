@@ -1,8 +1,7 @@
-import { parseAmount } from '@contract/amount-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { isCurrency } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
-import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { useNote } from '@parts/notes';
@@ -18,10 +17,8 @@ export function InterestDialog({ job, onClose }: { job: BoardJob; onClose: () =>
   const t = useT();
   const say = useNote('elite');
   const { language } = useLanguage();
-  const { number } = useFormats();
   const currency = isCurrency(job.currency) ? job.currency : 'USD';
-  const before = job.interest?.amountCents ?? null;
-  const [amount, setAmount] = useState(before === null ? '' : number(before / 100, { minimumFractionDigits: before % 100 === 0 ? 0 : 2, useGrouping: false }));
+  const [amount, setAmount] = useState(typedAmount(job.interest?.amountCents ?? null, currency, localeOf(language)));
   const [note, setNote] = useState(job.interest?.note ?? '');
   const [wrong, setWrong] = useState(false);
   const send = useInterest(job.id);

@@ -1,5 +1,4 @@
-import { parseAmount } from '@contract/amount-text';
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { EXPENSE_CATEGORIES } from '@contract/expense-categories';
 import { localeOf } from '@contract/languages';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +9,6 @@ import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
-import { moneyText } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { useNote } from '@parts/notes';
@@ -41,9 +39,10 @@ interface Values {
   note: string;
 }
 
-function startOf(present: Expense | undefined, propertyId: string, text: (cents: number) => string): Values {
+function startOf(present: Expense | undefined, propertyId: string, locale: string): Values {
   if (!present) return { propertyId, unitId: '', category: 'repairs', spentOn: today(), amount: '', tax: '', payee: '', note: '' };
-  const { unitId, note, amountCents, taxCents, category, spentOn, payee } = present;
+  const { unitId, note, amountCents, taxCents, category, spentOn, payee, currency } = present;
+  const text = (cents: number) => typedAmount(cents, currency, locale);
   return { propertyId: present.propertyId, unitId: unitId ?? '', category, spentOn, payee, note: note ?? '', amount: text(amountCents), tax: taxCents ? text(taxCents) : '' };
 }
 
@@ -61,17 +60,13 @@ export function ExpenseDialog({ present: given, propertyId = '', onClose }: { pr
     toast({ title: note((t) => t(present ? 'expenses.corrected' : 'expenses.added')) });
     onClose();
   });
-  const currency = (id: string) => currencyOf(properties.find((property) => property.id === id)?.currency ?? present?.currency ?? 'CAD');
-  const cents = (text: string, id: string) => {
-    const read = parseAmount(text, locale, currency(id));
-    return read.ok ? read.cents : null;
-  };
-  const unreadable = t('parts.form.money', { example: moneyText(165_000, locale) });
-  const amountText = (amount: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amount / 100);
+  const currency = (id: string) => properties.find((property) => property.id === id)?.currency ?? present?.currency ?? 'CAD';
+  const cents = (text: string, id: string) => centsOf(text, locale, currency(id));
   const form = useFormik<Values>({
-    initialValues: startOf(present, propertyId, amountText),
+    initialValues: startOf(present, propertyId, locale),
     validate: (values) => {
       const amount = cents(values.amount, values.propertyId);
+      const unreadable = t('parts.form.money', { example: typedAmount(165_000, currency(values.propertyId), locale) });
       const tax = values.tax.trim() ? cents(values.tax, values.propertyId) : 0;
       return {
         ...(!values.propertyId && { propertyId: t('expenses.form.required') }),
@@ -106,7 +101,7 @@ export function ExpenseDialog({ present: given, propertyId = '', onClose }: { pr
     >
       <form className={styles.form} {...dialog.form}>
         {save.error && !stale && <FormError title={problemText(save.error)} />}
-        {stale && <FormikProvider value={form}><NewerVersion<Values> catchUp={async () => startOf(await catchUp(), propertyId, amountText)} /></FormikProvider>}
+        {stale && <FormikProvider value={form}><NewerVersion<Values> catchUp={async () => startOf(await catchUp(), propertyId, locale)} /></FormikProvider>}
         {present && <p className={styles.quiet}>{t('expenses.correctText')}</p>}
         <div className={styles.pair}>
           <SelectField label={t('expenses.property')} placeholder={t('expenses.choose')} options={properties.map(({ id, name }) => ({ value: id, label: name }))} {...form.getFieldProps('propertyId')} onChange={(event) => void form.setValues({ ...values, propertyId: event.target.value, unitId: '' })} error={error('propertyId')} />

@@ -1,3 +1,4 @@
+import { wholePercent } from '@contract/percent';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -34,7 +35,7 @@ function useStats(): (summary: LedgerSummary) => Stat[] {
       {
         id: 'onTime',
         label: t('ledger.figures.onTime'),
-        figure: onTimeOf > 0 ? percent(Math.round((onTime / onTimeOf) * 100) * 100) : '\u2013',
+        figure: onTimeOf > 0 ? percent(wholePercent(onTime / onTimeOf)) : '\u2013',
         note: t('ledger.figures.onTimeOf', { onTime, onTimeOf }),
         href: entries('charges'),
       },

@@ -1,4 +1,4 @@
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
@@ -6,7 +6,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import { InputCards, InputMoney } from '@parts/form/inputs';
-import { centsOf, rules, signOf } from '@parts/form/rules';
+import { rules } from '@parts/form/rules';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
@@ -29,9 +29,8 @@ interface Values {
 function useRules(currency: string, first: 'balance' | 'deposit') {
   const t = useT();
   const locale = localeOf(useLanguage().language);
-  const money = currencyOf(currency);
-  const cents = (text: string) => centsOf(text, locale, money) ?? 0;
-  const amount = rules.money(t, locale, money, true);
+  const cents = (text: string) => centsOf(text, locale, currency) ?? 0;
+  const amount = rules.money(t, locale, currency, true);
   const needed = amount.test('something', t('ledger.opening.nothing'), (_text, { parent }: { parent: Values }) => cents(parent.balance ?? '') > 0 || cents(parent.deposit ?? '') > 0);
   const schema = object({ side: string<Side>().required(), balance: amount, deposit: amount, [first]: needed }) as ObjectSchema<Values>;
   return { schema, cents, sign: signOf(currency, locale) };

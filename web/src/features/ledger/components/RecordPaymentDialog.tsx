@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
+import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useProblemText } from '@api/problem-text';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { capital } from '@i18n/capital';
 import { useT } from '@i18n/messages';
-import { moneyText } from '@parts/form/rules';
 import { useDialogForm } from '@parts/form/use-dialog-form';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
@@ -51,7 +51,7 @@ export function RecordPaymentDialog({ leaseId, currency, tenants, owedCents = 0,
   const { money } = useFormats();
   const record = useRecordPayment(leaseId, onClose);
   const form = useFormik({
-    initialValues: { amount: owedCents > 0 ? moneyText(owedCents, locale) : '', payer: '', payerName: '', method: 'transfer' as OfflineMethod, paidOn: day, note: '' },
+    initialValues: { amount: owedCents > 0 ? typedAmount(owedCents, currency, locale) : '', payer: '', payerName: '', method: 'transfer' as OfflineMethod, paidOn: day, note: '' },
     validate: ({ amount, payer, payerName, paidOn }) => ({
       ...(amountOf(amount).error && { amount: amountOf(amount).error }),
       ...(!payer && { payer: t('ledger.record.payerMissing') }),

@@ -1,3 +1,4 @@
+import { typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -53,7 +54,7 @@ export function ReturnPaymentDialog({ leaseId, row: { date, currency }, paymentI
   const giveBack = useReturnPayment(onClose);
   const bankCents = bankCharge ? (amountOf(bank).cents ?? 0) : 0;
   const largest = fixedCents === null ? null : fixedCents + bankCents;
-  const fee = typed ?? (largest ? new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(largest / 100) : '');
+  const fee = typed ?? (largest ? typedAmount(largest, currency, locale) : '');
   const dayError = (!returnedOn || returnedOn < date) && t('ledger.back.dayWrong');
   const submit = () => {
     setTried(true);

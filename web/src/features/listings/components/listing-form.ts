@@ -1,5 +1,4 @@
-import { parseAmount } from '@contract/amount-text';
-import { currency as currencyOf } from '@contract/currencies';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { CARES_FLAG, LISTING_LIMITS } from '@contract/listing-options';
 import { object, string } from 'yup';
 import type { NewListing, OwnListing, Unit } from '../api/types';
@@ -19,9 +18,6 @@ export interface ListingValues {
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;
 
-const amountText = (cents: number | null, locale: string) =>
-  cents === null ? '' : new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
-
 export function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -29,7 +25,7 @@ export function today(): string {
 
 /** The form of a listing, or of a unit that has none yet. */
 export function listingValues(unit: Unit, listing: OwnListing | null, locale: string): ListingValues {
-  const rent = amountText(listing?.rentCents ?? unit.marketRentCents, locale);
+  const rent = typedAmount(listing?.rentCents ?? unit.marketRentCents, unit.currency, locale);
   if (!listing) return { ...EMPTY, rent, availableDate: today() };
   const { title, description, availableDate, utilities, amenities, petFriendly, parking, photoIds, [CARES_FLAG]: cares } = listing;
   return { title, description: description ?? '', rent, availableDate: availableDate ?? today(), utilities: utilities ?? '', amenities, petFriendly, parking, cares, photoIds };
@@ -41,8 +37,8 @@ export function listingSchema(t: Translate, locale: string, currency: string) {
   return object({
     title: string().trim().required(t('listings.form.titleMissing')).max(LISTING_LIMITS.title),
     description: string().max(LISTING_LIMITS.description),
-    rent: string().required(t('listings.form.rentMissing')).test('rent', t('listings.form.rentWrong', { example: amountText(165_000, locale) }), (value) => {
-      const read = parseAmount(value ?? '', locale, currencyOf(currency));
+    rent: string().required(t('listings.form.rentMissing')).test('rent', t('listings.form.rentWrong', { example: typedAmount(165_000, currency, locale) }), (value) => {
+      const read = parseAmount(value ?? '', locale, currency);
       return read.ok && read.cents > 0;
     }),
     availableDate: string().required(t('listings.form.dayMissing')),
@@ -51,7 +47,7 @@ export function listingSchema(t: Translate, locale: string, currency: string) {
 
 /** What the server is sent; to be asked after the form was checked. */
 export function listingBody(values: ListingValues, locale: string, currency: string): NewListing {
-  const rent = parseAmount(values.rent, locale, currencyOf(currency));
+  const rent = parseAmount(values.rent, locale, currency);
   return {
     title: values.title.trim(),
     description: values.description.trim(),

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { parseAmount } from '@contract/amount-text';
-import { currency as currencyOf } from '@contract/currencies';
 import { localeOf } from '@contract/languages';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -20,7 +19,7 @@ export function AmountChoice({ quote, onAmount, onWrong }: { quote: Quote; onAmo
   const [wrong, setWrong] = useState(false);
   const take = (typed: string) => {
     setText(typed);
-    const amount = parseAmount(typed, locale, currencyOf(quote.currency));
+    const amount = parseAmount(typed, locale, quote.currency);
     const fits = amount.ok && amount.cents > 0 && amount.cents <= quote.maxCents;
     // Emptied, the field asks for an amount: it must never mean the whole sum.
     setWrong(!fits);

@@ -1,3 +1,4 @@
+import { wholePercent } from '@contract/percent';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { PaneMeter } from '@ui/data/PaneMeter';
@@ -14,7 +15,7 @@ export function Progress({ statuses }: { statuses: Statuses }) {
     <section className={styles.progress} aria-label={t('readiness.progress')}>
       <div>
         <p className={styles.label}>{t('readiness.overall')}</p>
-        <p className={styles.figure}>{percent(Math.round(all.share * 100) * 100)}</p>
+        <p className={styles.figure}>{percent(wholePercent(all.share))}</p>
         <p className={styles.label}>{t('readiness.of', { done: all.done, total: all.total })}</p>
       </div>
       <div className={styles.categories}>

@@ -1,6 +1,7 @@
-import { parseAmount } from '@contract/amount-text';
-import { currency as currencyOf } from '@contract/currencies';
+import { unitOf } from '@contract/amount-format';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
+import { parsePercent } from '@contract/percent-text';
 import { useFormik } from 'formik';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
@@ -13,13 +14,14 @@ import { Dialog } from '@ui/overlay/Dialog';
 import type { Decision, Renewal } from '../api/renewals';
 import styles from './renewals.module.css';
 
-const PERCENT = /^\d{1,3}([.,]\d{1,2})?$/;
+/** Three digits of per cent. */
+const MOST_POINTS = 99_999;
 
-/** Basis points of what was typed; null for what is no percentage. */
-const pointsOf = (text: string) => (PERCENT.test(text.trim()) ? Math.round(Number(text.trim().replace(',', '.')) * 100) : null);
-
-/** The present rent raised by a share, in whole units of the currency, rounded down. */
-const raised = (cents: number, points: number) => Math.floor((cents + Math.floor((cents * points) / 10_000)) / 100) * 100;
+/** The present rent raised by a share in basis points, in whole units of the currency, rounded down. */
+function raised({ currentRentCents, currency }: Renewal, points: number): number {
+  const higher = currentRentCents + Math.floor((currentRentCents * points) / 10_000);
+  return higher - (higher % unitOf(currency));
+}
 
 interface AdjustDialogProps {
   renewals: readonly Renewal[];
@@ -34,18 +36,15 @@ export function AdjustDialog({ renewals: present, onClose, decide }: AdjustDialo
   const { money } = useFormats();
   const locale = localeOf(useLanguage().language);
   const [only] = renewals.length === 1 ? renewals : [];
-  const centsOf = (renewal: Renewal, text: string): number | null => {
-    if (only === undefined) {
-      const points = pointsOf(text);
-      return points === null ? null : raised(renewal.currentRentCents, points);
-    }
-    const amount = parseAmount(text, locale, currencyOf(renewal.currency));
-    return amount.ok && amount.cents > 0 ? amount.cents : null;
+  const rentOf = (renewal: Renewal, text: string): number | null => {
+    if (only) return centsOf(text, locale, renewal.currency) || null;
+    const points = parsePercent(text, locale);
+    return points === null || points > MOST_POINTS ? null : raised(renewal, points);
   };
   const form = useFormik({
-    initialValues: { rent: only ? new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format((only.rentCents ?? only.proposedRentCents) / 100) : '2' },
-    validate: ({ rent }) => (renewals.some((renewal) => centsOf(renewal, rent) === null) ? { rent: t(only ? 'renewals.adjustAmountWrong' : 'renewals.adjustShareWrong') } : {}),
-    onSubmit: ({ rent }) => decide(renewals.map((renewal) => ({ renewal, steps: [{ status: 'adjusted', rentCents: centsOf(renewal, rent) ?? 0, version: renewal.version }] }))),
+    initialValues: { rent: only ? typedAmount(only.rentCents ?? only.proposedRentCents, only.currency, locale) : '2' },
+    validate: ({ rent }) => (renewals.some((renewal) => rentOf(renewal, rent) === null) ? { rent: t(only ? 'renewals.adjustAmountWrong' : 'renewals.adjustShareWrong') } : {}),
+    onSubmit: ({ rent }) => decide(renewals.map((renewal) => ({ renewal, steps: [{ status: 'adjusted', rentCents: rentOf(renewal, rent) ?? 0, version: renewal.version }] }))),
   });
   const dialog = useDialogForm(form);
   return (

@@ -1,3 +1,4 @@
+import { pointsOf } from '@contract/percent';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -44,7 +45,7 @@ function Facts({ renewal }: { renewal: Renewal }) {
       { label: t('renewals.cap'), value: cap(renewal) },
       { label: t('renewals.noticeBy'), value: renewal.noticeBy ? day(renewal.noticeBy) : t('renewals.notice.unknown') },
       ...renewal.intents.map(({ name, intent }) => ({ label: t('renewals.intents', { name }), value: t(`renewals.intents.${intent}`) })),
-      { label: t('renewals.confidence'), value: percent(renewal.confidence * 100) },
+      { label: t('renewals.confidence'), value: percent(pointsOf(renewal.confidence)) },
     ]} />
   );
 }

@@ -1,3 +1,4 @@
+import { majorOf } from '@contract/amount-format';
 import { addDays, addMonths, day } from '@contract/days';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
@@ -29,7 +30,7 @@ function ByMonth({ report, table }: { report: Report; table: ReportTable }) {
       points={points.map(({ month, incomeCents, expenseCents }) => ({ label: dayText(`${month}-01`, { month: 'short', year: '2-digit' }), values: { income: incomeCents, expense: expenseCents }, href: monthHref(month) }))}
       series={[{ id: 'income', label: t('reports.income'), color: 1 }, { id: 'expense', label: t('reports.expense'), color: 2 }]}
       format={(cents) => money(cents, currency)}
-      formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
+      formatAxis={(cents) => number(majorOf(cents, currency), { notation: 'compact' })}
       words={words}
     />
   );
@@ -56,7 +57,7 @@ function ByAge({ table }: { table: ReportTable }) {
       current={points.length}
       series={[{ id: 'owed', label: t('reports.owed'), color: 1 }]}
       format={(cents) => money(cents, table.currency)}
-      formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
+      formatAxis={(cents) => number(majorOf(cents, table.currency), { notation: 'compact' })}
       words={{ ...useWords(), period: t('reports.age') }}
     />
   );

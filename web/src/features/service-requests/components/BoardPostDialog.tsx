@@ -1,10 +1,9 @@
 import { isCurrency } from '@contract/currencies';
-import { parseAmount } from '@contract/amount-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { FormikProvider, useFormik } from 'formik';
 import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
-import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
@@ -81,11 +80,10 @@ const tells = (error: unknown) => toProblem(error).details.some(({ field }) => f
 /** A post as it is typed, and the amount that was typed: null for none, or for what is no amount. */
 function usePost(request: ServiceRequest) {
   const { language } = useLanguage();
-  const { number } = useFormats();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const valuesOf = ({ description, budgetCents }: RequestBoard): Values => ({
     description: description ?? request.description,
-    budget: budgetCents === null ? '' : number(budgetCents / 100, { minimumFractionDigits: budgetCents % 100 === 0 ? 0 : 2, useGrouping: false }),
+    budget: typedAmount(budgetCents, currency, localeOf(language)),
   });
   const budgetOf = (text: string): number | null => {
     const amount = text.trim() ? parseAmount(text, localeOf(language), currency) : undefined;

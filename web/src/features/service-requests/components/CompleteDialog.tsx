@@ -1,5 +1,5 @@
 import { isCurrency } from '@contract/currencies';
-import { parseAmount } from '@contract/amount-text';
+import { parseAmount, typedAmount } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
@@ -19,9 +19,6 @@ interface CompleteDialogProps {
   onComplete: (done: { costCents?: number; note: string | null }) => void;
 }
 
-/** As it would be typed. */
-const plainAmount = (amountCents: number, locale: string) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(amountCents / 100);
-
 /** What was done and what it cost; the cost is for the landlord, never for the tenant. */
 export function CompleteDialog({ request, onClose, loading, onComplete }: CompleteDialogProps) {
   const t = useT();
@@ -29,7 +26,7 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
   const [note, setNote] = useState('');
   const approved = approvedQuote(request);
-  const [cost, setCost] = useState(approved === null ? '' : plainAmount(approved, localeOf(language)));
+  const [cost, setCost] = useState(typedAmount(approved, currency, localeOf(language)));
   const [wrong, setWrong] = useState(false);
   const formats = useFormats();
   const budget = approved ?? request.offers?.find(({ status }) => status === 'accepted')?.budgetCents ?? null;

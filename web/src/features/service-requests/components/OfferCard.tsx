@@ -75,7 +75,7 @@ function OfferFacts({ request, offer }: { request: ServiceRequest; offer: Offer 
       )}
       {offer.budgetCents !== null && request.currency && (
         <li>
-          <IconCash {...ICON} /> {t('service-requests.job.budget', { amount: formats.money(offer.budgetCents, request.currency, { cents: offer.budgetCents % 100 !== 0 }) })}
+          <IconCash {...ICON} /> {t('service-requests.job.budget', { amount: formats.money(offer.budgetCents, request.currency, { fraction: 'auto' }) })}
         </li>
       )}
       {offer.note && <li>{offer.note}</li>}

@@ -65,7 +65,7 @@ const PRICES = [
 export default function HomePage() {
   const t = useT();
   const { money } = useFormats();
-  const paid = { amount: money(169_000, 'CAD', { cents: false }) };
+  const paid = { amount: money(169_000, 'CAD', { fraction: 'hide' }) };
   return (
     <>
       <Hero

@@ -11,7 +11,7 @@ export function useFacts() {
   const { money, number, day } = useFormats();
   const today = new Date().toISOString().slice(0, 10);
   return (home: Home) => ({
-    rent: money(home.rentCents, home.currency, { cents: home.rentCents % 100 !== 0 }),
+    rent: money(home.rentCents, home.currency, { fraction: 'auto' }),
     place: `${home.address}, ${home.city}, ${home.province}`,
     bedrooms: home.bedrooms === 0 ? t('rental-marketplace.studio') : number(home.bedrooms),
     bathrooms: number(home.bathrooms),

@@ -1,3 +1,4 @@
+import { decimalOf } from '@contract/amount-format';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyPart } from '@i18n/lazy-part';
@@ -26,7 +27,7 @@ function SampleRent() {
   const t = useT();
   const navigate = useNavigate();
   const { money, day } = useFormats();
-  const [amount, setAmount] = useState((SAMPLE_RENT.cents / 100).toFixed(2));
+  const [amount, setAmount] = useState<string>(decimalOf(SAMPLE_RENT.cents, SAMPLE_RENT.currency));
   const [method, setMethod] = useState<(typeof SAMPLE_METHODS)[number]>('credit_card');
   const signIn = tenantSignIn(paths.dashboard('tenant', '/payments'));
   const pay = (event: FormEvent) => {

@@ -11,7 +11,7 @@ export function FeesTable({ tone }: Pick<AsideProps, 'tone'>) {
   const t = useT();
   const say = useSiteText();
   const { money, percent } = useFormats();
-  const rent = money(EXAMPLE_RENT_CENTS, PRICE_CURRENCY, { cents: false });
+  const rent = money(EXAMPLE_RENT_CENTS, PRICE_CURRENCY, { fraction: 'hide' });
   return (
     <Aside id="fragments.fees" text tone={tone}>
       <table className={styles.table}>

@@ -19,7 +19,7 @@ const MONTH = { month: 'long', year: 'numeric' } as const;
 function Raised({ id, project }: { id: string; project: Project }) {
   const say = useSiteText();
   const { money } = useFormats();
-  const whole = (amount: number) => money(amount, PRICE_CURRENCY, { cents: false });
+  const whole = (amount: number) => money(amount, PRICE_CURRENCY, { fraction: 'hide' });
   const label = say(`${id}.raised`, { raised: whole(project.raisedCents), target: whole(project.targetCents) });
   return (
     <div className={styles.raised}>

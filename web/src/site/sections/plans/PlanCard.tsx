@@ -43,7 +43,7 @@ export function PlanCard({ plan, level, price, per }: PlanCardProps) {
       </div>
       <p className={styles.quiet}>{t(`${plan.id}.for`)}</p>
       <p className={styles.price}>
-        <strong>{price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY, { cents: price % 100 !== 0 })}</strong>{' '}
+        <strong>{price === undefined ? t(`${plan.id}.price`) : money(price, PRICE_CURRENCY, { fraction: 'auto' })}</strong>{' '}
         {price !== undefined && <span className={styles.quiet}>{per}</span>}
       </p>
       <IfPage path={plan.href}>

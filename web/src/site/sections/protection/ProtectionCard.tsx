@@ -18,7 +18,7 @@ interface ProtectionCardProps {
 function Terms({ id, plan }: Pick<ProtectionCardProps, 'id' | 'plan'>) {
   const say = useSiteText();
   const { money } = useFormats();
-  const whole = (amount: number) => money(amount, PRICE_CURRENCY, { cents: false });
+  const whole = (amount: number) => money(amount, PRICE_CURRENCY, { fraction: 'hide' });
   const year = { annual: money(plan.annualCents, PRICE_CURRENCY), savings: money(plan.savingsCents, PRICE_CURRENCY) };
   return (
     <>
@@ -44,7 +44,7 @@ function Terms({ id, plan }: Pick<ProtectionCardProps, 'id' | 'plan'>) {
 export function ProtectionCard({ id, plan, chosen, onChoose }: ProtectionCardProps) {
   const say = useSiteText();
   const { money } = useFormats();
-  const ductwork = money(DUCTWORK_LIMIT_CENTS, PRICE_CURRENCY, { cents: false });
+  const ductwork = money(DUCTWORK_LIMIT_CENTS, PRICE_CURRENCY, { fraction: 'hide' });
   return (
     <li className={cx(styles.plan, chosen && styles.chosen)}>
       <div className={styles.head}>

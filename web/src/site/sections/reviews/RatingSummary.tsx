@@ -1,3 +1,4 @@
+import { percentOf } from '@contract/percent';
 import { useId } from 'react';
 import { useFormats } from '@i18n/formats';
 import { Heading } from '@ui/layout/Heading';
@@ -17,7 +18,7 @@ function Shares({ id }: { id: string }) {
           <span>{say(`${id}.stars`, { stars })}</span>
           <svg className={styles.bar} aria-hidden="true" focusable="false">
             <rect className={styles.track} width="100%" height="100%" rx="4" />
-            <rect className={styles.fill} width={`${share / 100}%`} height="100%" rx="4" />
+            <rect className={styles.fill} width={`${percentOf(share)}%`} height="100%" rx="4" />
           </svg>
           <span className={styles.figure}>{percent(share)}</span>
         </li>

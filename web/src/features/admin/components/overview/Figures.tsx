@@ -18,7 +18,7 @@ export function Figures({ stats }: { stats: AdminStats }) {
   const rents = stats.rent.map((rent): Stat => ({
     id: rent.currency,
     label: t('admin.overview.rent', { month }),
-    figure: money(rent.processedCents, rent.currency, { code: stats.rent.length > 1, cents: false }),
+    figure: money(rent.processedCents, rent.currency, { code: stats.rent.length > 1, fraction: 'hide' }),
     note: rent.chargedCents > 0 ? t('admin.overview.ofCharged', { share: percent(Math.round((rent.paidCents / rent.chargedCents) * 10_000)) }) : undefined,
   }));
   const none: Stat = { id: 'rent', label: t('admin.overview.rent', { month }), figure: '–', note: t('admin.overview.noRent') };

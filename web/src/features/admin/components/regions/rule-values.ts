@@ -1,7 +1,8 @@
+import { unitOf } from '@contract/amount-format';
 import { RULE_FIELDS, type FlatRule, type RegionTopic, type RuleField } from '@contract/region-rules';
 
-/** How many of the stored unit make one of what people write. */
-const UNIT: Partial<Record<RuleField['kind'], number>> = { cents: 100, millionths: 10_000, basisPoints: 100, quarters: 4 };
+/** How many of the stored unit make one of what people write. Every region with rules counts in dollars. */
+const UNIT: Partial<Record<RuleField['kind'], number>> = { cents: unitOf('USD'), millionths: 10_000, basisPoints: 100, quarters: 4 };
 
 /** What stands in the fields: texts, of which an empty one says nothing. A flag is `yes`, `no` or empty. */
 export type RuleTexts = Record<string, string>;

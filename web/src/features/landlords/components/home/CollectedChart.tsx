@@ -1,3 +1,4 @@
+import { majorOf } from '@contract/amount-format';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { Section } from '@ui/layout/Section';
@@ -27,7 +28,7 @@ export function CollectedChart({ months, currency, mixed }: { months: readonly C
         { id: 'outstanding', label: t('landlords.collected.outstanding'), color: 3, outline: true },
       ]}
       format={(cents) => money(cents, currency, { code: mixed })}
-      formatAxis={(cents) => number(cents / 100, { notation: 'compact' })}
+      formatAxis={(cents) => number(majorOf(cents, currency), { notation: 'compact' })}
       words={{
         chart: t('landlords.collected.asChart'), table: t('landlords.collected.asTable'), period: t('landlords.collected.month'), loading: t('app.loading'),
       }}

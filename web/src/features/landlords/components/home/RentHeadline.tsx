@@ -15,7 +15,7 @@ const RENTS = paths.landlordReports({ report: 'rent_roll' });
 function useSegments(rent: RentMonth, code: boolean): BarSegment[] {
   const t = useT();
   const { money, day: dayText } = useFormats();
-  const figure = (cents: number) => money(cents, rent.currency, { cents: false, code });
+  const figure = (cents: number) => money(cents, rent.currency, { fraction: 'hide', code });
   const until = rent.nextDueOn ? dayText(rent.nextDueOn, { month: 'short', day: 'numeric' }) : '';
   const opened = (cents: number, href: string) => (cents > 0 ? <Link href={href}>{figure(cents)}</Link> : figure(0));
   return [
@@ -36,7 +36,7 @@ export function RentHeadline({ rent, mixed }: { rent: RentMonth; mixed: boolean 
   const { money, day: dayText } = useFormats();
   const segments = useSegments(rent, mixed);
   const month = dayText(`${rent.month}-01`, { month: 'long' });
-  const amount = (cents: number) => money(cents, rent.currency, { cents: false, code: mixed });
+  const amount = (cents: number) => money(cents, rent.currency, { fraction: 'hide', code: mixed });
   return (
     <Section title={t('landlords.home.monthRent', { month })} aside={<Link href={paths.landlordLeases()}>{t('landlords.leases.all')}</Link>}>
       <p className={styles.headline}>

@@ -1,4 +1,4 @@
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, signOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
 import { useState } from 'react';
 import { object, string, type ObjectSchema } from 'yup';
@@ -7,7 +7,7 @@ import { useT } from '@i18n/messages';
 import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputArea, InputDay, InputMoney, InputText } from '@parts/form/inputs';
-import { centsOf, moneyText, rules, signOf, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@parts/form/rules';
 import { useBegunAgain } from '@parts/form/use-begun';
 import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
@@ -30,10 +30,10 @@ interface CorrectValues {
   reason: string;
 }
 
-const valuesOf = (lease: Lease, language: Language): CorrectValues => ({ rent: moneyText(lease.rentCents, localeOf(language)), dueDay: String(lease.dueDay), startsOn: lease.startsOn, reason: '' });
+const valuesOf = (lease: Lease, language: Language): CorrectValues => ({ rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)), dueDay: String(lease.dueDay), startsOn: lease.startsOn, reason: '' });
 
 function schemaOf(t: Translate, lease: Lease, language: Language): ObjectSchema<CorrectValues> {
-  const [locale, money] = [localeOf(language), currencyOf(lease.currency)];
+  const [locale, money] = [localeOf(language), lease.currency];
   return object({
     rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
     dueDay: rules.whole(t, 1, 31).required(t('parts.form.required')),
@@ -44,7 +44,7 @@ function schemaOf(t: Translate, lease: Lease, language: Language): ObjectSchema<
 
 /** What differs from the lease as it is. */
 function changed({ rent, dueDay, startsOn }: CorrectValues, lease: Lease, language: Language): OtherTerms {
-  const rentCents = centsOf(rent, localeOf(language), currencyOf(lease.currency));
+  const rentCents = centsOf(rent, localeOf(language), lease.currency);
   const due = /^\d{1,2}$/.test(dueDay) ? Number(dueDay) : 0;
   return {
     ...(rentCents && rentCents !== lease.rentCents && { rentCents }),

@@ -1,3 +1,4 @@
+import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState, type ReactNode } from 'react';
 import { useLanguage } from '@i18n/language-context';
@@ -10,7 +11,6 @@ import { Disclosure } from '@ui/layout/Disclosure';
 import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputCards, InputCheck, InputDay, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
-import { signOf } from '@parts/form/rules';
 import { leaseBody, leaseSchema, type AgreedTerms, type LeaseValues, type TermKind } from './lease-form';
 import { useExplainLease } from './use-explain-lease';
 

@@ -1,3 +1,4 @@
+import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
@@ -15,7 +16,6 @@ import type { Lease } from '../../api/types';
 import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputCards, InputDay, InputMoney } from '@parts/form/inputs';
-import { signOf } from '@parts/form/rules';
 import { useNote } from '@parts/notes';
 import { renewBody, renewSchema, renewValues, type RenewValues } from './renew-form';
 import { ConfirmReason } from './ConfirmReason';

@@ -1,8 +1,9 @@
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
+import { parsePercent, typedPercent } from '@contract/percent-text';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { Lease, NewLease } from '../../api/types';
-import { centsOf, moneyText, rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@parts/form/rules';
 
 export type TermKind = 'monthly' | 'term' | 'final';
 export type FeeKind = 'none' | 'fixed' | 'percent';
@@ -23,46 +24,49 @@ export interface LeaseValues {
   ownChargeFrom: boolean;
 }
 
-export function emptyLease(today: string, rentCents: number | null, language: Language): LeaseValues {
+export function emptyLease(today: string, { rentCents, currency }: { rentCents: number | null; currency: string }, language: Language): LeaseValues {
   return {
-    startsOn: today, termKind: 'term', termEndsOn: '', rent: moneyText(rentCents, localeOf(language)), dueDay: '1', chargeFrom: '',
+    startsOn: today, termKind: 'term', termEndsOn: '', rent: typedAmount(rentCents, currency, localeOf(language)), dueDay: '1', chargeFrom: '',
     deposit: '', lateFeeKind: 'none', lateFee: '', lateFeeAfterDays: '5', ownChargeFrom: false,
   };
 }
 
 export function leaseValues(lease: Lease, language: Language): LeaseValues {
   const locale = localeOf(language);
-  const percent = lease.lateFeeKind === 'percent';
   return {
     startsOn: lease.startsOn,
     termKind: lease.termEndsOn === null ? 'monthly' : lease.endsForGood ? 'final' : 'term',
     termEndsOn: lease.termEndsOn ?? '',
-    rent: moneyText(lease.rentCents, locale),
+    rent: typedAmount(lease.rentCents, lease.currency, locale),
     dueDay: String(lease.dueDay),
     chargeFrom: lease.chargeFrom ?? '',
     ownChargeFrom: lease.chargeFrom !== null,
-    deposit: lease.depositCents ? moneyText(lease.depositCents, locale) : '',
+    deposit: lease.depositCents ? typedAmount(lease.depositCents, lease.currency, locale) : '',
     lateFeeKind: lease.lateFeeKind as FeeKind,
-    // Basis points are written as per cent, in the same form as an amount.
-    lateFee: lease.lateFeeValue && (percent || lease.lateFeeKind === 'fixed') ? moneyText(lease.lateFeeValue, locale) : '',
+    lateFee: lateFeeOf(lease, locale),
     lateFeeAfterDays: String(lease.lateFeeAfterDays),
   };
 }
 
+/** Cents of a fixed fee, basis points of a share of the rent. */
+function lateFeeOf({ lateFeeKind, lateFeeValue, currency }: Lease, locale: string): string {
+  if (!lateFeeValue || lateFeeKind === 'none') return '';
+  return lateFeeKind === 'percent' ? typedPercent(lateFeeValue, locale) : typedAmount(lateFeeValue, currency, locale);
+}
+
 export function leaseSchema(t: Translate, language: Language, currency: string): ObjectSchema<LeaseValues> {
   const locale = localeOf(language);
-  const money = currencyOf(currency);
   return object({
     startsOn: rules.day(t),
     termKind: string<TermKind>().required(),
     termEndsOn: rules.optionalDay(t).when(['termKind', 'startsOn'], ([kind, start]: unknown[], schema) =>
       kind === 'monthly' ? schema : schema.required(t('parts.form.required')).test('after', t('landlords.lease.endBeforeStart'), (value: string) => value >= String(start))),
-    rent: rules.money(t, locale, money).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, money) !== 0),
+    rent: rules.money(t, locale, currency).test('above', t('landlords.lease.zeroRent'), (value) => centsOf(value ?? '', locale, currency) !== 0),
     dueDay: string().required(),
     chargeFrom: rules.optionalDay(t),
-    deposit: rules.money(t, locale, money, true),
+    deposit: rules.money(t, locale, currency, true),
     lateFeeKind: string<FeeKind>().required(),
-    lateFee: string().defined().default('').when('lateFeeKind', { is: 'none', otherwise: () => rules.money(t, locale, money) }),
+    lateFee: string().defined().default('').when('lateFeeKind', ([kind]: unknown[], schema) => (kind === 'none' ? schema : kind === 'percent' ? rules.percent(t, locale) : rules.money(t, locale, currency))),
     lateFeeAfterDays: rules.whole(t, 0, 90),
     ownChargeFrom: boolean().required(),
   });
@@ -73,8 +77,9 @@ export type AgreedTerms = Omit<NewLease, 'tenants'>;
 
 /** What is sent. */
 export function leaseBody(values: LeaseValues, language: Language, currency: string): AgreedTerms {
-  const cents = (text: string) => centsOf(text, localeOf(language), currencyOf(currency));
+  const cents = (text: string) => centsOf(text, localeOf(language), currency);
   const fee = values.lateFeeKind !== 'none';
+  const feeValue = values.lateFeeKind === 'percent' ? parsePercent(values.lateFee, localeOf(language)) : cents(values.lateFee);
   const term = values.termKind !== 'monthly';
   return {
     startsOn: values.startsOn,
@@ -85,7 +90,7 @@ export function leaseBody(values: LeaseValues, language: Language, currency: str
     depositCents: cents(values.deposit) ?? 0,
     chargeFrom: values.ownChargeFrom && values.chargeFrom ? values.chargeFrom : null,
     lateFeeKind: values.lateFeeKind,
-    lateFeeValue: fee ? (cents(values.lateFee) ?? 0) : 0,
+    lateFeeValue: fee ? (feeValue ?? 0) : 0,
     lateFeeAfterDays: fee ? Number(values.lateFeeAfterDays || 0) : 0,
   };
 }

@@ -1,9 +1,9 @@
-import { currency as currencyOf } from '@contract/currencies';
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { addDays, addMonths, day, firstDayOf, monthOf, shiftMonth } from '@contract/days';
 import { localeOf, type Language } from '@contract/languages';
 import { object, string, type ObjectSchema } from 'yup';
 import type { Lease } from '../../api/types';
-import { centsOf, moneyText, rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@parts/form/rules';
 
 /** What is typed of a next term. */
 export interface RenewValues {
@@ -21,14 +21,14 @@ export function renewValues(lease: Lease, today: string, language: Language): Re
   const nextMonth = firstDayOf(shiftMonth(monthOf(day(today)), 1));
   const after = lease.termEndsOn ? addDays(day(lease.termEndsOn), 1) : nextMonth;
   const startsOn = after < today ? nextMonth : after;
-  return { termKind: 'term', startsOn, termEndsOn: addDays(addMonths(startsOn, 12), -1), rent: moneyText(lease.rentCents, localeOf(language)), noticeOn: today, confirmReason: '' };
+  return { termKind: 'term', startsOn, termEndsOn: addDays(addMonths(startsOn, 12), -1), rent: typedAmount(lease.rentCents, lease.currency, localeOf(language)), noticeOn: today, confirmReason: '' };
 }
 
 /** `words.early` says after which day the term may begin. */
 export function renewSchema(t: Translate, lease: Lease, language: Language, words: { early: string }): ObjectSchema<RenewValues> {
   const after = lease.termEndsOn ?? lease.startsOn;
   const locale = localeOf(language);
-  const money = currencyOf(lease.currency);
+  const money = lease.currency;
   return object({
     termKind: string<RenewValues['termKind']>().required(),
     startsOn: rules.day(t).test('after', words.early, (value) => value > after),
@@ -45,7 +45,7 @@ export function renewBody({ termKind, startsOn, termEndsOn, rent, noticeOn, conf
   return {
     startsOn,
     termEndsOn: termKind === 'monthly' ? null : termEndsOn,
-    rentCents: centsOf(rent, localeOf(language), currencyOf(lease.currency)) ?? 0,
+    rentCents: centsOf(rent, localeOf(language), lease.currency) ?? 0,
     noticeOn,
     ...(confirmReason.trim() && { confirmReason: confirmReason.trim() }),
     version: lease.version,

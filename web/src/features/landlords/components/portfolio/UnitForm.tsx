@@ -1,3 +1,4 @@
+import { signOf } from '@contract/amount-text';
 import { localeOf } from '@contract/languages';
 import type { ReactNode } from 'react';
 import { Problem } from '@api/problem';
@@ -10,7 +11,6 @@ import type { NewUnit, Unit } from '../../api/types';
 import { AppForm } from '@parts/form/AppForm';
 import styles from '@parts/form/form.module.css';
 import { InputCheck, InputMoney, InputSelect, InputText } from '@parts/form/inputs';
-import { signOf } from '@parts/form/rules';
 import { EMPTY_UNIT, unitBody, unitSchema, unitValues } from './unit-form';
 
 interface UnitFormProps {
@@ -43,11 +43,11 @@ export function UnitForm({ unit, currency, saveLabel, cancel, catchUp, onSave }:
   const explain = (error: unknown) => (error instanceof Problem && error.code === 'conflict' ? t('landlords.unit.labelTaken') : undefined);
   return (
     <AppForm
-      initial={unit ? unitValues(unit, language) : EMPTY_UNIT}
+      initial={unit ? unitValues(unit, language, currency) : EMPTY_UNIT}
       schema={unitSchema(t, language, currency)}
       fieldOf={{ marketRentCents: 'marketRent' }}
       explain={explain}
-      catchUp={catchUp && (async () => unitValues(await catchUp(), language))}
+      catchUp={catchUp && (async () => unitValues(await catchUp(), language, currency))}
       onSubmit={(values) => onSave(unitBody(values, language, currency, occupied))}
     >
       {({ submitting }) => (

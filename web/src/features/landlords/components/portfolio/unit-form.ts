@@ -1,8 +1,8 @@
+import { centsOf, typedAmount } from '@contract/amount-text';
 import { localeOf, type Language } from '@contract/languages';
-import { currency as currencyOf } from '@contract/currencies';
 import { boolean, object, string, type ObjectSchema } from 'yup';
 import type { NewUnit, Unit } from '../../api/types';
-import { centsOf, moneyText, rules, type Translate } from '@parts/form/rules';
+import { rules, type Translate } from '@parts/form/rules';
 
 export interface UnitValues {
   label: string;
@@ -15,13 +15,13 @@ export interface UnitValues {
 
 export const EMPTY_UNIT: UnitValues = { label: '', bedrooms: '1', bathrooms: '1', squareFeet: '', marketRent: '', offline: false };
 
-export function unitValues(unit: Unit, language: Language): UnitValues {
+export function unitValues(unit: Unit, language: Language, currency: string): UnitValues {
   return {
     label: unit.label,
     bedrooms: String(unit.bedrooms),
     bathrooms: String(unit.bathrooms),
     squareFeet: unit.squareFeet?.toString() ?? '',
-    marketRent: moneyText(unit.marketRentCents, localeOf(language)),
+    marketRent: typedAmount(unit.marketRentCents, currency, localeOf(language)),
     offline: unit.status === 'offline',
   };
 }
@@ -32,7 +32,7 @@ export function unitSchema(t: Translate, language: Language, currency: string): 
     bedrooms: rules.whole(t, 0, 50),
     bathrooms: string().required(),
     squareFeet: rules.whole(t, 1, 1_000_000),
-    marketRent: rules.money(t, localeOf(language), currencyOf(currency), true),
+    marketRent: rules.money(t, localeOf(language), currency, true),
     offline: boolean().required(),
   });
 }
@@ -44,7 +44,7 @@ export function unitBody(values: UnitValues, language: Language, currency: strin
     bedrooms: Number(values.bedrooms || 0),
     bathrooms: Number(values.bathrooms),
     squareFeet: values.squareFeet ? Number(values.squareFeet) : null,
-    marketRentCents: centsOf(values.marketRent, localeOf(language), currencyOf(currency)),
+    marketRentCents: centsOf(values.marketRent, localeOf(language), currency),
     ...(!occupied && { status: values.offline ? ('offline' as const) : ('available' as const) }),
   };
 }

@@ -21,7 +21,7 @@ function NewTerms({ unit, timeZone, onNext }: { unit: UnitDetail; timeZone: stri
   const create = useCreateLease(unit.id);
   return (
     <LeaseForm
-      initial={emptyLease(todayIn(timeZone), unit.marketRentCents, language)}
+      initial={emptyLease(todayIn(timeZone), { rentCents: unit.marketRentCents, currency: unit.currency }, language)}
       currency={unit.currency}
       draft={`lease.terms.${unit.id}`}
       saveLabel={t('landlords.wizard.next')}

@@ -88,7 +88,7 @@ async function withReport(work) {
 /** @type {Suite[]} everything that `npm test` runs, in this order */
 export const SUITES = [
   { name: 'types', title: 'Types', run: () => check([types('tsconfig.json'), types('web/tsconfig.json'), types('test/tsconfig.json')]) },
-  { name: 'lint', title: 'Lint', run: () => check([['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'], ['scripts/spelling.mjs']]) },
+  { name: 'lint', title: 'Lint', run: () => check([['node_modules/oxlint/bin/oxlint', '--deny-warnings', '.'], ['node_modules/knip/bin/knip.js', '--production'], ['scripts/spelling.mjs']]) },
   { name: 'boundaries', title: 'Boundaries', run: () => check([['scripts/boundaries.mjs']]) },
   { name: 'migrations', title: 'Migrations', run: () => check([['scripts/migration-create.mjs', '--check']]) },
   { name: 'server', title: 'Server tests', run: (rest) => jest('server', rest) },

@@ -14,7 +14,3 @@ export const CONTACT_REASONS = [
 ] as const;
 
 export type ContactReason = (typeof CONTACT_REASONS)[number]['value'];
-
-export function isContactReason(value: unknown): value is ContactReason {
-  return CONTACT_REASONS.some((reason) => reason.value === value);
-}

@@ -12,12 +12,3 @@ export type HeardAbout = (typeof HEARD_ABOUT)[number];
 
 export const DEMO_PROPERTY_COUNTS = ['1-10', '11-50', '51-100', '100+'] as const;
 export type DemoPropertyCount = (typeof DEMO_PROPERTY_COUNTS)[number];
-
-export const SUPPORT_TOPICS = [
-  { value: 'General Question', key: 'generalQuestion' },
-  { value: 'Payment Issue', key: 'paymentIssue' },
-  { value: 'Maintenance Request', key: 'maintenanceRequest' },
-  { value: 'Lease Question', key: 'leaseQuestion' },
-  { value: 'Other', key: 'other' },
-] as const;
-export type SupportTopic = (typeof SUPPORT_TOPICS)[number]['value'];

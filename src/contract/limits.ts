@@ -53,16 +53,8 @@ export const NEWSLETTER_CONFIRM_DAYS = 7;
 /** After so many days an address leaves the newsletter's list that never confirmed, or that has unsubscribed. */
 export const NEWSLETTER_KEPT_DAYS = 30;
 
-export const LIST = { defaultLimit: 50, maxLimit: 200 } as const;
+/** So long the answer to a POST with an `Idempotency-Key` is kept. */
 export const IDEMPOTENCY_HOURS = 24;
-
-export const TOAST_MS = {
-  accountCreated: 4 * SECOND,
-  signedIn: 3 * SECOND,
-  demoSignedIn: 3 * SECOND,
-  signedOut: SECOND,
-  other: 4 * SECOND,
-} as const;
 
 export const REDIRECT_MS = { afterSignUp: 2 * SECOND, afterTenantSetup: 2 * SECOND, google: 100 } as const;
 
@@ -70,9 +62,6 @@ export const COOKIE_BANNER_MS = 2 * SECOND;
 export const ANNOUNCEMENT_REFRESH_MS = 60 * SECOND;
 
 export const CHAT = { autoReplyMs: SECOND, averageAnswerMinutes: 3, unansweredMailMinutes: 2 } as const;
-
-/** First width of each layout in CSS pixels: below `tablet` is mobile. */
-export const BREAKPOINTS = { tablet: 768, desktop: 1024 } as const;
 
 export const FILE_BYTES = { document: 20 * MIB, video: 100 * MIB } as const;
 /**
@@ -92,14 +81,6 @@ export const TRIAL_DAYS = { signUp: 14, salesAssisted: 7 } as const;
 
 /** In the product's price currency. */
 export const ELITE = { annualCents: 29_900, lifetimeCents: 149_900, moneyBackDays: 30 } as const;
-
-export const READINESS = {
-  securityHeaders: { of: 5, completed: 4, inProgress: 2 },
-  policyCharacters: 2000,
-  titleCharacters: [10, 60],
-  descriptionCharacters: [50, 160],
-  imagesWithAltPercent: 80,
-} as const;
 
 /** For so many days after a lease began to run here, its rent may be corrected upwards while none was paid. */
 export const RENT_CORRECTION_DAYS = 30;

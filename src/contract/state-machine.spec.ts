@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { canMove, finalStates, judgeMove, movesFrom, tableFaults, wayTo, type StateTable } from './state-machine.js';
+import { judgeMove, movesFrom, wayTo, type StateTable } from './state-machine.js';
+import { canMove, finalStates, tableFaults } from './state-machine-checks.js';
 
 type Light = 'red' | 'green' | 'off';
 const table: StateTable<Light, 'driver' | 'police'> = {

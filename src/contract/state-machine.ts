@@ -26,18 +26,9 @@ export function judgeMove<S extends string, A extends string>(table: StateTable<
   return step.by.includes(by) ? 'move' : 'forbidden';
 }
 
-export function canMove<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S, by: A): boolean {
-  return judgeMove(table, from, to, by) === 'move';
-}
-
 /** Where somebody can move it from here: the buttons to offer. */
 export function movesFrom<S extends string, A extends string>(table: StateTable<S, A>, from: S, by: A): S[] {
   return table.transitions.filter((step) => step.from === from && step.by.includes(by)).map(({ to }) => to);
-}
-
-/** States that nothing leaves. */
-export function finalStates<S extends string, A extends string>(table: StateTable<S, A>): S[] {
-  return table.states.filter((state) => !table.transitions.some(({ from }) => from === state));
 }
 
 /**
@@ -53,23 +44,6 @@ export function wayTo<S extends string, A extends string>(table: StateTable<S, A
     }
   }
   return null;
-}
-
-/** What is wrong with a table, for tests: unreachable or unknown states, doubled steps, steps for nobody or to itself. */
-export function tableFaults<S extends string, A extends string>(table: StateTable<S, A>): string[] {
-  const known = new Set<string>(table.states);
-  const seen = new Set<string>();
-  const faults = table.initial.filter((state) => !known.has(state)).map((state) => `unknown start: ${state}`);
-  for (const { from, to, by } of table.transitions) {
-    const step = `${from} → ${to}`;
-    if (!known.has(from) || !known.has(to)) faults.push(`unknown state: ${step}`);
-    if (seen.has(step)) faults.push(`doubled: ${step}`);
-    if (by.length === 0) faults.push(`for nobody: ${step}`);
-    if (from === to) faults.push(`to itself: ${step}`);
-    seen.add(step);
-  }
-  const reached = (state: S) => table.initial.some((start) => wayTo(table, start, state) !== null);
-  return [...faults, ...table.states.filter((state) => !reached(state)).map((state) => `unreachable: ${state}`)];
 }
 
 function bringsTo<S extends string, A extends string>(table: StateTable<S, A>, to: S, by: A): boolean {

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { Secret } from 'otpauth';
-import { stepOf, totpAt } from '../../src/modules/twofactor/totp.js';
+import { stepOf } from '../../src/modules/twofactor/totp.js';
+import { totpAt } from '../support/totp.js';
 import { rows } from '../support/browser.js';
 import { again, call, invited, keptMailTitle, landlord, open, signIn, wordsOf } from './support/account.js';
 import { PASSWORD } from './support/addresses.js';

@@ -1,5 +1,5 @@
 import { currency } from '../../contract/currencies.js';
-import { day, type Day } from '../../contract/days.js';
+import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
 import { invalidField } from '../../platform/errors/refusals.js';
@@ -103,10 +103,4 @@ export function refuseUnlessConfirmed(findings: RuleFinding[], confirmReason?: s
 
 function sourceOf({ place, source, sourceDate }: RuleFinding): string {
   return [place, source ?? 'unknown', sourceDate].filter(Boolean).join(', ');
-}
-
-/** The last day of a lease as far as it is known. */
-export function lastDay({ endsOn, endsForGood, termEndsOn }: { endsOn?: string | null; endsForGood: boolean; termEndsOn?: string | null }): Day | null {
-  const last = endsOn ?? (endsForGood ? termEndsOn : null);
-  return last ? day(last) : null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { lateFeeDay, lateFeeOf, NO_LATE_FEE, type LateFeePolicy } from './late-fees.js';
+import { lateFeeDay, lateFeeOf, type LateFeePolicy } from './late-fees.js';
 
+const NO_LATE_FEE: LateFeePolicy = { kind: 'none', value: 0, afterDays: 0 };
 const policy: LateFeePolicy = { kind: 'percent', value: 500, afterDays: 5 };
 const rent = { dueOn: day('2026-02-27'), amountCents: cents(165_000), openCents: cents(100_000) };
 

@@ -17,7 +17,6 @@ export interface LateFeePolicy {
 }
 
 /** The default of every lease (decisions, section 5). */
-export const NO_LATE_FEE: LateFeePolicy = { kind: 'none', value: 0, afterDays: 0 };
 
 /** The day on which the fee falls: people count grace days differently, so screens show this day. */
 export function lateFeeDay(dueOn: Day, policy: LateFeePolicy): Day {

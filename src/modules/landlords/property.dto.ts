@@ -62,8 +62,6 @@ export class UpdatePropertyRequest extends PartialType(CreatePropertyRequest, { 
   @Allow() units?: UnitResponse[];
 }
 
-export const PROPERTY_SORTS = ['name', 'city', 'createdAt', 'unitCount'] as const;
-
 /** Filters of the list; by default what is archived is left out. */
 export class PropertyListQuery extends ListQuery {
   @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean()

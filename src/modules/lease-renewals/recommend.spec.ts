@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { tableFaults } from '../../contract/state-machine.js';
+import { tableFaults } from '../../contract/state-machine-checks.js';
 import { recommend, type RenewalInputs } from './recommend.js';
 import { OFFER_TABLE, RENEWAL_TABLE } from './renewal.states.js';
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { addDays, day } from '../../contract/days.js';
 import { cents, sum } from '../../contract/money.js';
 import { allocateManually, allocateOldestFirst, release, type OpenCharge, type OpenCredit } from './allocation.js';
-import { chargeStatus } from './charge-status.js';
 
 const charge = (id: string, dueOn: string, open: number, priority = 0): OpenCharge => ({ id, dueOn: day(dueOn), openCents: cents(open), priority });
 const credit = (id: string, open: number, receivedOn = '2026-01-01'): OpenCredit => ({ id, receivedOn: day(receivedOn), openCents: cents(open) });
@@ -54,23 +53,5 @@ describe('allocation', () => {
       expect(sum(given.map((one) => one.cents))).toBe(Math.min(sum(credits.map((one) => one.openCents)), sum(charges.map((one) => one.openCents))));
       expect(allocateOldestFirst(credits.toReversed(), charges.toReversed())).toEqual(given);
     }));
-  });
-});
-
-describe('the status of a charge', () => {
-  const of = (allocated: number, more: { pending?: number; voided?: boolean } = {}) => ({
-    amountCents: cents(100), allocatedCents: cents(allocated), pendingCents: cents(more.pending ?? 0), dueOn: day('2026-03-01'), voided: more.voided ?? false,
-  });
-  it.each([
-    ['2026-03-01', of(0), 'open'],
-    ['2026-03-01', of(1), 'part_paid'],
-    ['2026-03-02', of(0), 'overdue'],
-    ['2026-03-02', of(99), 'overdue'],
-    ['2026-03-02', of(100), 'paid'],
-    ['2026-03-02', of(40, { pending: 60 }), 'processing'],
-    ['2026-03-02', of(40, { pending: 59 }), 'overdue'],
-    ['2026-03-02', of(0, { voided: true }), 'voided'],
-  ])('PY-018 on %s, %j is %s', (today, figures, expected) => {
-    expect(chargeStatus(figures, day(today))).toBe(expected);
   });
 });

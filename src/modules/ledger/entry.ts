@@ -49,17 +49,11 @@ export function reverseEntry(original: EntryDraft, kind: EntryKind = 'reversal')
   });
 }
 
-/** Sums of postings by account. Entries of several currencies are summed by `balancesByCurrency`. */
+/** Sums of postings by account, of entries in one currency. */
 export function balancesOf(entries: Iterable<Pick<EntryDraft, 'postings'>>): Map<LedgerAccount, Cents> {
   const balances = new Map<LedgerAccount, Cents>();
   for (const { postings } of entries) {
     for (const { account, cents } of postings) balances.set(account, add(balances.get(account) ?? ZERO, cents));
   }
   return balances;
-}
-
-/** One set of balances for each currency: they are never added across (decisions, section 5). */
-export function balancesByCurrency(entries: Iterable<EntryDraft>): Map<Currency, Map<LedgerAccount, Cents>> {
-  const grouped = Map.groupBy(entries, ({ currency }) => currency);
-  return new Map([...grouped].map(([currency, group]) => [currency, balancesOf(group)]));
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { balancesOf, type EntryDraft } from './entry.js';
-import { applyChange, isNoChange, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
+import { applyChange, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { cashbackSettlementEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
-import { deductDeposit, recordCredit, refundCredit, reverseCredit } from './record-credit.js';
+import { deductDeposit, recordCredit, reverseCredit } from './record-credit.js';
+import { isNoChange, refundCredit } from './ledger-checks.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { paymentRefunded } from './record-refund.js';
 

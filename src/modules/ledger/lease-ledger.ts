@@ -53,10 +53,6 @@ export interface LedgerChange {
 
 export const NO_CHANGE: LedgerChange = { entries: [], released: [], allocated: [], charges: [], credits: [] };
 
-export function isNoChange(change: LedgerChange): boolean {
-  return Object.values(change).every((part: readonly unknown[]) => part.length === 0);
-}
-
 /** The ledger after a change. */
 export function applyChange(ledger: LeaseLedger, change: LedgerChange): LeaseLedger {
   const gone = new Set(change.released);

@@ -4,11 +4,12 @@ import { addDays, day } from '../../contract/days.js';
 import { add, basisPoints, cents, min, negate, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
 import { CHARGE_KINDS, type LedgerAccount } from './accounts.js';
 import { balancesOf, type EntryDraft } from './entry.js';
-import { applyChange, isNoChange, leftOf, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
+import { applyChange, leftOf, openCharges, openCredits, type LeaseLedger, type LedgerChange } from './lease-ledger.js';
 import { LedgerError } from './ledger-error.js';
 import { refundSettlementEntry } from './posting-rules.js';
 import { recordCharge, voidCharge } from './record-charge.js';
-import { recordCredit, refundCredit, reverseCredit, deductDeposit } from './record-credit.js';
+import { recordCredit, reverseCredit, deductDeposit } from './record-credit.js';
+import { isNoChange, refundCredit } from './ledger-checks.js';
 import { paymentReturned, paymentSettled, paymentSucceeded, type OnlinePayment } from './record-payment.js';
 import { partLost, paymentRefunded, refundFailed, type LostPart, type Refund } from './record-refund.js';
 

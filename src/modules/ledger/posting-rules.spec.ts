@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cents, sum } from '../../contract/money.js';
 import { CHARGE_KINDS, CREDIT_SOURCES, LEDGER_ACCOUNT_NAMES } from './accounts.js';
-import { balancesByCurrency, balancesOf, entry, reverseEntry, type EntryDraft } from './entry.js';
+import { balancesOf, entry, reverseEntry, type EntryDraft } from './entry.js';
 import {
   appliedEntry, cashbackSettlementEntry, chargeEntry, creditEntry, depositReceivedEntry, depositReturnedEntry, platformFeeEntry,
   refundEntry, refundRecoveryEntry, releasedEntry, settlementEntry, voidEntry,
@@ -111,11 +111,5 @@ describe('every entry', () => {
     expect(() => entry({ ...draft, postings: [cash(1)] })).toThrow('unbalanced');
     expect(() => entry({ ...draft, postings: [cash(1), cash(-1)] })).toThrow('unbalanced');
     expect(entry({ ...draft, postings: [cash(1), cash(2), { account: 'prepayments', cents: cents(-3) }] }).postings).toEqual([cash(3), { account: 'prepayments', cents: -3 }]);
-  });
-
-  it('PY-009 balances of two currencies stay apart', () => {
-    const [here, there] = [chargeEntry({ ...cad('a', 100), kind: 'rent' }), chargeEntry({ id: 'b', currency: 'USD', cents: cents(7), kind: 'rent' })];
-    const balances = balancesByCurrency([here, there, here]);
-    expect([balances.get('CAD')?.get('rent_receivable'), balances.get('USD')?.get('rent_receivable')]).toEqual([200, 7]);
   });
 });

@@ -21,11 +21,6 @@ export function recordCredit(ledger: LeaseLedger, credit: NewCredit, wanted: rea
   return inSteps(ledger, postCredit(credit, wanted), settle(`credit:${credit.id}`));
 }
 
-/** Gives back a part of a credit, from what is unused of it first. `refundId` is the refund's own. */
-export function refundCredit(ledger: LeaseLedger, creditId: string, refundId: string, cents: Cents): LedgerChange {
-  return inSteps(ledger, refund(creditId, refundId, cents), settle(`refund:${refundId}`));
-}
-
 /** Takes back a credit as if it had never been: a mistake. A second time changes nothing. */
 export function reverseCredit(ledger: LeaseLedger, creditId: string): LedgerChange {
   return inSteps(ledger, takeBackAll(creditId, 'reversal'), settle(`reversal:${creditId}`));

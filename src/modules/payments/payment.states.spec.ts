@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { USER_TYPES } from '../../contract/roles.js';
-import { finalStates, movesFrom, tableFaults } from '../../contract/state-machine.js';
+import { movesFrom } from '../../contract/state-machine.js';
+import { finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import {
   judgeReport, PAYMENT_STATES, PAYMENT_TABLE, type PaymentState,
 } from './payment.states.js';

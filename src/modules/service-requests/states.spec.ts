@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { USER_TYPES, type Actor } from '../../contract/roles.js';
-import { canMove, finalStates, judgeMove, movesFrom, tableFaults, wayTo } from '../../contract/state-machine.js';
+import { judgeMove, movesFrom, wayTo } from '../../contract/state-machine.js';
+import { canMove, finalStates, tableFaults } from '../../contract/state-machine-checks.js';
 import { OFFER_TABLE } from './offer.states.js';
 import { QUOTE_TABLE } from './quote.states.js';
 import { OPEN_STATES, SERVICE_REQUEST_STATES, SERVICE_REQUEST_TABLE as TABLE, type ServiceRequestState } from './service-request.states.js';

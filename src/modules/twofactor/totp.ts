@@ -6,11 +6,6 @@ const KIND = { algorithm: 'SHA1', digits: 6, period: 30 };
 const DRIFT = 1;
 const SIX_DIGITS = /^\d{6}$/;
 
-/** The code of a time step. */
-export function totpAt(secret: Buffer, step: number): string {
-  return TOTP.generate({ ...KIND, secret: secretOf(secret), timestamp: step * KIND.period * 1000 });
-}
-
 export const stepOf = (instant: Date): number => TOTP.counter({ period: KIND.period, timestamp: instant.getTime() });
 
 /** The step of a right code that is younger than `after`, or null: a code serves once. */

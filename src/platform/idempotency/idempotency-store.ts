@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 import { v7 } from 'uuid';
+import { IDEMPOTENCY_HOURS } from '../../contract/limits.js';
 import { Clock } from '../clock/clock.js';
 import { READ_POOL } from '../database/tokens.js';
 import { Problem } from '../errors/problem.js';
@@ -22,7 +23,7 @@ interface Kept {
 }
 export type Claim = { id: string } | { answer: { status: number; response: unknown } };
 
-const KEPT_MS = 24 * 3600_000;
+const KEPT_MS = IDEMPOTENCY_HOURS * 3600_000;
 /** A claim without effect after this long belongs to a process that died: the request may run again. */
 const ABANDONED_MS = 60_000;
 

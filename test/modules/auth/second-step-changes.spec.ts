@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
 import type { UserType } from '../../../src/contract/roles.js';
-import { stepOf, totpAt } from '../../../src/modules/twofactor/totp.js';
+import { stepOf } from '../../../src/modules/twofactor/totp.js';
+import { totpAt } from '../../support/totp.js';
 import { hashPassword } from '../../../src/modules/auth/passwords.js';
 import { person as somebody } from '../../factories/people.js';
 import { createTestDatabase } from '../../support/database.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret } from 'otpauth';
-import { stepOf, totpAt } from '../../../src/modules/twofactor/totp.js';
+import { stepOf } from '../../../src/modules/twofactor/totp.js';
+import { totpAt } from '../../support/totp.js';
 import { eventually, startTestApp, type TestApp } from '../../support/app.js';
 import { signUp } from './people.js';
 

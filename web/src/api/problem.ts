@@ -1,9 +1,7 @@
 import type { FieldProblem } from '@contract/errors';
 
-/** Failures that never reached the server, or whose answer is not in the error shape. */
-export type ClientCode = 'network' | 'http';
-
 export interface ProblemInit {
+  /** The server's, else `network` for a failure that never reached it and `http` for an answer that is not in the error shape. */
   code: string;
   /** HTTP status; 0 when no answer came. */
   status: number;

@@ -1,5 +1,4 @@
 import { isUserType, type UserType } from '@contract/roles';
-import { generatePath } from 'react-router-dom';
 import * as paths from './all-paths';
 
 export { DIALOG, isSignInDialog, type SignInDialog } from './public-paths';
@@ -31,9 +30,4 @@ export function signInOf(userType: UserType | undefined): string {
   if (userType === 'admin') return paths.adminLogin();
   if (userType === 'staff') return paths.staffLogin();
   return paths.login();
-}
-
-/** Fills a pattern of the route table: `fill('/dashboards/landlord/leases/:leaseId', { leaseId })`. */
-export function fill<Pattern extends string>(pattern: Pattern, values: Parameters<typeof generatePath<Pattern>>[1]): string {
-  return generatePath(pattern, values);
 }

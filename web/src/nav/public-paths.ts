@@ -48,7 +48,6 @@ export const helpCenter = (part: { article?: string; category?: string; q?: stri
 export const tenantServices = (service?: string) => `/tenant-services${queryOf({ service })}`;
 export const landlordServices = (service?: string) => `/landlord-services${queryOf({ service })}`;
 export const readiness = () => '/production-readiness-secret-dashboard';
-export const apiDocumentation = () => '/api-documentation';
 export const dashboard = (userType: UserType, rest = '') => `/dashboards/${userType}${rest}`;
 /** The account settings: who one is, or one of the further tabs. */
 export const settings = (userType: UserType, tab?: 'security' | 'data') => `/dashboards/${userType}/account${tab ? `/${tab}` : ''}`;

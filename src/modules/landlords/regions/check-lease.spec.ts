@@ -3,13 +3,14 @@ import fc from 'fast-check';
 import { day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
 import { REGIONS } from '../../../contract/regions.js';
-import { lateFeeOf, NO_LATE_FEE, type LateFeePolicy } from '../late-fees.js';
+import { lateFeeOf, type LateFeePolicy } from '../late-fees.js';
 import { checkLease, type LeaseToCheck } from './check-lease.js';
 import { lawAt as lawOfPlace, recordOf, ruleOf, statusOf } from './region-law.js';
 import type { RegionRecord } from './region-records.js';
 import { refusals } from './rule-finding.js';
 import { surchargePermission } from './surcharges.js';
 
+const NO_LATE_FEE: LateFeePolicy = { kind: 'none', value: 0, afterDays: 0 };
 const lawAt = (country: string, region: string, city = '') => lawOfPlace({ country, region, city });
 const TODAY = day('2026-11-21');
 const ontario = lawAt('CA', 'ON');

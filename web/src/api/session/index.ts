@@ -3,7 +3,7 @@ import { SessionStore } from './store';
 import { tokenStorage } from './tokens';
 import type { Profile, SessionState } from './types';
 
-export type { EndReason, Profile, SessionState, SessionUser, SignedIn, UserType } from './types';
+export type { EndReason, Profile, SessionState, SignedIn } from './types';
 
 /** Loaded with the first call: a visitor of the public pages needs none. */
 async function call(path: string, init: RequestInit): Promise<Response> {

@@ -1,10 +1,7 @@
-import type { UserType } from '@contract/roles';
 import type { components } from '../schema';
 
 type Schemas = components['schemas'];
 
-export type { UserType };
-export type SessionUser = Schemas['SessionUser'];
 /** Who is signed in, as `GET /api/profiles/me` tells. */
 export type Profile = Schemas['ProfileResponse'];
 /** The answer of every way of signing in. */

@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { useT } from '@i18n/messages';
-import { Checkbox, Switch } from '@ui/fields/Choice';
+import { Checkbox } from '@ui/fields/Choice';
 import { PasswordField, type PasswordFieldProps } from '@ui/fields/PasswordField';
 import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { SelectField, type SelectFieldProps } from '@ui/fields/SelectField';
@@ -53,9 +53,4 @@ export function InputCards<Value extends string>(props: { name: string; label: R
 export function InputCheck({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
   const [field] = useField<boolean>({ name, type: 'checkbox' });
   return <Checkbox name={name} checked={field.checked} onChange={field.onChange} onBlur={field.onBlur} label={label} help={help} />;
-}
-
-export function InputSwitch({ name, label, help }: { name: string; label: ReactNode; help?: ReactNode }) {
-  const [field] = useField<boolean>({ name, type: 'checkbox' });
-  return <Switch name={name} checked={field.checked} onChange={field.onChange} onBlur={field.onBlur} label={label} help={help} />;
 }

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { UserType } from '@contract/roles';
 import { readFileSync } from 'node:fs';
 import { MemoryRouter } from 'react-router-dom';
-import { session, type SignedIn, type UserType } from '@api/session';
+import { session, type SignedIn } from '@api/session';
 import { LanguageContext } from '@i18n/language-context';
 import { MessagesProvider } from '@i18n/messages';
 import { chosenPlan, forgetChosenPlan } from '@nav/chosen-plan';

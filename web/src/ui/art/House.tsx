@@ -1,9 +1,7 @@
 import { cx } from '../cx';
 import styles from './art.module.css';
-import { SCENE, wallHeight, wallWidth } from './grid';
 import type { HouseSpec } from './house';
 import { houseShapes } from './houseShapes';
-import { OVERHANG, roofHeight } from './roofs';
 
 /** Colours of a picture. `street` follows the theme, the others are the same by day and night. */
 export type ArtPalette = 'street' | 'day' | 'night' | 'nightBack' | 'brick' | 'sky' | 'stone' | 'lamp' | 'plum';
@@ -31,31 +29,5 @@ export function House({ spec, x = 0, y = 0, palette, className }: HouseProps) {
       <path className={styles.lines} d={shapes.lines} />
       <path className={styles.knob} d={shapes.knob} />
     </g>
-  );
-}
-
-export interface BuildingProps {
-  spec: HouseSpec;
-  palette?: ArtPalette;
-  className?: string;
-}
-
-/** One house as a picture of its own, cut to its size. Decorative. */
-export function Building({ spec, palette = 'street', className }: BuildingProps) {
-  const extra = spec.tank || spec.chimney ? 54 : 4;
-  const side = OVERHANG + (spec.stair ? 60 : 0);
-  const width = wallWidth(SCENE, spec.columns) + OVERHANG + side;
-  const height = wallHeight(SCENE, spec.floors) + roofHeight(SCENE, spec.roof) + extra;
-  return (
-    <svg
-      className={cx(styles.art, className)}
-      viewBox={`${-OVERHANG} ${-height} ${width} ${height + 2}`}
-      width={width}
-      height={height + 2}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <House spec={spec} palette={palette} />
-    </svg>
   );
 }

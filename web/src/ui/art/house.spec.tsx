@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { Building } from './House';
+import { House } from './House';
 import { houseFor, type HouseSpec } from './house';
 import { HousePicture } from './HousePicture';
 import { PlanPicture } from './PlanPicture';
@@ -57,7 +57,7 @@ describe('houses', () => {
   it('light exactly the windows that are lit', () => {
     const count = (lit: [number, number][]): number => {
       const spec = houseFor('x', { floors: 3, columns: 3, roof: 'flat', door: 0, lit, litDoor: false, litRoof: false, arched: false, awning: false, balconies: [] });
-      const { container } = render(<Building spec={spec} />);
+      const { container } = render(<svg><House spec={spec} palette="street" /></svg>);
       return (container.querySelector('path.lit')?.getAttribute('d')?.match(/M/g) ?? []).length;
     };
     expect([count([]), count([[1, 1]]), count([[1, 1], [2, 0]])]).toEqual([0, 1, 2]);

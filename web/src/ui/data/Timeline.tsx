@@ -10,7 +10,7 @@ export interface TimelineEntry {
   pane?: PaneKind;
   title: ReactNode;
   text?: ReactNode;
-  /** When: a `DateText`. */
+  /** When, in words. */
   time?: ReactNode;
 }
 

@@ -1,23 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
-import { formatDate } from './format';
 import { ProgressSteps } from './ProgressSteps';
 import { SegmentedBar, shares } from './SegmentedBar';
 import { Table, type Column } from './Table';
-
-describe('formatDate', () => {
-  it.each([
-    ['en', 'Nov 4, 2025'],
-    ['fr', '4 nov. 2025'],
-    ['es', '4 nov 2025'],
-  ] as const)('writes a day in %s as Intl gives it', (locale, text) => {
-    expect(formatDate('2025-11-04', locale)).toBe(text);
-  });
-
-  it('shows an instant in the time zone asked for', () => {
-    expect(formatDate('2025-11-04T02:00:00Z', 'en', 'day', 'America/Montreal')).toBe('Nov 3, 2025');
-  });
-});
 
 describe('SegmentedBar', () => {
   it('divides the bar by value and keeps what is tiny visible', () => {

@@ -1,40 +1,6 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { cx } from '../cx';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { usePlacement, type Side } from './placement';
 import styles from './Tooltip.module.css';
-
-export interface TooltipProps {
-  content: ReactNode;
-  side?: Side;
-  /** Receives `aria-describedby`; put it on the thing that takes the focus. */
-  children: (aria: { 'aria-describedby'?: string }) => ReactNode;
-  className?: string;
-}
-
-/** Words on hover and on focus; Escape closes them. Nothing that is needed may stand only here. */
-export function Tooltip({ content, side = 'top', children, className }: TooltipProps) {
-  const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-  useEscape(open, () => setOpen(false));
-  return (
-    <span
-      ref={anchor}
-      className={cx(styles.anchor, className)}
-      onMouseEnter={() => setOpen(true)}
-      onMouseLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
-      onBlur={() => setOpen(false)}
-    >
-      {children({ 'aria-describedby': open ? id : undefined })}
-      {open && (
-        <TooltipBubble id={id} anchor={anchor} side={side}>
-          {content}
-        </TooltipBubble>
-      )}
-    </span>
-  );
-}
 
 export interface TooltipBubbleProps {
   id: string;

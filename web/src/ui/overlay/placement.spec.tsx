@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, render, screen } from '@testing-library/react';
 import { place } from './placement';
-import { Tooltip } from './Tooltip';
 
 // jsdom's window is 1024 × 768.
 const box = (x: number, y: number, w: number, h: number): DOMRect => new DOMRect(x, y, w, h);
@@ -24,25 +22,5 @@ describe('place', () => {
   it('never leaves the window', () => {
     expect(place(box(1000, 10, 20, 20), panel, 'bottom', 'start').left).toBe(816);
     expect(place(box(0, 0, 20, 20), panel, 'top', 'center')).toEqual({ left: 8, top: 28 });
-  });
-});
-
-describe('Tooltip', () => {
-  it('opens on focus, describes its owner, and closes with Escape', () => {
-    render(
-      <Tooltip content="Sent yesterday">
-        {(aria) => (
-          <button type="button" {...aria}>
-            Reminder
-          </button>
-        )}
-      </Tooltip>,
-    );
-    const button = screen.getByRole('button', { name: 'Reminder' });
-    fireEvent.focus(button);
-    expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('tooltip').id);
-    fireEvent.keyDown(button, { key: 'Escape' });
-    expect(screen.queryByRole('tooltip')).toBeNull();
-    expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 });

@@ -7,7 +7,6 @@ type Schemas = components['schemas'];
 export type Report = Schemas['ReportResponse'];
 export type ReportTable = Schemas['ReportTableResponse'];
 export type ReportRow = Schemas['ReportRowResponse'];
-export type ReportCell = Schemas['ReportCellResponse'];
 export type Behind = Schemas['BehindResponse'];
 export type EntryLine = Schemas['EntryLineResponse'];
 export type ReportName = Report['report'];

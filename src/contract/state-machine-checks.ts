@@ -1,0 +1,29 @@
+// What tests ask of tables of states.
+import { judgeMove, wayTo, type StateTable } from './state-machine.js';
+
+/** Whether somebody may take a step now. */
+export function canMove<S extends string, A extends string>(table: StateTable<S, A>, from: S, to: S, by: A): boolean {
+  return judgeMove(table, from, to, by) === 'move';
+}
+
+/** States that nothing leaves. */
+export function finalStates<S extends string, A extends string>(table: StateTable<S, A>): S[] {
+  return table.states.filter((state) => !table.transitions.some(({ from }) => from === state));
+}
+
+/** What is wrong with a table: unreachable or unknown states, doubled steps, steps for nobody or to itself. */
+export function tableFaults<S extends string, A extends string>(table: StateTable<S, A>): string[] {
+  const known = new Set<string>(table.states);
+  const seen = new Set<string>();
+  const faults = table.initial.filter((state) => !known.has(state)).map((state) => `unknown start: ${state}`);
+  for (const { from, to, by } of table.transitions) {
+    const step = `${from} → ${to}`;
+    if (!known.has(from) || !known.has(to)) faults.push(`unknown state: ${step}`);
+    if (seen.has(step)) faults.push(`doubled: ${step}`);
+    if (by.length === 0) faults.push(`for nobody: ${step}`);
+    if (from === to) faults.push(`to itself: ${step}`);
+    seen.add(step);
+  }
+  const reached = (state: S) => table.initial.some((start) => wayTo(table, start, state) !== null);
+  return [...faults, ...table.states.filter((state) => !reached(state)).map((state) => `unreachable: ${state}`)];
+}

@@ -5,7 +5,7 @@ const INTRODUCTION = `# Decisions
 
 One file for each choice that someone could question: its context, the decision and its consequences. A choice that turns out to be wrong gets a new record, and the old one says which record superseded it. \`npm run decisions\` writes this list.
 
-Records below 0100 were written before the first release. In comments, "spec 1", "spec 2" and "decisions, section 4" mean the three documents of the specification, not these records.
+Records below 0100 were written before the first release. What the product must do is in [the specification](../specification/README.md).
 
 `;
 

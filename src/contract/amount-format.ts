@@ -37,7 +37,7 @@ export function majorOf(amount: number, currency: string): number {
   return Number(decimalOf(amount, currency));
 }
 
-/** An amount in minor units as a locale writes it: narrow symbol, true minus (decisions, section 7; design, Money and dates). */
+/** An amount in minor units as a locale writes it: narrow symbol, true minus (docs/specification/languages.md). */
 export function formatAmount(amount: number, currency: string, locale: string, { fraction = 'show', compact, code, signed }: AmountOptions = {}): string {
   const whole = fraction === 'hide' || (fraction === 'auto' && amount % unitOf(currency) === 0);
   const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', signDisplay: signed ? 'exceptZero' : 'auto' } as const;

@@ -5,7 +5,7 @@ export const CURRENCY_CODES = ['CAD', 'USD', 'EUR', 'MXN', 'GBP', 'AUD', 'NZD', 
 
 export type Currency = (typeof CURRENCY_CODES)[number];
 
-/** The product's own prices (decisions, section 6). */
+/** The product's own prices (docs/specification/product.md). */
 export const PRICE_CURRENCY: Currency = 'USD';
 
 export function isCurrency(value: unknown): value is Currency {

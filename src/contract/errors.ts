@@ -1,6 +1,6 @@
 /**
- * Every error the API can answer: its HTTP status and its English sentence (decisions, section 2).
- * The client translates `code` by the message `errors.<code>`; texts that documents 1 and 2 give are word for word.
+ * Every error the API can answer: its HTTP status and its English sentence (docs/specification/errors.md).
+ * The client translates `code` by the message `errors.<code>`; texts that the specification prescribes are word for word.
  */
 export const ERRORS = {
   invalid_body: [400, 'The request body is not valid JSON.'],
@@ -74,7 +74,7 @@ export interface FieldProblem {
   message: string;
 }
 
-/** The one shape of every error (decisions, section 2). */
+/** The one shape of every error (docs/specification/errors.md). */
 export interface ProblemBody {
   error: string;
   code: ErrorCode;

@@ -1,4 +1,4 @@
-/** Options of the public forms, in their order (spec 1, section 3; spec 2, section 2). */
+/** Options of the public forms, in their order (docs/specification/forms.md). */
 export const INQUIRY_USER_TYPES = [
   'landlord', 'property-manager', 'tenant', 'supplier', 'investor', 'partner', 'other',
 ] as const;

@@ -1,4 +1,4 @@
-/** The languages of the product (spec 1, section 1): the first one is the default and fills what another lacks. */
+/** The languages of the product (docs/specification/languages.md): the first one is the default and fills what another lacks. */
 export const LANGUAGES = [
   { code: 'en', name: 'English', nativeName: 'English', locale: 'en-CA' },
   { code: 'fr', name: 'French', nativeName: 'Français', locale: 'fr-CA' },
@@ -14,7 +14,7 @@ export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language.code === value);
 }
 
-/** The locale whose days and amounts a language shows (decisions, section 7). */
+/** The locale whose days and amounts a language shows (docs/specification/languages.md). */
 export function localeOf(language: Language): string {
   return LANGUAGES.find(({ code }) => code === language)?.locale ?? language;
 }

@@ -1,11 +1,11 @@
 /**
- * Numbers that the documents fix (spec 1, section 9; spec 2, section 9; decisions, sections 2, 3 and 5).
+ * Numbers that the specification prescribes (docs/specification/constants.md).
  * What an operator may change is a setting and not here.
  */
 const SECOND = 1000;
 const MIB = 1024 * 1024;
 
-/** Smallest password of each form. The larger of this and the server's setting holds (decisions, section 3). */
+/** Smallest password of each form. The larger of this and the server's setting holds (docs/specification/registration.md). */
 export const PASSWORD_MIN = { landlordPortal: 8, registerPage: 6, tenantSetup: 6, server: 6, serverInProduction: 8 } as const;
 export const PASSWORD_MAX = 200;
 

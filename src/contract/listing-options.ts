@@ -1,6 +1,6 @@
 import { PRODUCT } from './product.js';
 
-/** Price ranges of the marketplace (spec 2, section 2), in whole units of the listing's currency a month. */
+/** Price ranges of the marketplace (docs/specification/listings.md), in whole units of the listing's currency a month. */
 export const PRICE_RANGES = [
   { value: 'under-2000', from: 0, below: 2000 },
   { value: '2000-3000', from: 2000, to: 3000 },
@@ -33,7 +33,7 @@ export const PHOTO_SIZES = Object.keys(PHOTO_WIDTHS) as PhotoSize[];
 export const PHOTO_FORMATS = ['jpeg', 'avif'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
-/** Name of the flag of homes in the giving programme, which carries the product's name (spec 2, section 3). */
+/** Name of the flag of homes in the giving programme, which carries the product's name (docs/specification/listings.md). */
 export const CARES_FLAG = `is${PRODUCT.name}Cares` as const;
 
 /** Small letters without accents: how listings are searched, so that `montreal` finds Montréal. */

@@ -42,7 +42,7 @@ export function max(a: Cents, b: Cents): Cents {
 }
 
 /**
- * amount × numerator ÷ denominator, rounded half up to the minor unit (decisions, section 5).
+ * amount × numerator ÷ denominator, rounded half up to the minor unit (docs/specification/payments.md).
  * A negative amount rounds as its positive twin does, so that a reversal takes back exactly what was posted.
  */
 export function portion(amount: Cents, numerator: number, denominator: number): Cents {

@@ -1,2 +1,2 @@
-/** The product's name and slug: nothing else spells them (decisions, section 1). */
+/** The product's name and slug: nothing else spells them (docs/specification/product.md). */
 export const PRODUCT = { name: 'Lodgewell', slug: 'lodgewell' } as const;

@@ -17,7 +17,7 @@ export interface ProtectionPlan {
 const APPLIANCE_BASIC = ['refrigerator', 'stove', 'dishwasher'] as const;
 const HVAC_ESSENTIAL = ['furnace', 'waterHeater'] as const;
 
-/** The catalogue of protection plans, in the product's price currency (spec 2, section 9). */
+/** The catalogue of protection plans, in the product's price currency (docs/specification/protection-plans.md). */
 export const PROTECTION_PLANS: readonly ProtectionPlan[] = [
   {
     id: 'appliance-basic', name: 'Appliance Basic', category: 'appliances', popular: false,

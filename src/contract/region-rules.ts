@@ -15,7 +15,7 @@ export function isRegionTopic(value: unknown): value is RegionTopic {
 export const CONFIDENCES = ['official', 'secondary', 'unsure'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
-/** How far the product can go by itself (decisions, section 5, Regions). */
+/** How far the product can go by itself (docs/specification/leases.md). */
 export const RULE_STATUSES = ['automatic', 'manual', 'expired', 'unknown'] as const;
 export type RuleStatus = (typeof RULE_STATUSES)[number];
 

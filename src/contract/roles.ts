@@ -1,14 +1,14 @@
-/** What a user is in the product (spec 1, section 3: `userType`). */
+/** What a user is in the product (docs/specification/registration.md: `userType`). */
 export const USER_TYPES = ['landlord', 'supplier', 'tenant', 'admin', 'staff'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 /** Who moves a state: a person in a role, or the product by itself (schedules, jobs, webhooks). */
 export type Actor = UserType | 'system';
 
-/** Those who may register freely; a tenant needs a code, admins and staff are invited (decisions, section 3). */
+/** Those who may register freely; a tenant needs a code, admins and staff are invited (docs/specification/registration.md). */
 export const SELF_SIGN_UP_TYPES = ['landlord', 'supplier'] as const satisfies readonly UserType[];
 
-/** Those who can look around without an account (decisions, section 3, Demo). */
+/** Those who can look around without an account (docs/specification/demo.md). */
 export const DEMO_USER_TYPES = ['tenant', 'supplier', 'staff', 'landlord'] as const satisfies readonly UserType[];
 
 /** Whether a text from outside names a user type. */

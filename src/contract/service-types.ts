@@ -13,7 +13,7 @@ export interface ServiceType {
   readonly trade: Trade;
 }
 
-/** The supplier dialog's list, in its order (spec 1, section 3). */
+/** The supplier dialog's list, in its order (docs/specification/sign-in-dialogs.md). */
 export const DIALOG_SERVICE_TYPES = [
   { value: 'Plumbing', key: 'plumbing', trade: 'plumbing' },
   { value: 'Electrical', key: 'electrical', trade: 'electrical' },
@@ -30,7 +30,7 @@ export const DIALOG_SERVICE_TYPES = [
   { value: 'Other', key: 'other', trade: 'other' },
 ] as const satisfies readonly ServiceType[];
 
-/** The register page's list, in its order (spec 1, section 3). */
+/** The register page's list, in its order (docs/specification/registration.md). */
 export const REGISTER_SERVICE_TYPES = [
   { value: 'Plumber', key: 'plumber', trade: 'plumbing' },
   { value: 'Electrician', key: 'electrician', trade: 'electrical' },

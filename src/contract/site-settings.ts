@@ -1,4 +1,4 @@
-/** In the order of the footer (spec 2, section 2). */
+/** In the order of the footer (docs/specification/footer.md). */
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
@@ -12,7 +12,7 @@ export type RetentionMonths = Record<keyof typeof RETENTION_MONTHS, number>;
 
 /** What the server tells the site's pages about this installation: content of `<meta name="site-settings">`, as JSON. */
 export interface SiteSettings {
-  /** `sample`: marketing figures carry the footnote “Sample figures” (decisions, section 1). */
+  /** `sample`: marketing figures carry the footnote “Sample figures” (docs/specification/product.md). */
   figures: 'sample' | 'own';
   /** Whether visitors may look around as demo users. */
   demo: boolean;
@@ -26,7 +26,7 @@ export interface SiteSettings {
   retention?: RetentionMonths;
   /** Where one writes to the company. */
   email?: string;
-  /** Addresses of the installation's pages elsewhere; a network without one has no link (decisions, section 1). */
+  /** Addresses of the installation's pages elsewhere; a network without one has no link (docs/specification/product.md). */
   social: Partial<Record<SocialNetwork, string>>;
   /** The same for app shops. */
   shops?: Partial<Record<AppShop, string>>;

@@ -1,4 +1,4 @@
-/** Letters and digits of tenant codes: without O, I, 0 and 1, which people mistake (decisions, section 3). */
+/** Letters and digits of tenant codes: without O, I, 0 and 1, which people mistake (docs/specification/tenant-codes.md). */
 export const TENANT_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const TENANT_CODE_DIGITS = '23456789';
 

@@ -97,7 +97,7 @@ async function welcomeLetter(page: Page): Promise<string> {
 /** Today where the home stands. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date());
 
-/** Rent of the month in which the lease begins: by days, today and the last one included, half up (decisions, section 5). */
+/** Rent of the month in which the lease begins: by days, today and the last one included, half up (docs/specification/payments.md). */
 function firstRentCents(): number {
   const [year = 0, month = 0, day = 0] = today().split('-').map(Number);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -5,7 +5,7 @@ import { expectSeen, watchWords } from '../support/seen.js';
 import { newEmail, PASSWORD } from './support/addresses.js';
 import { alert, answer, away, fill, LANGUAGES, live, press, refused, sayIn, wordsOf } from './support/ways-in.js';
 
-/** The error catalogue of the specification and its success toasts, word for word; other languages are written for their readers. */
+/** The prescribed errors of docs/specification/sign-in.md and its success toasts, word for word; other languages are written for their readers. */
 const ENGLISH = {
   'errors.email_taken': 'An account with this email already exists. Please try logging in instead.',
   'errors.invalid_email': 'Please enter a valid email address.',

@@ -5,7 +5,7 @@ import { ACTOR_ROLES, VISITOR } from '../../src/platform/scope/actor.js';
 import { Scope } from '../../src/platform/scope/scope.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-/** What visitors may read by the table of decisions section 4. Everything else shows them no row. */
+/** What visitors may read by the table of docs/specification/roles.md. Everything else shows them no row. */
 const OPEN_TO_VISITORS = new Set(['announcement']);
 
 describe('row security', () => {

@@ -9,7 +9,7 @@ const HOUSE = { streetNumber: '87', street: 'Laurier Avenue West', city: 'MontrÃ
 const CONTACT = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', reason: 'Other' };
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** How every route behaves (decisions, section 2), shown on the longest-lived ones. */
+/** How every route behaves (docs/specification/api.md), shown on the longest-lived ones. */
 describe('the conventions of the API', () => {
   let test: TestApp;
   let landlord: Person;

@@ -3,7 +3,7 @@ import { apiDocument } from '../../src/platform/openapi/api-document.js';
 import { person, type Person } from '../factories/people.js';
 import { startTestApp, type TestApp } from '../support/app.js';
 
-/** The call table of document 1, section 7, and the paths that decisions, section 2, add to it. */
+/** The prescribed calls, and the paths that were added to them (docs/specification/api.md). */
 const CALLS = `
   POST /auth/signup|POST /auth/signin|POST /auth/demo|GET /profiles/me|PUT /profiles/me
   GET /announcements|POST /announcements|PUT /announcements/{id}|DELETE /announcements/{id}

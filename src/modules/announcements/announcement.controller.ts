@@ -7,7 +7,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { AnnouncementChange, AnnouncementRequest, AnnouncementResponse } from './announcement.dto.js';
 import { AnnouncementService } from './announcement.service.js';
 
-/** Announcements above the site's header (spec 1, section 7; spec 2, section 3). */
+/** Announcements above the site's header (docs/specification/announcements.md). */
 @ApiTags('announcements')
 @Controller('announcements')
 export class AnnouncementController {

@@ -7,7 +7,7 @@ import { IsInstant } from '../../platform/http/is-instant.js';
 /** An address with http or https, or a page of ours. */
 const BUTTON_URL = /^(https?:\/\/\S+|\/(?!\/)\S*)$/;
 
-/** An announcement in the three languages; the names of the fields are those of document 2, section 3. */
+/** An announcement in the three languages; the names of the fields are those of docs/specification/announcements.md. */
 export class AnnouncementRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(300) message_en: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(300) message_fr: string;

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-/** What the site says above its header. Everybody reads what is current; an admin writes (decisions, section 4). */
+/** What the site says above its header. Everybody reads what is current; an admin writes (docs/specification/roles.md). */
 const CURRENT = 'is_active and starts_at <= now() and lw_open(ends_at)';
 
 const Schema = defineEntity({

@@ -11,7 +11,7 @@ import { Announcement } from './announcement.entity.js';
 
 const COLUMNS = `a.id, a.message_en, a.message_fr, a.message_es, a.button_text_en, a.button_text_fr, a.button_text_es, a.button_url,
   a.is_active, a.starts_at, a.ends_at, a.created_at, a.version`;
-/** What shows now comes first, the newest start before older ones (decisions, section 5). */
+/** What shows now comes first, the newest start before older ones (docs/specification/announcements.md). */
 const CURRENT_FIRST = `((case when a.is_active and a.starts_at <= now() and lw_open(a.ends_at) then '1' else '0' end)
   || to_char(a.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS'))`;
 

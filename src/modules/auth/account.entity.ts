@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-/** An organisation: what is owned belongs to it, never to a person (decisions, section 3). */
+/** An organisation: what is owned belongs to it, never to a person (docs/specification/registration.md). */
 const Schema = defineEntity({
   name: 'Account',
   tableName: 'account',

@@ -51,7 +51,7 @@ export class AuthController {
     return this.signIns.signOut();
   }
 
-  /** Signs in as a person of the demo world (decisions, section 3). 400 for another type, 403 `demo_disabled`. */
+  /** Signs in as a person of the demo world. 400 for another type, 403 `demo_disabled`. */
   @Public()
   @LimitedBySource(LIMITS.demo)
   @SecretAnswer()

@@ -7,7 +7,7 @@ import type { User } from './user.entity.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** Sign-up data in both spellings (spec 1, section 3): camelCase wins when both are sent. */
+/** Sign-up data in both spellings (docs/specification/registration.md): camelCase wins when both are sent. */
 export class SignUpData {
   @IsOptional() @IsString() @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MaxLength(80) first_name?: string;
@@ -23,7 +23,7 @@ export class SignUpData {
   @IsOptional() @IsIn(CODES) language?: string;
 }
 
-/** `userData` may stand beside `email` and `password` as well as inside (decisions, section 2). */
+/** `userData` may stand beside `email` and `password` as well as inside (docs/specification/registration.md). */
 export class SignUpRequest extends SignUpData {
   @IsString() @MaxLength(254) email: string;
   @IsString() @MinLength(1) @MaxLength(PASSWORD_MAX) password: string;

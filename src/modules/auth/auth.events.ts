@@ -10,7 +10,7 @@ export const personSignedUp = defineEvent<{
   lastName: string;
   email: string;
   phone: string | null;
-  /** The account's name: the company, else the person. A supplier cannot change it afterwards (spec 1, section 5). */
+  /** The account's name: the company, else the person. A supplier cannot change it afterwards (docs/specification/registration.md). */
   companyName: string;
   /** Suppliers: a value of the contract's service types. */
   serviceType: string | null;

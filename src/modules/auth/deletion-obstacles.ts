@@ -1,6 +1,6 @@
 import type { Query } from '../../platform/scope/scope.js';
 
-/** What can prevent the deletion of an account (decisions, section 3). */
+/** What can prevent the deletion of an account (docs/specification/registration.md). */
 export const OBSTACLES = ['lease_open', 'leases_active', 'balance_open', 'payment_open', 'job_open', 'last_admin', 'demo'] as const;
 export type Obstacle = (typeof OBSTACLES)[number];
 

@@ -17,7 +17,7 @@ export const ADMINS_LOCK = 7_203_116;
 const NOBODY = '–';
 
 /**
- * Deletes a person's account (decisions, section 3), by themselves or by an admin: personal data is cleared, ledger and audit
+ * Deletes a person's account (docs/specification/registration.md), by themselves or by an admin: personal data is cleared, ledger and audit
  * log stay. Must run as the system.
  */
 @Injectable()

@@ -34,7 +34,7 @@ export const DEMO_PEOPLE: Record<DemoUserType, DemoPerson> = {
   staff: { userId: idOf('d004'), accountId: null, firstName: 'Sofia', lastName: 'Reyes', phone: '514-555-0101', companyName: null },
 };
 
-/** Keeps the demo people there (decisions, section 3, Demo). Nobody knows a password of theirs: they have none. */
+/** Keeps the demo people there (docs/specification/demo.md). Nobody knows a password of theirs: they have none. */
 @Injectable()
 export class DemoPeople implements OnApplicationBootstrap {
   constructor(

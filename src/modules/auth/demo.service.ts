@@ -9,7 +9,7 @@ import { invalid } from './new-password.js';
 import { SessionService } from './session.service.js';
 import { User } from './user.entity.js';
 
-/** The way in without an account, into a world of its own (decisions, section 3, Demo). */
+/** The way in without an account, into a world of its own (docs/specification/demo.md). */
 @Injectable()
 export class DemoService {
   constructor(

@@ -15,7 +15,7 @@ const LINK_MINUTES = 24 * 60;
 /** Any number: processes that start together make one admin. */
 const LOCK = 7_203_115;
 
-/** The first admin (decisions, section 3): from the settings, else by a link that the terminal shows. No known password ships. */
+/** The first admin (docs/specification/registration.md): from the settings, else by a link that the terminal shows. No known password ships. */
 @Injectable()
 export class FirstAdminService implements OnApplicationBootstrap {
   private readonly log = new Logger('Admin');

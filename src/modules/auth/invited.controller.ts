@@ -8,7 +8,7 @@ import { AcceptInvitationRequest, InvitationResponse } from './invited.dto.js';
 import { InvitedService } from './invited.service.js';
 import { LIMITS } from './limits.js';
 
-/** The link of an admin's invitation (decisions, section 3: nobody types another's password). */
+/** The link of an admin's invitation (docs/specification/staff-and-admin.md: nobody types another's password). */
 @ApiTags('auth')
 @Controller('auth/invitation')
 export class InvitedController {

@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Limits on attempts (decisions, section 3, Throttles); RATE_LIMIT_FACTOR multiplies them all. */
+/** Limits on attempts (docs/specification/sign-in.md); RATE_LIMIT_FACTOR multiplies them all. */
 export const LIMITS = {
   /** Wrong passwords from one source: the tenth within a minute is refused. */
   signInSource: { name: 'signin-source', points: 9, seconds: MINUTE },

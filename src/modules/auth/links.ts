@@ -39,7 +39,7 @@ interface Redeemed {
   email: string | null;
 }
 
-/** Links by mail that work once, for 60 minutes (decisions, section 3). Creating and using them needs the system's transaction. */
+/** Links by mail that work once, for 60 minutes (docs/specification/sessions.md). Creating and using them needs the system's transaction. */
 @Injectable()
 export class Links {
   constructor(

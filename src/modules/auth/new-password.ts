@@ -8,7 +8,7 @@ export type { PasswordOwner } from './weak-password.js';
 
 /**
  * Refuses a password that is shorter than the server's setting, or easy to guess: 400 `weak_password`. There are no rules of
- * composition (decisions, section 3).
+ * composition (docs/specification/registration.md).
  */
 export async function checkNewPassword(settings: Settings, password: string, owner: PasswordOwner, field = 'password'): Promise<void> {
   const min = settings.passwordMinLength;
@@ -17,7 +17,7 @@ export async function checkNewPassword(settings: Settings, password: string, own
   if (await isWeakPassword(password, owner)) throw new Problem('weak_password', { details: [{ field, message: ERRORS.weak_password[1] }] });
 }
 
-/** Refuses a repetition that differs (spec 1, section 8). */
+/** Refuses a repetition that differs (docs/specification/registration.md). */
 export function checkRepeated(password: string, repeated: string): void {
   if (password !== repeated) throw invalid('confirmPassword', 'Passwords do not match');
 }

@@ -12,7 +12,7 @@ export function trialEnd(now: Date): Date {
   return new Date(now.getTime() + TRIAL_DAYS.signUp * DAY);
 }
 
-/** Makes the account of a landlord or supplier with its one owner (decisions, section 3). Needs the system's transaction. */
+/** Makes the account of a landlord or supplier with its one owner (docs/specification/registration.md). Needs the system's transaction. */
 export function openAccount(tx: Tx, user: User, companyName: string | null, now: Date, trialEndsAt: Date | null = trialEnd(now)): Account {
   const kind = user.userType === 'supplier' ? 'supplier' : 'landlord';
   const name = companyName ?? `${user.firstName} ${user.lastName}`;

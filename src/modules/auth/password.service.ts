@@ -11,7 +11,7 @@ import { SessionService } from './session.service.js';
 import { takeUpInvitation } from './take-up-invitation.js';
 import { User } from './user.entity.js';
 
-/** New passwords: forgotten, by link, or by the present one (decisions, section 3). */
+/** New passwords: forgotten, by link, or by the present one (docs/specification/sessions.md). */
 @Injectable()
 export class PasswordService {
   constructor(

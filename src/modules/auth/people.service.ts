@@ -49,7 +49,7 @@ export class PeopleService {
   ) {}
 
   /**
-   * Checks a new password and returns its hash. `repeated` must be the same (spec 1, section 8). Hashing is expensive, so check
+   * Checks a new password and returns its hash. `repeated` must be the same (docs/specification/registration.md). Hashing is expensive, so check
    * the link, code or address first. Limited by source.
    */
   async newPasswordHash({ password, repeated = password, field = 'password' }: NewPassword, owner: PasswordOwner): Promise<string> {

@@ -13,7 +13,7 @@ export interface NewOwner extends Omit<NewUser, 'demo'> {
   serviceType: string | null;
 }
 
-/** A new landlord or supplier with an account of which they are the owner (decisions, section 3). */
+/** A new landlord or supplier with an account of which they are the owner (docs/specification/registration.md). */
 @Injectable()
 export class Registration {
   constructor(

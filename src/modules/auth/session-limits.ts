@@ -2,7 +2,7 @@ import type { UserType } from '../../contract/roles.js';
 
 const HOUR = 3600_000;
 
-/** Decisions, section 3, Session. */
+/** How long sessions and their tokens last (docs/specification/sessions.md). */
 export const SESSION = {
   tokenSeconds: 24 * 3600,
   renewAfterMs: 12 * HOUR,

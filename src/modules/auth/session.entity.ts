@@ -4,7 +4,7 @@ import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
-/** One sign-in. A token names its session; a revoked or idle session refuses every token of it (decisions, section 3). */
+/** One sign-in. A token names its session; a revoked or idle session refuses every token of it (docs/specification/sessions.md). */
 const Schema = defineEntity({
   name: 'Session',
   tableName: 'session',

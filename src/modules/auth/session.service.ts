@@ -17,7 +17,7 @@ import type { User } from './user.entity.js';
 
 export { idleMsOf } from './session-limits.js';
 
-/** Sessions and their tokens: JWTs of 24 hours, which are valid only while their session exists (decisions, section 3). */
+/** Sessions and their tokens: JWTs of 24 hours, which are valid only while their session exists (docs/specification/sessions.md). */
 @Injectable()
 export class SessionService {
   private readonly cache: SessionCache;

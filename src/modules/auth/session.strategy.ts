@@ -11,7 +11,7 @@ import { tokenKey, type Claims } from './session-token.js';
 
 let applications = 0;
 
-/** Reads the JWT of a request and loads the session that it names (decisions, section 3, Session). */
+/** Reads the JWT of a request and loads the session that it names (docs/specification/sessions.md). */
 @Injectable()
 export class SessionStrategy extends PassportStrategy(Strategy) implements Authenticator, OnModuleDestroy {
   constructor(

@@ -17,7 +17,7 @@ export interface Claimed {
 const AT_ONCE = 8;
 
 /**
- * How often a password may be wrong (decisions, section 3, Throttles). A source from which the account was used before has a
+ * How often a password may be wrong (docs/specification/sign-in.md). A source from which the account was used before has a
  * count of its own, so a stranger who guesses elsewhere doesn't lock the right person out.
  */
 @Injectable()

@@ -7,7 +7,7 @@ import { SessionResponse, SignInLinkRequest } from './auth.dto.js';
 import { LIMITS } from './limits.js';
 import { LinkSignIn } from './link-sign-in.service.js';
 
-/** The link that is mailed after a hundred wrong passwords for an account (decisions, section 3, Throttles). */
+/** The link that is mailed after a hundred wrong passwords for an account (docs/specification/sign-in.md). */
 @ApiTags('auth')
 @Controller('auth')
 export class SignInLinkController {

@@ -22,7 +22,7 @@ interface NewPerson {
   language: Language;
 }
 
-/** Registration of landlords and suppliers: makes an account with one owner (decisions, section 3). */
+/** Registration of landlords and suppliers: makes an account with one owner (docs/specification/registration.md). */
 @Injectable()
 export class SignUpService {
   constructor(

@@ -15,7 +15,7 @@ export interface NewTenantCode {
 
 const DAY = 24 * 3600_000;
 
-/** Makes tenant codes and the HMAC under which they are kept (decisions, section 3, Tenant code). */
+/** Makes tenant codes and the HMAC under which they are kept (docs/specification/tenant-codes.md). */
 @Injectable()
 export class TenantCodes {
   private readonly key: string;

@@ -6,7 +6,7 @@ import { RecoveryCodesResponse, SecureConfirmRequest, TotpConfirmRequest, TotpOf
 import { TwoFactorSettings } from './two-factor-settings.service.js';
 
 /**
- * One's own second step (decisions, section 3). Changes need the password, 401 `invalid_credentials`, and while it is on or
+ * One's own second step (docs/specification/two-step-verification.md). Changes need the password, 401 `invalid_credentials`, and while it is on or
  * mandatory the second step too, 401 `two_factor_required` with a challenge.
  */
 @ApiTags('auth')

@@ -26,7 +26,7 @@ const Schema = defineEntity({
     invitedAt: instant().nullable(),
     /** Personal data is blanked; the row stays for what refers to it. */
     deletedAt: instant().nullable(),
-    /** Set while every way in asks for a second step (decisions, section 3). */
+    /** Set while every way in asks for a second step (docs/specification/two-step-verification.md). */
     twoFactorAt: instant().nullable(),
     /** The listed address under which the operator designated this person (ADMIN_2FA_EMAILS), in small letters; it outlasts a change of address. */
     twoFactorDesignatedAs: p.string().length(254).nullable(),
@@ -37,7 +37,7 @@ const Schema = defineEntity({
     emergencyContactName: p.string().length(160).nullable(),
     emergencyContactPhone: p.string().length(40).nullable(),
     additionalNotes: p.text().nullable(),
-    /** What the person wants to hear of, and how (spec 2, section 2, Account settings). */
+    /** What the person wants to hear of, and how (docs/specification/account-settings.md). */
     emailNotifications: p.boolean().default(true),
     smsNotifications: p.boolean().default(false),
     rentReminders: p.boolean().default(true),

@@ -6,7 +6,7 @@ import type { VerifiedResponse } from './auth.dto.js';
 import { Links } from './links.js';
 import { User } from './user.entity.js';
 
-/** Proof that a person reads the address that they signed up with (decisions, section 3). */
+/** Proof that a person reads the address that they signed up with (docs/specification/registration.md). */
 @Injectable()
 export class VerifyEmailService {
   constructor(
@@ -68,7 +68,7 @@ export class VerifyEmailService {
 }
 
 /**
- * For verbs that need a proven address: issuing codes, publishing listings, taking money (decisions, section 3).
+ * For verbs that need a proven address: issuing codes, publishing listings, taking money (docs/specification/registration.md).
  * 403 `email_unverified` until the actor has followed the link.
  */
 export async function requireVerifiedEmail(tx: Tx): Promise<void> {

@@ -7,7 +7,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import { addLine, lockSession } from './chat-rows.js';
 
 /**
- * The documented answer that comes by itself one second after a visitor wrote, once a session (decisions, section 5).
+ * The documented answer that comes by itself one second after a visitor wrote, once a session (docs/specification/chat.md).
  * It is timed in this process, because the queue looks for later jobs only every few seconds. Should the process end
  * within that second, the visitor's next message brings the answer.
  */

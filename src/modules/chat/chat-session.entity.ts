@@ -6,7 +6,7 @@ import { CHAT_STATUSES } from './chat-session.states.js';
 
 /**
  * A conversation of the site's chat widget. It belongs to whoever shows its secret, and to the person who was signed
- * in when it began (decisions, section 4).
+ * in when it began (docs/specification/roles.md).
  */
 const Schema = defineEntity({
   name: 'ChatSession',

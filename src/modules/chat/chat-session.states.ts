@@ -3,7 +3,7 @@ import type { StateTable } from '../../contract/state-machine.js';
 export const CHAT_STATUSES = ['open', 'assigned', 'closed'] as const;
 export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
-/** A conversation (decisions, section 5): staff take it over, staff or the visitor end it. */
+/** A conversation (docs/specification/chat.md): staff take it over, staff or the visitor end it. */
 export const CHAT_TABLE: StateTable<ChatStatus, 'visitor' | 'staff'> = {
   states: CHAT_STATUSES,
   initial: ['open'],

@@ -20,7 +20,7 @@ import {
 import { CHAT_LIMITS } from './limits.js';
 
 /**
- * The chat of the site (spec 2, section 2; decisions, sections 4 and 5). Visitors show the secret of their session in
+ * The chat of the site (docs/specification/chat.md). Visitors show the secret of their session in
  * `X-Chat-Secret`; staff come with their token. What one may not see is 404.
  */
 @ApiTags('chat')

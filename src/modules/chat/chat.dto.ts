@@ -89,7 +89,7 @@ export function toChatSession(row: ChatSessionRow): ChatSessionResponse {
   return { id, status, visitorId, name, role, service, language, assignedTo, assignedName, lastMessage, ...instants, version };
 }
 
-/** A line of the conversation; the names of the fields are those of document 2, section 3. */
+/** A line of the conversation; the names of the fields are those of docs/specification/chat.md. */
 export class NewChatMessage {
   /** Chosen by the sender: the same message sent again is kept once. */
   @IsOptional() @IsUUID() id?: string;

@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/scope/actor.js';
 
 /**
  * As whom somebody acts in a conversation: whoever shows its secret is its visitor, whatever else they are; staff answer;
- * admins only read (decisions, section 4).
+ * admins only read (docs/specification/roles.md).
  */
 export function partyOf(actor: Actor, sessionId: string): 'visitor' | 'staff' {
   if (actor.chatSessionId === sessionId) return 'visitor';

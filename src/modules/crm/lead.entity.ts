@@ -3,7 +3,7 @@ import { LEAD_SOURCES, LEAD_STATUSES } from '../../contract/leads.js';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-/** Somebody who may become a customer. Staff and admins read and write all of their world (decisions, section 4). */
+/** Somebody who may become a customer. Staff and admins read and write all of their world (docs/specification/roles.md). */
 const Schema = defineEntity({
   name: 'Lead',
   tableName: 'crm_lead',

@@ -6,7 +6,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { LeadChange, LeadEmail, LeadQuery, LeadResponse, NewLead } from './lead.dto.js';
 import { Leads } from './leads.service.js';
 
-/** Leads of the office (spec 1, section 7): all of its world for staff and admins. */
+/** Leads of the office (docs/specification/staff-and-admin.md): all of its world for staff and admins. */
 @ApiTags('crm')
 @Roles('staff', 'admin')
 @Controller('crm-leads')

@@ -18,7 +18,7 @@ import { toLead, type LeadChange, type LeadQuery, type LeadResponse, type LeadRo
 import { LEAD_SQL, leadList, readLead } from './lead.rows.js';
 import { takeOver } from './take-over.js';
 
-/** People who may become customers: made by hand, or taken over from a form of the site (decisions, sections 4 and 6). */
+/** People who may become customers: made by hand, or taken over from a form of the site (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class Leads {
   constructor(
@@ -33,7 +33,7 @@ export class Leads {
     return new Page(page.items.map(toLead), page.nextCursor, page.total);
   }
 
-  /** One lead. Reading somebody's page is an entry of the audit log (decisions, section 4). */
+  /** One lead. Reading somebody's page is an entry of the audit log (docs/specification/staff-and-admin.md). */
   async read(id: string): Promise<LeadResponse> {
     const [row] = await this.scope.rows<LeadRow>(LEAD_SQL, [id]);
     const lead = toLead(found(row));

@@ -6,7 +6,7 @@ import { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 import { DirectMessages } from './direct-messages.service.js';
 import { DIRECT_MESSAGES } from './limits.js';
 
-/** For staff and admins, by template only (decisions, section 2). */
+/** For staff and admins, by template only (docs/specification/staff-and-admin.md). */
 @ApiTags('messages')
 @Controller()
 export class DirectMessagesController {

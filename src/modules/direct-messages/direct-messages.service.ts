@@ -4,7 +4,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { MessageSent, SendEmail, SendSms } from './direct-message.dto.js';
 
 
-/** Mails and text messages that staff send by themselves, by template (decisions, section 2). */
+/** Mails and text messages that staff send by themselves, by template (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class DirectMessages {
   constructor(

@@ -6,7 +6,7 @@ const SHELF = [
 ];
 
 /**
- * A picture instead of what somebody uploads in the demo world (decisions, section 3, Demo: uploads come from a shelf of
+ * A picture instead of what somebody uploads in the demo world (docs/specification/demo.md: uploads come from a shelf of
  * pictures): every visitor is the same demo person there, and would see what the one before left.
  */
 export async function pictureFromShelf(pick: number): Promise<Buffer> {

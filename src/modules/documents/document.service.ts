@@ -37,7 +37,7 @@ interface Kept {
   purpose: DocumentPurpose;
 }
 
-/** Documents of leases, units and requests (decisions, section 5). */
+/** Documents of leases, units and requests (docs/specification/documents.md). */
 @Injectable()
 export class DocumentService {
   constructor(

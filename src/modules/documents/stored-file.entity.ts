@@ -15,7 +15,7 @@ const LANDLORDS = "account_id = lw_account() and (purpose <> 'request_photo' or 
 
 /**
  * A file kept encrypted, in the account of the landlord whom it concerns. Key and place stand in `file_secret`, which
- * only the system reads. Staff and admins read these rows, never the contents (decisions, section 4).
+ * only the system reads. Staff and admins read these rows, never the contents (docs/specification/roles.md).
  */
 const Schema = defineEntity({
   name: 'StoredFile',

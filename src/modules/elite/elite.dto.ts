@@ -32,7 +32,7 @@ export class EliteSubscriptionResponse {
 
 const DAY = 24 * 3600_000;
 
-/** End of the money-back time of an annual plan (spec 2, section 9); the lifetime plan has another guarantee. */
+/** End of the money-back time of an annual plan (docs/specification/elite-partners.md); the lifetime plan has another guarantee. */
 export function moneyBackUntil({ plan, startsAt }: Pick<EliteSubscription, 'plan' | 'startsAt'>): Date | null {
   return plan === 'annual' ? new Date(startsAt.getTime() + ELITE.moneyBackDays * DAY) : null;
 }

@@ -14,7 +14,7 @@ import { EliteSubscription, type ElitePlan } from './elite-subscription.entity.j
 /** Until when rights hold that have no end. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
-/** The Elite Partner subscription of suppliers (decisions, section 4; spec 2, section 9). */
+/** The Elite Partner subscription of suppliers (docs/specification/elite-partners.md). */
 @Injectable()
 export class EliteSubscriptions {
   constructor(

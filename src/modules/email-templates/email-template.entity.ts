@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-/** A mail that staff send as it stands: admins write it, staff read and send (decisions, section 4). */
+/** A mail that staff send as it stands: admins write it, staff read and send (docs/specification/staff-and-admin.md). */
 const Schema = defineEntity({
   name: 'EmailTemplate',
   tableName: 'email_template',

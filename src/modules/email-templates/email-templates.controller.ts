@@ -6,7 +6,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { EmailTemplateChange, EmailTemplateQuery, EmailTemplateResponse, NewEmailTemplate } from './email-template.dto.js';
 import { EmailTemplates } from './email-templates.service.js';
 
-/** Mails that staff send as they stand (spec 1, section 7): staff read, admins write (decisions, section 4). */
+/** Mails that staff send as they stand (docs/specification/staff-and-admin.md): staff read, admins write (docs/specification/staff-and-admin.md). */
 @ApiTags('email-templates')
 @Controller('email-templates')
 export class EmailTemplatesController {

@@ -7,7 +7,7 @@ import { fillTemplate } from './fill-template.js';
 
 const LIMIT = { name: 'template-mail', points: 120, seconds: 3600 };
 
-/** Sends what admins have written to somebody who asked: by template only (decisions, section 2). */
+/** Sends what admins have written to somebody who asked: by template only (docs/specification/staff-and-admin.md). */
 @Injectable()
 export class TemplateMails {
   constructor(private readonly throttle: Throttle) {}

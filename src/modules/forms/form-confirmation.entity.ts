@@ -5,7 +5,7 @@ import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
 /**
  * One row for each address and day that was sent a confirmation: a stranger's address cannot be flooded through our
- * forms (decisions, section 5). Nobody but the system reads it.
+ * forms (docs/specification/forms.md). Nobody but the system reads it.
  */
 const Schema = defineEntity({
   name: 'FormConfirmation',

@@ -10,7 +10,7 @@ const OFFICE_LANGUAGE = 'en';
 
 type Sent = Pick<FormSubmission, 'kind' | 'firstName' | 'lastName' | 'email' | 'language' | 'details' | 'createdAt'>;
 
-/** Mails that a sent form causes: one to the company, and one to the sender (spec 3, section 5). */
+/** Mails that a sent form causes: one to the company, and one to the sender (docs/specification/forms.md). */
 @Injectable()
 export class FormMails {
   constructor(

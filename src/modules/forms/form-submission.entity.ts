@@ -6,7 +6,7 @@ import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 export const FORM_KINDS = ['contact', 'inquiry', 'trial', 'demo'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** What somebody sent through a form of the site. All write, staff and admins read (decisions, section 4). */
+/** What somebody sent through a form of the site. All write, staff and admins read (docs/specification/roles.md). */
 const Schema = defineEntity({
   name: 'FormSubmission',
   tableName: 'form_submission',

@@ -12,7 +12,7 @@ import { FORMS } from './limits.js';
 import { Submissions } from './submissions.service.js';
 
 /**
- * Forms of the public site (spec 1, sections 3 and 7; spec 2, section 2). 400 names the fields, 429 when too many come.
+ * Forms of the public site (docs/specification/forms.md). 400 names the fields, 429 when too many come.
  * What people send from inside the demo reaches the live team too.
  */
 @ApiTags('forms')

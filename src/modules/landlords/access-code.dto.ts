@@ -26,7 +26,7 @@ export class WelcomeLetterResponse {
   closing: string;
 }
 
-/** A new code. It stands here once: only its HMAC is kept (decisions, section 3). */
+/** A new code. It stands here once: only its HMAC is kept (docs/specification/tenant-codes.md). */
 export class IssuedCodeResponse {
   id: string;
   leaseId: string;

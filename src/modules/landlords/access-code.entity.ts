@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, owned } from '../../platform/database/columns.js';
 import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
-/** A tenant's code: kept as HMAC, shown once, revocable; unused it ends after 60 days (decisions, section 3). */
+/** A tenant's code: kept as HMAC, shown once, revocable; unused it ends after 60 days (docs/specification/tenant-codes.md). */
 const Schema = defineEntity({
   name: 'AccessCode',
   tableName: 'access_code',

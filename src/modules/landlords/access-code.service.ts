@@ -30,7 +30,7 @@ const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join leas
     join unit u on u.id = l.unit_id join property p on p.id = l.property_id
   where l.id = any($1) and t.user_id is null and l.state <> 'ended' order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
 
-/** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (decisions, section 3). */
+/** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (docs/specification/tenant-codes.md). */
 @Injectable()
 export class AccessCodes {
   constructor(

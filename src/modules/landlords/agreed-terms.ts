@@ -24,7 +24,7 @@ export interface LeaseTerms {
 
 type Given<T> = { [K in keyof T]?: T[K] | null };
 
-/** Takes the terms out of whatever holds them, with the defaults of decisions section 5: due on the first, no late fee. */
+/** Takes the terms out of whatever holds them, with the defaults of docs/specification/leases.md: due on the first, no late fee. */
 export function termsOf(given: Given<LeaseTerms> & Pick<LeaseTerms, 'startsOn' | 'rentCents'>): LeaseTerms {
   return {
     startsOn: given.startsOn,
@@ -64,7 +64,7 @@ export function findingsOf(terms: LeaseTerms, at: Address): RuleFinding[] {
   return checkLease(lease, lawAt(at), day(terms.startsOn));
 }
 
-/** Refuses terms that the region forbids: 422 `region_rule` with the rule and its source (decisions, section 5). */
+/** Refuses terms that the region forbids: 422 `region_rule` with the rule and its source (docs/specification/leases.md). */
 export function holdRegion(terms: LeaseTerms, at: Address): void {
   refuse(refusals(findingsOf(terms, at)));
 }

@@ -16,7 +16,7 @@ export interface LateFeePolicy {
   readonly capCents?: Cents | null;
 }
 
-/** The default of every lease (decisions, section 5). */
+/** The default of every lease (docs/specification/payments.md). */
 
 /** The day on which the fee falls: people count grace days differently, so screens show this day. */
 export function lateFeeDay(dueOn: Day, policy: LateFeePolicy): Day {

@@ -13,7 +13,7 @@ import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.j
 import { Lease } from './lease.entity.js';
 import { Property } from './property.entity.js';
 
-/** Who is on a lease. Co-tenants owe jointly and see one balance (decisions, section 3). */
+/** Who is on a lease. Co-tenants owe jointly and see one balance (docs/specification/tenant-codes.md). */
 @Injectable()
 export class LeaseTenants {
   constructor(private readonly scope: Scope) {}

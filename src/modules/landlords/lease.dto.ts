@@ -42,7 +42,7 @@ export class LateFeeTerms {
   lateFeeAfterDays?: number;
 }
 
-/** A new lease of a unit, as a draft (decisions, section 5). Its currency is the property's. */
+/** A new lease of a unit, as a draft (docs/specification/leases.md). Its currency is the property's. */
 export class CreateLeaseRequest extends LateFeeTerms {
   /** @example "2026-12-01" */
   @IsCalendarDay()

@@ -3,7 +3,7 @@ import { NOTICE_BY, NOTICE_REASONS } from '../../contract/notice-reasons.js';
 import { cents, day, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** A lease of a unit (decisions, section 5). No two of one unit overlap: an exclusion constraint over `covers`. */
+/** A lease of a unit (docs/specification/leases.md). No two of one unit overlap: an exclusion constraint over `covers`. */
 const Schema = defineEntity({
   name: 'Lease',
   tableName: 'lease',

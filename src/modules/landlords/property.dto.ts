@@ -9,7 +9,7 @@ import { PROPERTY_TYPES, type PropertyType } from './property-types.js';
 import type { UnitResponse } from './unit.dto.js';
 
 
-/** A new building or house (decisions, section 5). Currency and time zone follow from the address where they are not named. */
+/** A new building or house (docs/specification/leases.md). Currency and time zone follow from the address where they are not named. */
 export class CreatePropertyRequest {
   /** How the landlord calls it; default: number and street. */
   @IsOptional() @trimmed @IsString() @Length(1, 120)

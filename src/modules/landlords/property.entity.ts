@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** A building or house with one address; its units are let (decisions, section 5). Archived, never deleted. */
+/** A building or house with one address; its units are let (docs/specification/leases.md). Archived, never deleted. */
 const Schema = defineEntity({
   name: 'Property',
   tableName: 'property',

@@ -2,7 +2,7 @@ import { daysInMonth, type Month } from '../../contract/days.js';
 import { min, portion, type Cents } from '../../contract/money.js';
 
 /**
- * How a landlord charges a month that is occupied in part (domain models, Rent ledger).
+ * How a landlord charges a month that is occupied in part (docs/specification/payments.md).
  * `none` charges it in full; the others charge by day: of the real month (default), of 30, or of a year of 365.
  */
 export const PRORATION_POLICIES = ['none', 'actual_days', 'thirty_days', 'year_of_365'] as const;

@@ -8,7 +8,7 @@ import { lawAt, nextRecordOf, recordOf, statusOf, wordsOf, type RegionLaw } from
 import type { RegionRecord } from './regions/region-records.js';
 import type { Day } from '../../contract/days.js';
 
-/** The rules that hold where a property stands, explained where they apply (decisions, section 5, Regions). */
+/** The rules that hold where a property stands, explained where they apply (docs/specification/leases.md). */
 @Injectable()
 export class RegionRules {
   constructor(private readonly scope: Scope) {}

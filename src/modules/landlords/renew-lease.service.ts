@@ -30,8 +30,8 @@ export interface NextTerm {
 }
 
 /**
- * Renews leases: the next term follows the last one in the same lease and ledger, without overlap (decisions, section 5;
- * domain models, Lease renewal). Rent of a term that starts within a month counts from the next month.
+ * Renews leases: the next term follows the last one in the same lease and ledger, without overlap
+ * (docs/specification/leases.md). Rent of a term that starts within a month counts from the next month.
  */
 @Injectable()
 export class RenewLease {

@@ -30,7 +30,7 @@ export interface IncreaseLimits {
   readonly noticeSource: string | null;
 }
 
-/** The region's rules of rent increases, for whoever proposes one (decisions, section 5, Regions). */
+/** The region's rules of rent increases, for whoever proposes one (docs/specification/payments.md). */
 @Injectable()
 export class RentIncreases {
   /** Limits for a rent that would rise on a day. Notice is asked for the increase that is given. */

@@ -38,7 +38,7 @@ const DUE = `select ${TERMS_COLUMNS}, last.period as "chargedUpTo"
         and extract(day from local.today) >= least(l.due_day, extract(day from date_trunc('month', local.today) + interval '1 month - 1 day'))))`;
 
 /**
- * Posts rent on its due day in the property's time zone (decisions, section 5). Repeatable: a unique key on lease and
+ * Posts rent on its due day in the property's time zone (docs/specification/payments.md). Repeatable: a unique key on lease and
  * period makes the second of two runs, or the one after a crash, charge only what is missing.
  */
 @Injectable()

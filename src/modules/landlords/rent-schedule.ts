@@ -87,7 +87,7 @@ export interface NextRent {
 }
 
 /**
- * What a tenant has to pay next: the oldest unpaid rent, else the next scheduled one (decisions, section 5).
+ * What a tenant has to pay next: the oldest unpaid rent, else the next scheduled one (docs/specification/payments.md).
  * `chargedUpTo` is the latest month that was charged. Null when nothing will come any more.
  */
 export function nextRentDue(lease: RentTerms, unpaid: readonly UnpaidRent[], chargedUpTo: Month | null): NextRent | null {

@@ -22,7 +22,7 @@ export class TenantHome {
 }
 
 /**
- * What is to be paid next: the oldest unpaid rent, else the next one of the schedule (decisions, section 5). `paid` is a
+ * What is to be paid next: the oldest unpaid rent, else the next one of the schedule (docs/specification/payments.md). `paid` is a
  * coming rent that a prepayment covers, `processing` one whose payment is on its way.
  */
 export const NEXT_RENT_STATUSES = ['overdue', 'due', 'processing', 'scheduled', 'paid'] as const;

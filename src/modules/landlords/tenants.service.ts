@@ -36,7 +36,7 @@ const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel"
 
 const DETAILS = `select l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.deposit_cents as "depositCents", ${LETTERS} as letters from lease l where l.id = $1`;
 
-/** What a tenant sees of the own lease (decisions, sections 4 and 5). */
+/** What a tenant sees of the own lease (docs/specification/leases.md). */
 @Injectable()
 export class TenantsService {
   constructor(

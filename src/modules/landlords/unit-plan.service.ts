@@ -10,7 +10,7 @@ import type { TakePlanRequest, UnitPlanResponse } from './unit-plan.dto.js';
 import { UnitPlan } from './unit-plan.entity.js';
 import { Unit } from './unit.entity.js';
 
-/** Protection plans of units (spec 2, section 9): one at a time; another one takes the place of the former. */
+/** Protection plans of units (docs/specification/protection-plans.md): one at a time; another one takes the place of the former. */
 @Injectable()
 export class UnitPlans {
   constructor(private readonly scope: Scope) {}

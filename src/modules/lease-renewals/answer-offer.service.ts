@@ -27,7 +27,7 @@ const OFFERS = `select o.id, o.lease_id as "leaseId", concat_ws(', ', p.street_n
 
 type Row = Omit<RenewalOfferResponse, 'askedAt' | 'repliedAt' | 'answeredAt' | 'createdAt'> & Record<'askedAt' | 'repliedAt' | 'answeredAt', Date | null> & { createdAt: Date };
 
-/** What tenants are offered and what they answer: accept, decline, or ask first (decisions, sections 4 and 5). */
+/** What tenants are offered and what they answer: accept, decline, or ask first (docs/specification/lease-renewals.md). */
 @Injectable()
 export class AnswerOffer {
   constructor(

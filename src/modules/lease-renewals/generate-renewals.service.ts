@@ -26,7 +26,7 @@ const INSERT = `insert into lease_renewal (id, account_id, demo, created_at, lea
   on conflict (lease_id) where status in ('pending', 'accepted', 'adjusted', 'offered') do nothing
   returning id`;
 
-/** Recommends what to do with the leases that end soon (decisions, section 5; domain models, Lease renewal). */
+/** Recommends what to do with the leases that end soon (docs/specification/lease-renewals.md). */
 @Injectable()
 export class GenerateRenewals {
   private readonly log = new Logger('Renewals');

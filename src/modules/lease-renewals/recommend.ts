@@ -76,7 +76,7 @@ const ENOUGH_RENTS = 3;
 const LONG_TENURE_MONTHS = 36;
 
 /**
- * What to do with a lease that ends (domain models, Lease renewal). Same inputs, same result. Clamped to the region's cap,
+ * What to do with a lease that ends (docs/specification/lease-renewals.md). Same inputs, same result. Clamped to the region's cap,
  * the landlord's own and rounding; without a lawful notice or a known cap no increase is proposed. A person decides.
  */
 export function recommend(inputs: RenewalInputs): Recommendation {

@@ -8,7 +8,7 @@ export type RenewalState = (typeof RENEWAL_STATES)[number];
 export const OPEN_RENEWALS = ['pending', 'accepted', 'adjusted', 'offered'] as const satisfies readonly RenewalState[];
 
 /**
- * A recommendation from its proposal to the signed renewal (decisions, section 5). `signed` and `declined` by the landlord
+ * A recommendation from its proposal to the signed renewal (docs/specification/lease-renewals.md). `signed` and `declined` by the landlord
  * record an answer on paper. A rejected one may be taken up again; `system` lets what nobody answered expire.
  */
 export const RENEWAL_TABLE: StateTable<RenewalState, Actor> = {

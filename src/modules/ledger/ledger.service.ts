@@ -22,7 +22,7 @@ export type { NewCharge } from './charge-rows.js';
 export type { About } from './write-change.js';
 
 /**
- * The ledger of leases: double entry, added to and never changed (decisions, section 5). What each verb does is decided by
+ * The ledger of leases: double entry, added to and never changed (docs/specification/payments.md). What each verb does is decided by
  * the rules beside it (`record-*.ts`); here it is read, locked and written, inside of the caller's transaction.
  */
 @Injectable()

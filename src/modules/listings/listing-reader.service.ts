@@ -20,7 +20,7 @@ export class ListingReader {
     private readonly samples: ListingSamples,
   ) {}
 
-  /** Homes on the market. Visitors see samples while there is none (decisions, section 5). */
+  /** Homes on the market. Visitors see samples while there is none (docs/specification/listings.md). */
   list(asked: ListingQuery): Promise<Page<ListingResponse>> {
     return this.scope.read(async (query) => {
       const source = await this.source(query);

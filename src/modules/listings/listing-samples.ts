@@ -31,7 +31,7 @@ interface Sample {
   amenities: string[];
 }
 
-/** Made-up homes (decisions, section 5): the documented rents 2,500 and 3,200 are among them. Words: `listings.sample.<name>.…`. */
+/** Made-up homes (docs/specification/listings.md): the documented rents 2,500 and 3,200 are among them. Words: `listings.sample.<name>.…`. */
 const SAMPLES: readonly Sample[] = [
   { name: 'stairs', rent: 1890, address: '4120 Rue Saint-Denis', city: 'Montréal', province: 'QC', bedrooms: 2, halfBathrooms: 2, squareFeet: 820, freeIn: 30, landlord: 'Marchand', rating: 4.8, pets: true, amenities: ['balcony', 'laundry', 'storage'] },
   { name: 'loft', rent: 2500, address: '87 Avenue Laurier Ouest', city: 'Montréal', province: 'QC', bedrooms: 2, halfBathrooms: 4, squareFeet: 960, freeIn: 14, landlord: 'Dubois', rating: 4.8, cares: true, pets: true, parking: true, amenities: ['dishwasher', 'elevator', 'air_conditioning'] },

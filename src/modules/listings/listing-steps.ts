@@ -22,7 +22,7 @@ export async function moveListing(tx: Tx, listing: Listing, to: ListingState, no
   listing.state = to;
 }
 
-/** A proven address, and a home that is free (decisions, sections 3 and 5). */
+/** A proven address, and a home that is free (docs/specification/listings.md). */
 async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<void> {
   await requireVerifiedEmail(tx);
   const unit = found(await tx.em.findOne(Unit, { id: listing.unitId }));

@@ -12,7 +12,7 @@ import { ListingReader } from './listing-reader.service.js';
 import { OwnListings } from './own-listings.service.js';
 import { ListingChange, OwnListingResponse } from './own-listing.dto.js';
 
-/** Homes to rent (spec 2, section 2; decisions, section 5). */
+/** Homes to rent (docs/specification/listings.md). */
 @ApiTags('listings')
 @Controller('listings')
 export class ListingController {

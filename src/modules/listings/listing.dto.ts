@@ -35,7 +35,7 @@ export class ListingQuery extends ListQuery {
   @IsOptional() @IsIn(LISTING_SORTS) declare sort?: ListingSort;
 }
 
-/** A home to rent (spec 2, section 3), as everybody sees it. */
+/** A home to rent (docs/specification/listings.md), as everybody sees it. */
 export class ListingResponse {
   id: string;
   title: string;

@@ -6,7 +6,7 @@ import { LISTING_STATES } from './listing.states.js';
 const ON_THE_MARKET = "state = 'published' and not withheld";
 
 /**
- * A home to rent, as everybody may see it (spec 2, section 3). Unit, address and landlord's name are copied, because
+ * A home to rent, as everybody may see it (docs/specification/listings.md). Unit, address and landlord's name are copied, because
  * visitors see no units, properties and accounts; a trigger keeps the copies of unit and property (migrations/0051).
  */
 const Schema = defineEntity({

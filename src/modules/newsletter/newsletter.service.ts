@@ -16,7 +16,7 @@ import type { NewsletterReceived, NewsletterRequest, NewsletterState, Newsletter
 
 const DAY = 24 * 3600_000;
 
-/** The newsletter's list, by double opt-in (decisions, section 1). */
+/** The newsletter's list, by double opt-in (docs/specification/product.md). */
 @Injectable()
 export class Newsletter {
   constructor(

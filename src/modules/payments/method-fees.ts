@@ -1,6 +1,6 @@
 import { add, basisPoints, ZERO, type Cents } from '../../contract/money.js';
 
-/** Ways to pay by a provider, with the fee in basis points and how long the money takes (spec 2, section 2, Feature pages). */
+/** Ways to pay by a provider, with the fee in basis points and how long the money takes (docs/specification/payments.md). */
 export const ONLINE_METHODS = {
   bank: { basisPoints: 150, businessDays: { from: 2, to: 3 } },
   credit_card: { basisPoints: 290, businessDays: null },
@@ -47,7 +47,7 @@ export function quoteMethod(method: OnlineMethod, amountCents: Cents, terms: Fee
   return { method, amountCents, feeCents, feeBasisPoints, feeBearer, totalCents, businessDays };
 }
 
-/** Every online method, to be shown before paying (decisions, section 5). */
+/** Every online method, to be shown before paying (docs/specification/payments.md). */
 export function quoteMethods(amountCents: Cents, terms: FeeTerms): MethodQuote[] {
   return ONLINE_METHOD_NAMES.map((method) => quoteMethod(method, amountCents, terms));
 }

@@ -10,7 +10,7 @@ import { feeTermsOf, offlineReasonOf, prepaidPart, usualAmount } from './payment
 import { PaymentProviders } from './providers/providers.service.js';
 import { Setups, type Setup } from './setup/setups.service.js';
 
-/** Tells what each method costs before anything is paid (decisions, section 5). */
+/** Tells what each method costs before anything is paid (docs/specification/payments.md). */
 @Injectable()
 export class PaymentQuotes {
   constructor(

@@ -9,7 +9,7 @@ import { PAYMENT_STATES } from './payment.states.js';
 export const PAYMENT_METHODS = [...ONLINE_METHOD_NAMES, ...OFFLINE_METHODS] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Money on its way from a tenant to a landlord (decisions, section 5). Its terms freeze when it is made. */
+/** Money on its way from a tenant to a landlord (docs/specification/payments.md). Its terms freeze when it is made. */
 const Schema = defineEntity({
   name: 'Payment',
   tableName: 'payment',

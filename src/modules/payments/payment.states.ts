@@ -7,7 +7,7 @@ export { PAID_STATES, PAYMENT_STATES, type PaymentState } from '../../contract/p
 const SYSTEM = ['system'] as const;
 
 /**
- * A payment on its way (decisions, section 5). The provider moves it, through `system`; a tenant may give up one that still
+ * A payment on its way (docs/specification/payments.md). The provider moves it, through `system`; a tenant may give up one that still
  * waits for them. An offline payment starts as settled. Refunds are rows of their own and no state.
  */
 export const PAYMENT_TABLE: StateTable<PaymentState, Actor> = {

@@ -28,7 +28,7 @@ const PARTIES = `select a.name as landlord, t.language,
 
 const TAKEN: readonly PaymentState[] = PAID_STATES;
 
-/** Receipts of payments that have arrived, as PDF in the tenant's language (decisions, sections 5 and 7). */
+/** Receipts of payments that have arrived, as PDF in the tenant's language (docs/specification/payments.md). */
 @Injectable()
 export class Receipts {
   constructor(

@@ -7,7 +7,7 @@ export const REFUND_STATES = ['processing', 'succeeded', 'failed'] as const;
 /** Who began it: the landlord here, somebody in the provider’s own pages, or the payer’s bank, which took a part in a dispute. */
 export const REFUND_SOURCES = ['landlord', 'provider', 'dispute'] as const;
 
-/** Money that goes back to a tenant: a row of its own, the payment stays what it was (decisions, section 5). */
+/** Money that goes back to a tenant: a row of its own, the payment stays what it was (docs/specification/payments.md). */
 const Schema = defineEntity({
   name: 'Refund',
   tableName: 'refund',

@@ -33,7 +33,7 @@ const DUE = `select l.id, l.account_id as "accountId", l.demo, w.kind, (local.to
 /** Nobody is written to at night: from nine to eight in the evening where the home stands. */
 const AWAKE = { from: 9, to: 19 };
 
-/** Reminds of rent before, on and after its due day, those who want it, while it is not paid (spec 2, account settings). */
+/** Reminds of rent before, on and after its due day, those who want it, while it is not paid (docs/specification/account-settings.md). */
 @Injectable()
 export class RentReminders {
   private readonly log = new Logger('Reminders');

@@ -19,7 +19,7 @@ export class People {
     private readonly readings: Readings,
   ) {}
 
-  /** One person. The reading itself is an entry of the audit log, about this person (decisions, section 4). */
+  /** One person. The reading itself is an entry of the audit log, about this person (docs/specification/roles.md). */
   async read(id: string): Promise<PersonResponse> {
     const [row] = await this.scope.rows<PersonRow>(PERSON, [id]);
     const person = toPerson(found(row));

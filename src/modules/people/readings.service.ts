@@ -6,7 +6,7 @@ const LOOK_MS = 15 * 60_000;
 
 const NOTED = 'select 1 from audit_entry where subject_id = $1 and user_id = $2 and action = $3 and at > $4 limit 1';
 
-/** Looks of the office at somebody's page, for the audit log (decisions, section 4). */
+/** Looks of the office at somebody's page, for the audit log (docs/specification/roles.md). */
 @Injectable()
 export class Readings {
   constructor(private readonly scope: Scope) {}

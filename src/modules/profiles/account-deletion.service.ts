@@ -7,7 +7,7 @@ import { PasswordService } from '../auth/password.service.js';
 import { User } from '../auth/user.entity.js';
 import type { DeleteAccountRequest } from './own-data.dto.js';
 
-/** The end of one's own account: by the password, and by the second step where it is on (decisions, section 3). */
+/** The end of one's own account: by the password, and by the second step where it is on (docs/specification/registration.md). */
 @Injectable()
 export class AccountDeletion {
   constructor(

@@ -9,7 +9,7 @@ import { DataExport } from './data-export.service.js';
 import { DATA_EXPORTS } from './limits.js';
 import { DeleteAccountRequest, DeletionResponse } from './own-data.dto.js';
 
-/** What a person may ask about everything that is kept of them: a copy, and its end (decisions, section 3). */
+/** What a person may ask about everything that is kept of them: a copy, and its end (docs/specification/registration.md). */
 @ApiTags('profiles')
 @AnyRole()
 @NeedsPassword()

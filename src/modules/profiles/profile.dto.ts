@@ -4,7 +4,7 @@ import { ProfileResponse } from '../auth/auth.dto.js';
 
 const CODES = LANGUAGES.map(({ code }) => code);
 
-/** One's own profile and settings (spec 2, section 2, Account settings). */
+/** One's own profile and settings (docs/specification/account-settings.md). */
 export class OwnProfileResponse extends ProfileResponse {
   /** Landlords and suppliers: the account's name. */
   companyName: string | null;
@@ -26,12 +26,12 @@ export class OwnProfileResponse extends ProfileResponse {
   viaCode: boolean;
 }
 
-/** What is sent is changed, null clears, read-only fields are read past (decisions, section 2). */
+/** What is sent is changed, null clears, read-only fields are read past (docs/specification/api.md). */
 export class UpdateProfileRequest {
   /** Tenants: changed by the property manager alone, read past here. */
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) firstName?: string;
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
-  /** Landlords alone: a supplier's is fixed (spec 1, section 5), others have none; read past for them, and when empty. */
+  /** Landlords alone: a supplier's is fixed, others have none; read past for them, and when empty. */
   @IsOptional() @IsString() @MaxLength(120) companyName?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;

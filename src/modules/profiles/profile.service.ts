@@ -34,7 +34,7 @@ export class ProfileService {
     return { ...profile, textNumber: toE164(profile.phone ?? '', country), accountId, viaCode: viaCode ?? false };
   }
 
-  /** Tenants keep the name that the lease has; only the property manager changes it (spec 2, section 2). */
+  /** Tenants keep the name that the lease has; only the property manager changes it (docs/specification/account-settings.md). */
   async update(request: UpdateProfileRequest): Promise<OwnProfileResponse> {
     const { userId, role } = this.scope.actor;
     if (await this.movesCodes(request)) await this.confirmation.requireSecondStep(request.verificationToken);

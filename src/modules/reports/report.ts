@@ -50,7 +50,7 @@ export interface Row {
   readonly sum?: boolean;
 }
 
-/** One table in one currency: amounts are never added across (decisions, section 5). */
+/** One table in one currency: amounts are never added across (docs/specification/payments.md). */
 export interface Table {
   readonly currency: string;
   readonly columns: readonly Column[];

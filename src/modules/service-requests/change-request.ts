@@ -13,7 +13,7 @@ import { addEvent, tell, touch } from './timeline.js';
 
 type Edits = ReturnType<typeof editsOf>;
 
-/** Changes a request: details, a step of its state, a comment, in one transaction (decisions, section 2). */
+/** Changes a request: details, a step of its state, a comment, in one transaction (docs/specification/api.md). */
 @Injectable()
 export class ChangeRequest {
   constructor(

@@ -19,7 +19,7 @@ import { addEvent, tell } from './timeline.js';
 const OFFER = `select (${OFFER_JSON}) as offer from offer o join supplier os on os.account_id = o.supplier_account_id where o.id = $1`;
 const GIVES_BACK_IN = ['offered', 'scheduled', 'in_progress'];
 
-/** Offers of requests to suppliers, and their answers (decisions, section 5). */
+/** Offers of requests to suppliers, and their answers (docs/specification/service-requests.md). */
 @Injectable()
 export class OfferService {
   constructor(

@@ -5,7 +5,7 @@ export const OFFER_STATES = ['sent', 'accepted', 'declined', 'expired', 'withdra
 export type OfferState = (typeof OFFER_STATES)[number];
 
 /**
- * An offer of a request to a supplier (decisions, section 5). The accepted one is the work order: a supplier may still
+ * An offer of a request to a supplier (docs/specification/service-requests.md). The accepted one is the work order: a supplier may still
  * give it back, and the landlord take it away, until the work is done.
  */
 export const OFFER_TABLE: StateTable<OfferState, Actor> = {

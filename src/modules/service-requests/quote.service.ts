@@ -17,7 +17,7 @@ import { addEvent, tell } from './timeline.js';
 const QUOTE = `select (${QUOTE_JSON}) as quote from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.id = $1`;
 const QUOTABLE = ['offered', 'scheduled', 'in_progress'];
 
-/** Prices that suppliers ask for, and the landlord's answer (decisions, section 5). */
+/** Prices that suppliers ask for, and the landlord's answer (docs/specification/service-requests.md). */
 @Injectable()
 export class QuoteService {
   constructor(private readonly scope: Scope) {}

@@ -7,7 +7,7 @@ const ACCEPTED_JOBS =
 
 /**
  * Whom to call and how to get in: a row of its own, because a supplier sees it only after accepting, until 30 days
- * after the closing (decisions, section 4).
+ * after the closing (docs/specification/elite-partners.md).
  */
 const Schema = defineEntity({
   name: 'RequestContact',

@@ -60,7 +60,7 @@ interface News {
 
 const WANTS = 'x.suspended_at is null and x.email_notifications and x.maintenance_updates';
 /**
- * Where it is, and who wants to hear of it by mail (spec 2, section 2, Account settings). $1 the request, $2 the supplier
+ * Where it is, and who wants to hear of it by mail (docs/specification/account-settings.md). $1 the request, $2 the supplier
  * when it is news for another than its own, $3 the parties.
  */
 const NEWS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", u.label as "unitLabel", s.company_name as company,

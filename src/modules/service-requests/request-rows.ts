@@ -82,7 +82,7 @@ export const REQUEST_FROM = `service_request r
   left join supplier s on s.account_id = r.supplier_account_id
   left join request_contact c on c.request_id = r.id`;
 
-/** Tenants see no costs, offers, quotes or budgets (decisions, section 4): the keys are not even there. */
+/** Tenants see no costs, offers, quotes or budgets (docs/specification/roles.md): the keys are not even there. */
 export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequestResponse {
   return {
     id: row.id,

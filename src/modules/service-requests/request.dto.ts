@@ -39,7 +39,7 @@ export class NewServiceRequest {
   @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID(undefined, { each: true }) photoIds?: string[];
 }
 
-/** `status` is the verb of a state change (decisions, section 2); the other fields change what is sent. */
+/** `status` is the verb of a state change (docs/specification/api.md); the other fields change what is sent. */
 export class ServiceRequestChange {
   @IsOptional() @IsIn(SERVICE_REQUEST_STATES) status?: ServiceRequestState;
   /** Said with the step, or as a comment of its own: in the timeline. */

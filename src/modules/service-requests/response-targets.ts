@@ -2,7 +2,7 @@ import { RESPONSE_HOURS, type Priority } from '../../contract/priorities.js';
 
 const HOUR_MS = 3600_000;
 
-/** When the first answer to a request is due: hours round the clock (decisions, section 5). */
+/** When the first answer to a request is due: hours round the clock (docs/specification/service-requests.md). */
 export function respondBy(priority: Priority, filedAt: Date): Date {
   return new Date(filedAt.getTime() + RESPONSE_HOURS[priority] * HOUR_MS);
 }

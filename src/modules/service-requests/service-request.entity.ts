@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { cents, instant, mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** A tenant's problem, or a landlord's own job (decisions, section 5). `unitId` null means the building. */
+/** A tenant's problem, or a landlord's own job (docs/specification/service-requests.md). `unitId` null means the building. */
 const Schema = defineEntity({
   name: 'ServiceRequest',
   tableName: 'service_request',

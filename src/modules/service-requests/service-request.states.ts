@@ -9,7 +9,7 @@ export type ServiceRequestState = (typeof SERVICE_REQUEST_STATES)[number];
 const OFFICE = ['landlord', 'staff', 'admin'] as const;
 
 /**
- * A request from filing to closing (decisions, section 5). The supplier here is the one who accepted the job; a landlord
+ * A request from filing to closing (docs/specification/service-requests.md). The supplier here is the one who accepted the job; a landlord
  * may also do the work himself. `system` puts a request back that no supplier wants, and closes what nobody confirmed.
  */
 export const SERVICE_REQUEST_TABLE: StateTable<ServiceRequestState, Actor> = {

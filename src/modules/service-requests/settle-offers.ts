@@ -20,7 +20,7 @@ type Job = Pick<ServiceRequest, 'status' | 'supplierAccountId' | 'scheduledFor' 
 
 /**
  * Ends the offers that a step makes pointless, and the suppliers' access with them: at once, or 30 days after the closing
- * for the one who did the job (decisions, section 4). Offers sent after the step stay. True when the request is free again
+ * for the one who did the job (docs/specification/elite-partners.md). Offers sent after the step stay. True when the request is free again
  * because nobody is left.
  */
 export function settleOffers(request: Job, offers: Settled[], what: What, now: Date): boolean {

@@ -19,7 +19,7 @@ const CONVERSATIONS = `select m.account_id as "accountId", m.landlord_name as "l
   join supplier s on s.account_id = m.supplier_account_id
   where m.place = 1 order by m.created_at desc limit 200`;
 
-/** Whom a supplier may write to: landlords who wrote, or whose job he was offered (decisions, section 4). */
+/** Whom a supplier may write to: landlords who wrote, or whose job he was offered (docs/specification/elite-partners.md). */
 const TIED = `select 1 from supplier_message where supplier_account_id = $1 and account_id = $2 and not from_supplier
   union all select 1 from offer where supplier_account_id = $1 and account_id = $2 limit 1`;
 

@@ -30,7 +30,7 @@ interface Inviter {
   demo: boolean;
 }
 
-/** Landlords invite their own suppliers, who work from the link of a mail until they register (decisions, section 4). */
+/** Landlords invite their own suppliers, who work from the link of a mail until they register (docs/specification/suppliers.md). */
 @Injectable()
 export class InvitationService {
   constructor(

@@ -16,7 +16,7 @@ const SQL = `
     and (a.name ilike $2 or concat(u.first_name, ' ', u.last_name) ilike $2)
   order by lower(a.name), a.id limit 10`;
 
-/** Finds landlords whom no job has led to: Elite Partners may write to any (decisions, section 4). */
+/** Finds landlords whom no job has led to: Elite Partners may write to any (docs/specification/elite-partners.md). */
 @Injectable()
 export class LandlordSearch {
   constructor(

@@ -12,7 +12,7 @@ const MOST = 200;
 /** What null clears. */
 const CAN_BE_EMPTY = new Set(['email', 'phone']);
 
-/** The people of a supplier: for Elite Partners (decisions, section 4). */
+/** The people of a supplier: for Elite Partners (docs/specification/elite-partners.md). */
 @Injectable()
 export class StaffService {
   constructor(private readonly scope: Scope) {}

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { mutable } from '../../platform/database/columns.js';
 import { allow, ownedBy } from '../../platform/scope/policies.js';
 
-/** Somebody who works for a supplier (Elite Partners, decisions section 4). */
+/** Somebody who works for a supplier (Elite Partners, docs/specification/elite-partners.md). */
 const Schema = defineEntity({
   name: 'SupplierStaff',
   tableName: 'supplier_staff',

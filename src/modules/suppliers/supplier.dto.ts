@@ -12,7 +12,7 @@ export class SupplierQuery extends ListQuery {
   @IsOptional() @IsIn(TRADES) trade?: Trade;
 }
 
-/** A supplier's own profile. The company name stands for good (spec 1, section 5) and is ignored here. */
+/** A supplier's own profile. The company name stands for good (docs/specification/suppliers.md) and is ignored here. */
 export class SupplierChange {
   @IsOptional() @toServiceType @IsIn(SERVICE_TYPE_VALUES) serviceType?: string;
   @IsOptional() @IsString() @MaxLength(80) city?: string | null;

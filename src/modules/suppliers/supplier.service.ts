@@ -15,7 +15,7 @@ import { needElite } from './elite.js';
 const COLUMNS = `s.id, s.account_id as "accountId", s.company_name as "companyName", s.service_type as "serviceType", s.trade, s.city,
   s.about, s.phone, s.email, s.elite_until as "eliteUntil", s.jobs_done as "jobsDone", s.rating_count as "ratingCount",
   s.rating_sum as "ratingSum", s.created_at as "createdAt", s.version`;
-/** Elite Partners first, then by name (decisions, section 4). */
+/** Elite Partners first, then by name (docs/specification/elite-partners.md). */
 const RECOMMENDED = `(case when s.elite_until > now() then '0' else '1' end || lower(s.company_name))`;
 
 /** The directory of suppliers, and a supplier's own entry. */

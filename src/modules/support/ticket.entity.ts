@@ -5,7 +5,7 @@ import { allow, oneWorld, system } from '../../platform/scope/policies.js';
 
 const OWN = 'user_id = lw_uid()';
 
-/** Something that somebody asks the office for. People have their own, staff and admins all of their world (decisions, section 4). */
+/** Something that somebody asks the office for. People have their own, staff and admins all of their world (docs/specification/roles.md). */
 const Schema = defineEntity({
   name: 'Ticket',
   tableName: 'support_ticket',

@@ -9,7 +9,7 @@ import { NewTicket, NewTicketMessage, TicketChange, TicketMessageResponse, Ticke
 import { TicketMessages } from './ticket-messages.service.js';
 import { Tickets } from './tickets.service.js';
 
-/** Support tickets (spec 1, section 7): everybody's own; all of their world for staff and admins (decisions, section 4). */
+/** Support tickets (docs/specification/api.md): everybody's own; all of their world for staff and admins (docs/specification/api.md). */
 @ApiTags('support')
 @AnyRole()
 @Controller('support-tickets')

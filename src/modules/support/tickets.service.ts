@@ -15,7 +15,7 @@ import { toTicket, type NewTicket, type TicketChange, type TicketQuery, type Tic
 import { readTicket, ticketList, TICKET_SQL } from './ticket.rows.js';
 
 
-/** What people ask the office for (decisions, section 4). */
+/** What people ask the office for (docs/specification/roles.md). */
 @Injectable()
 export class Tickets {
   constructor(

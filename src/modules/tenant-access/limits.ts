@@ -2,7 +2,7 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 
 const DAY = 24 * 3600;
 
-/** Wrong tenant codes: by source, and over the whole instance, as a guesser may have many sources (decisions, section 3). */
+/** Wrong tenant codes: by source, and over the whole instance, as a guesser may have many sources (docs/specification/tenant-codes.md). */
 export const CODE_LIMITS = {
   source: { name: 'code-source', points: 10, seconds: 600 },
   /** Of one network: a holder of a /48 of IPv6 has 65,536 sources. */

@@ -29,7 +29,7 @@ export class TenantCodeResponse {
   profile?: ProfileResponse;
 }
 
-/** The payload of spec 1, section 3. */
+/** The payload of docs/specification/tenant-codes.md. */
 export class TenantSetupRequest {
   @IsString() @MinLength(1) @MaxLength(40) tenantCode: string;
   @IsString() @MaxLength(254) email: string;

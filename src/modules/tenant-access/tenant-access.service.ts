@@ -12,7 +12,7 @@ import type { TenantCodeResponse, TenantSetupRequest } from './tenant-access.dto
 
 const HINT = 'Please sign in and add this home with your code.';
 
-/** The ways in of a tenant: by the code of the welcome letter (decisions, section 3, Tenant code). */
+/** The ways in of a tenant: by the code of the welcome letter (docs/specification/tenant-codes.md). */
 @Injectable()
 export class TenantAccessService {
   constructor(

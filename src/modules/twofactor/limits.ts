@@ -3,7 +3,7 @@ import type { Limit } from '../../platform/throttle/throttle.js';
 
 const HOUR = 3600;
 
-/** Limits on codes of the second step (decisions, section 3, Two-step). Tries of one code are counted in its row. */
+/** Limits on codes of the second step (docs/specification/two-step-verification.md). Tries of one code are counted in its row. */
 export const CODE_LIMITS = {
   /** Codes that one challenge asks for. */
   challenge: { name: '2fa-challenge', points: VERIFICATION_CODE.requestsPerHour, seconds: HOUR },

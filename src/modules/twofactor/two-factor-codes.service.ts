@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 
 type CodeWay = RequestCodeRequest['type'];
 
-/** Sends codes (decisions, section 3, Two-step). */
+/** Sends codes (docs/specification/two-step-verification.md). */
 @Injectable()
 export class TwoFactorCodes {
   constructor(

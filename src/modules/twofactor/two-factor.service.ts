@@ -18,7 +18,7 @@ export interface SecondStepUser {
 
 const MINUTE = 60_000;
 
-/** Asks for the second step after a right password (decisions, section 3, Two-step). Runs as the system. */
+/** Asks for the second step after a right password (docs/specification/two-step-verification.md). Runs as the system. */
 @Injectable()
 export class TwoFactorService {
   constructor(

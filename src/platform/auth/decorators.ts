@@ -14,5 +14,5 @@ export const Roles = (...roles: Exclude<ActorRole, 'visitor' | 'system'>[]) => S
 /** Every signed-in person, whatever the role: one's own profile, sign-out, live updates. */
 export const AnyRole = () => Roles('tenant', 'landlord', 'supplier', 'staff', 'admin');
 
-/** Refuses a session that came in by a used tenant code: it must give its password first (decisions, section 3). */
+/** Refuses a session that came in by a used tenant code: it must give its password first (docs/specification/tenant-codes.md). */
 export const NeedsPassword = () => SetMetadata(CODE_SESSION, false);

@@ -7,7 +7,7 @@ type KeyName = 'JWT_SECRET' | 'DOCUMENT_KEY' | 'CODE_KEY';
 
 /**
  * A server key: from the settings, else generated once into the data folder (mode 0600), so that a local
- * start needs no set-up and no two installations share a key (decisions, section 3).
+ * start needs no set-up and no two installations share a key (docs/specification/sessions.md).
  */
 export function serverKey(settings: Settings, name: KeyName): string {
   return settings[name] ?? keptKey(join(settings.dataDir, 'keys'), name);

@@ -5,7 +5,7 @@ import { currentContext } from '../scope/context.js';
 import type { Problem } from './problem.js';
 import { toProblem } from './to-problem.js';
 
-/** The one place where an error becomes an answer (decisions, section 2). No stack, SQL or class name leaves. */
+/** The one place where an error becomes an answer (docs/specification/errors.md). No stack, SQL or class name leaves. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log = new Logger('Problem');

@@ -6,7 +6,7 @@ import { KEY_BYTES, seal, unseal } from './seal.js';
 
 /**
  * The server's document keys (`DOCUMENT_KEY`): the first one wraps, the former ones still unwrap. So a key is rotated
- * by putting a new one in front; no file has to be written again (decisions, section 5).
+ * by putting a new one in front; no file has to be written again (docs/specification/documents.md).
  */
 @Injectable()
 export class DocumentKeys {

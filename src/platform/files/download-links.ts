@@ -4,7 +4,7 @@ import { DOWNLOAD_LINK_MINUTES } from '../../contract/limits.js';
 import { Clock } from '../clock/clock.js';
 import { DocumentKeys } from './document-keys.js';
 
-/** Signed addresses of five minutes (decisions, section 5): whoever may see a file gets one, and no other way leads in. */
+/** Signed addresses of five minutes (docs/specification/documents.md): whoever may see a file gets one, and no other way leads in. */
 @Injectable()
 export class DownloadLinks {
   constructor(

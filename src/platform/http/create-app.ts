@@ -22,7 +22,7 @@ import { parseStrictJson, refuseText } from './strict-json.js';
 const BODY_LIMIT = 1024 * 1024;
 export const UPLOAD_LIMIT = 20 * 1024 * 1024;
 export const API_PREFIX = 'api';
-/** Addresses outside of the API, or in both places; their controllers write them out (decisions, section 2). */
+/** Addresses outside of the API, or in both places; their controllers write them out (docs/specification/api.md). */
 const OUTSIDE_PREFIX = ['health', 'healthz', 'ping', 'api/health', 'auth/google/login', 'api/auth/google/login', 'auth/google/callback', 'api/auth/google/callback'];
 
 /** The application on Fastify, ready to `init()`: used by the server, by the tests and for the API document. */

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { validate } from 'uuid';
 import { Problem } from '../errors/problem.js';
 
-/** `@Param('id', IdPipe)`: a malformed id is a 404, like an unknown one (decisions, section 2). */
+/** `@Param('id', IdPipe)`: a malformed id is a 404, like an unknown one (docs/specification/api.md). */
 @Injectable()
 export class IdPipe implements PipeTransform<string, string> {
   transform(value: string): string {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant } from '../database/columns.js';
 import { system } from '../scope/policies.js';
 
-/** One POST that carried an `Idempotency-Key`, scoped by caller and path, kept for 24 hours (decisions, section 2). */
+/** One POST that carried an `Idempotency-Key`, scoped by caller and path, kept for 24 hours (docs/specification/api.md). */
 const Schema = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_key',

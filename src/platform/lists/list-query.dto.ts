@@ -4,7 +4,7 @@ import { IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'cla
 
 export const LIST_LIMIT = { default: 50, max: 200 } as const;
 
-/** Query of every list (decisions, section 2). A list of its own extends it by its filters. */
+/** Query of every list (docs/specification/api.md). A list of its own extends it by its filters. */
 export class ListQuery {
   /** Rows a page. */
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LIST_LIMIT.max, default: LIST_LIMIT.default })

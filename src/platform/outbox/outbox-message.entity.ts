@@ -5,7 +5,7 @@ import { allow, oneWorld, system } from '../scope/policies.js';
 /** What opens an account is for its reader alone: staff read neither codes nor links that carry a token. */
 const OPENS_NOTHING = "params->>'code' is null and coalesce(params->>'url', '') !~ '(token|key|code)='";
 
-/** Every mail and text message, in the transaction of what caused it (decisions, section 5, Notifications). */
+/** Every mail and text message, in the transaction of what caused it (docs/specification/notifications.md). */
 const Schema = defineEntity({
   name: 'OutboxMessage',
   tableName: 'outbox_message',

@@ -10,7 +10,7 @@ export interface Actor {
   /** True for people of the demo, who only see demo rows. */
   demo: boolean;
   sessionId: string | null;
-  /** Signed in by a used tenant code: may read, pay and file requests, but change nothing personal (decisions, section 3). */
+  /** Signed in by a used tenant code: may read, pay and file requests, but change nothing personal (docs/specification/tenant-codes.md). */
   viaCode?: boolean;
   /** The chat session whose secret a visitor has sent. */
   chatSessionId?: string | null;

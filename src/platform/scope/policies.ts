@@ -2,7 +2,7 @@ import type { PolicyDef } from '@mikro-orm/core';
 import { ACTOR_ROLES, type ActorRole } from './actor.js';
 
 /**
- * Helpers for row policies. Each cell of the specification's table of roles (decisions, section 4) is one line.
+ * Helpers for row policies. Each cell of the specification's table of roles (docs/specification/roles.md) is one line.
  *
  * The expressions are SQL over the row. `lw_uid()`, `lw_account()`, `lw_demo()` and `lw_chat()` return values of the actor.
  * Look up a parent row with `x = any(array(select …))`: PostgreSQL then runs the lookup once, not for each row. What many

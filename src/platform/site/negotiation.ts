@@ -13,7 +13,7 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return at?.slice(at.indexOf('=') + 1).trim();
 }
 
-/** `lang` of the address, else the cookie, else English (spec 1, section 1). */
+/** `lang` of the address, else the cookie, else English (docs/specification/languages.md). */
 export function documentLanguage(asked: unknown, cookies: string | undefined): Language {
   return [asked, cookie(cookies, 'language')].find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

@@ -3,7 +3,7 @@ import { PRODUCT } from '../../contract/product.js';
 /** Canvas of the light theme, behind the icon while the app opens. */
 const CANVAS = '#F7F7F4';
 
-/** What a browser needs to install the product as an app (decisions, section 1); `web/scripts/icons.mjs` draws the icons. */
+/** What a browser needs to install the product as an app (docs/specification/product.md); `web/scripts/icons.mjs` draws the icons. */
 export const WEB_MANIFEST = JSON.stringify({
   id: '/',
   name: PRODUCT.name,

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { currentContext } from '../scope/context.js';
 
-/** Whom a limit by source counts: an IPv4 address, or the /64 that one holder of IPv6 has (decisions, section 3). */
+/** Whom a limit by source counts: an IPv4 address, or the /64 that one holder of IPv6 has (docs/specification/sign-in.md). */
 export function throttleSource(address = currentContext().source): string {
   return counted(address, 64);
 }

@@ -20,7 +20,7 @@ export interface Limit {
 export type Use = readonly [limit: Limit, key: string];
 
 /**
- * Counts attempts in PostgreSQL, so that a limit holds over all replicas (decisions, section 3, Throttles). The table is
+ * Counts attempts in PostgreSQL, so that a limit holds over all replicas (docs/specification/sign-in.md). The table is
  * not logged: a crash of the database forgets counts and nothing else. Keys are hashed, no address stands in it. Limits that
  * simply count requests are named on their route (`@LimitedBySource`); what counts failures or gives back is here.
  */

@@ -15,7 +15,7 @@ export interface ProblemInit {
   retryAfter?: number;
 }
 
-/** Any failed call, in one shape (decisions, section 2). */
+/** Any failed call, in one shape (docs/specification/errors.md). */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: string;
@@ -46,7 +46,7 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const isFieldProblem = (value: unknown): value is FieldProblem =>
   typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
 
-/** Turns an unsuccessful answer into a Problem; without an error field it says `HTTP {status}` (spec 1, section 7). */
+/** Turns an unsuccessful answer into a Problem; without an error field it says `HTTP {status}` (docs/specification/errors.md). */
 export function problemOf(response: Response, body: unknown): Problem {
   const shape = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);

@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What there is and what waits, in figures (spec 1, section 7)
+         * What there is and what waits, in figures
          * @description Roles: admin.
          */
         get: operations["adminOverviewStats"];
@@ -358,7 +358,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs in as a person of the demo world (decisions, section 3)
+         * Signs in as a person of the demo world
          * @description 400 for another type, 403 `demo_disabled`.
          *
          *     Open to visitors.
@@ -6922,7 +6922,7 @@ export interface components {
             /** @description Tenants: changed by the property manager alone, read past here. */
             firstName?: string;
             lastName?: string;
-            /** @description Landlords alone: a supplier's is fixed (spec 1, section 5), others have none; read past for them, and when empty. */
+            /** @description Landlords alone: a supplier's is fixed, others have none; read past for them, and when empty. */
             companyName?: string | null;
             phone?: string | null;
             /** @enum {string} */
@@ -10215,7 +10215,7 @@ export interface operations {
     googleBrowserLogin: {
         parameters: {
             query?: {
-                /** @description What a new person becomes (spec 1, section 7). */
+                /** @description What a new person becomes. */
                 state?: "landlord" | "supplier" | "tenant";
                 lang?: "en" | "es" | "fr";
             };
@@ -10240,7 +10240,7 @@ export interface operations {
     googleBrowserLogin2: {
         parameters: {
             query?: {
-                /** @description What a new person becomes (spec 1, section 7). */
+                /** @description What a new person becomes. */
                 state?: "landlord" | "supplier" | "tenant";
                 lang?: "en" | "es" | "fr";
             };

@@ -4,7 +4,7 @@ import { entryPage, sitePage, type RouteRow } from './route-row';
 /** Pages that point to articles of the help centre. */
 const HELP = { catalogues: ['page/help-center'] };
 
-/** Help, the services of tenants and landlords, and the scan that only admins see (spec 2, section 2). */
+/** Help, the services of tenants and landlords, and the scan that only admins see (docs/specification/readiness.md). */
 export const helpRoutes: readonly RouteRow[] = [
   sitePage(paths.helpCenter(), 'help-center', { catalogues: ['tours'] }),
   sitePage(paths.tenantServices(), 'tenant-services', HELP),

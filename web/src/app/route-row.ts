@@ -62,10 +62,10 @@ export function entryPage(path: string, feature: string, page: string, meta: str
   };
 }
 
-/** `/dashboards/admin/*` is also reachable as `/admin/*` (spec 1, section 2). */
+/** `/dashboards/admin/*` is also reachable as `/admin/*` (docs/specification/routes.md). */
 const adminAlias = (role: UserType, rest: string) => (role === 'admin' ? [`/admin${rest}`] : []);
 
-/** Addresses that the sign-in dialogs of old lead to (decisions, section 6). */
+/** Addresses that the sign-in dialogs of old lead to (docs/specification/routes.md). */
 const FIRST_PAGE_REDIRECTS: Readonly<Record<UserType, readonly string[]>> = {
   landlord: ['/landlord-dashboard'],
   tenant: ['/tenant-dashboard'],

@@ -22,7 +22,7 @@ function textOf(group: string, language: string, id: string): string | undefined
 const inEach = (groups: readonly string[], id: string) =>
   LANGUAGES.map((language) => groups.map((group) => textOf(group, language, id)).find(Boolean) ?? '');
 
-/** The public addresses of the documents (spec 1, section 2), in their order: RT-001 to RT-067. */
+/** The public addresses (docs/specification/routes.md), in their order: RT-001 to RT-067. */
 const DOCUMENTED = `
   / /about /pricing /contact /international-contact /features /promotions /philanthropy /rental-marketplace /community-impact /product-tour /demo /mobile-app /whats-new
   /property-management /rent-collection /tenant-screening /maintenance-management /document-management /insurance-hub /protection-plan /enterprise-solutions

@@ -55,7 +55,7 @@ const textOf = (page: HTMLElement) => [...page.querySelectorAll('*')].flatMap(({
 const labelsOf = (page: HTMLElement) => [...page.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label')).join(' ');
 const rowOf = (path: string) => [...siteRoutes, ...helpRoutes, ...formRoutes].find((row) => row.path === path) as RouteRow;
 
-/** Marketing figures of the documents, as they are written. */
+/** The prescribed marketing figures, as they are written (docs/specification/product.md). */
 const SAMPLES = ['properties', 'tenants', 'units', 'rentProcessed', 'uptime', 'saved', 'onTime', 'downloads', 'eliteOwners', 'donated'].map((fact) => String(factsFor('en')[fact]));
 
 /** What the catalogues complain about while pages are shown: missing values, broken messages. */

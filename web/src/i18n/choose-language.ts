@@ -13,7 +13,7 @@ export function readersChoice({ search, stored, cookie }: LanguageSources): Lang
   return [asked, stored, cookie].find(isLanguage) ?? null;
 }
 
-/** Address, then stored preference, then English (spec 1, section 1). */
+/** Address, then stored preference, then English (docs/specification/languages.md). */
 export function chooseLanguage(sources: LanguageSources): Language {
   return readersChoice(sources) ?? DEFAULT_LANGUAGE;
 }

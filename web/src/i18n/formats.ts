@@ -13,7 +13,7 @@ function instant(locale: string, value: string | Date, options: Intl.DateTimeFor
   return writtenDate(locale, new Date(value), options);
 }
 
-/** Amounts, days and instants as readers of a language write them (decisions, section 7). */
+/** Amounts, days and instants as readers of a language write them (docs/specification/languages.md). */
 export function formatsFor(language: Language) {
   const locale = localeOf(language);
   return {

@@ -20,7 +20,7 @@ export interface Words {
 }
 
 function ignoreMissing(error: { code: string; message: string }): void {
-  // A missing key falls back to English while building, and to the key itself here (spec 1, section 1).
+  // A missing key falls back to English while building, and to the key itself here (docs/specification/languages.md).
   if (error.code !== 'MISSING_TRANSLATION') console.error(error.message);
 }
 

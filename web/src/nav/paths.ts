@@ -19,12 +19,12 @@ export function isLinkPage(pathname: string): boolean {
   return LINK_PAGES.some((path) => path() === pathname);
 }
 
-/** Where a person stands after signing in (spec 1, section 2); an unknown type goes home. */
+/** Where a person stands after signing in (docs/specification/routes.md); an unknown type goes home. */
 export function homeOf(userType: string | undefined): string {
   return isUserType(userType) ? paths.dashboard(userType) : paths.home();
 }
 
-/** The sign-in that fits a role (decisions, section 6). */
+/** The sign-in that fits a role (docs/specification/dashboards.md). */
 export function signInOf(userType: UserType | undefined): string {
   if (userType === 'tenant') return paths.tenantAccess();
   if (userType === 'admin') return paths.adminLogin();

@@ -10,7 +10,7 @@ function settings(): SiteSettings {
   return read;
 }
 
-/** The shortest new password of a form: the larger of its own and the server's (decisions, section 3). */
+/** The shortest new password of a form: the larger of its own and the server's (docs/specification/registration.md). */
 export function usePasswordMin(own: number): number {
   return Math.max(own, useSiteSettings().passwordMin ?? 0);
 }

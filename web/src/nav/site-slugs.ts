@@ -1,4 +1,4 @@
-/** Addresses of the public site below `/` (spec 1, section 2), for links to pages that need nothing else. */
+/** Addresses of the public site below `/` (docs/specification/routes.md), for links to pages that need nothing else. */
 export type SiteSlug =
   | 'about'
   | 'accessibility'

@@ -6,7 +6,7 @@ import type { Page } from '../../../platform/lists/page.js';
 import { AuditEntryResponse, AuditQuery } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
-/** The audit log: read only, for admins only (decisions, section 4). */
+/** The audit log: read only, for admins only (docs/specification/roles.md). */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('admin')

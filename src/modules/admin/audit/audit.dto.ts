@@ -21,7 +21,7 @@ export class AuditQuery extends ListQuery {
   @IsOptional() @IsInstant() to?: string;
 }
 
-/** One line of the audit log: who, what, which object, when, from where (decisions, section 4). */
+/** One line of the audit log: who, what, which object, when, from where (docs/specification/roles.md). */
 export class AuditEntryResponse {
   id: string;
   at: string;

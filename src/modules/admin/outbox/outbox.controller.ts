@@ -6,7 +6,7 @@ import type { Page } from '../../../platform/lists/page.js';
 import { OutboxMessageResponse, OutboxQuery } from './outbox.dto.js';
 import { OutboxService } from './outbox.service.js';
 
-/** The outbox: staff read it, without what opens accounts; admins read all and send again (decisions, section 4). */
+/** The outbox: staff read it, without what opens accounts; admins read all and send again (docs/specification/roles.md). */
 @ApiTags('admin')
 @Controller('admin/outbox')
 export class OutboxController {

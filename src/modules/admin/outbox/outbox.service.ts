@@ -16,7 +16,7 @@ type Row = Pick<OutboxMessage, 'id' | 'channel' | 'recipient' | 'language' | 'te
   sentAt: Date | null;
 };
 
-/** Mails and text messages: on their way, sent, kept, failed (decisions, section 5, Notifications). */
+/** Mails and text messages: on their way, sent, kept, failed (docs/specification/notifications.md). */
 @Injectable()
 export class OutboxService {
   constructor(

@@ -9,7 +9,7 @@ import { AdminOverview } from './overview.service.js';
 export class AdminOverviewController {
   constructor(private readonly overview: AdminOverview) {}
 
-  /** What there is and what waits, in figures (spec 1, section 7). */
+  /** What there is and what waits, in figures. */
   @Roles('admin')
   @Get()
   stats(): Promise<AdminStatsResponse> {

@@ -55,7 +55,7 @@ export class SystemFigures {
   timeZonesDiffering: string[];
 }
 
-/** What an admin sees first (spec 1, section 7: GET /admin/stats). Of the live world alone. */
+/** What an admin sees first (docs/specification/staff-and-admin.md: GET /admin/stats). Of the live world alone. */
 export class AdminStatsResponse {
   users: GrowthFigure;
   units: GrowthFigure;

@@ -18,7 +18,7 @@ export class UserQuery extends ListQuery {
   @IsOptional() @IsIn(PERSON_STATES) state?: PersonState;
 }
 
-/** Who is invited. Nobody types another's password: one that is sent is not used (decisions, section 3). */
+/** Who is invited. Nobody types another's password: one that is sent is not used (docs/specification/staff-and-admin.md). */
 export class InviteUserRequest {
   @trimmed @IsString() @MaxLength(254) email: string;
   @IsIn(INVITED_TYPES, { message: `userType must be one of: ${INVITED_TYPES.join(', ')}` }) userType: (typeof INVITED_TYPES)[number];

@@ -8,7 +8,7 @@ import { InvitedUserResponse, InviteUserRequest, UpdateUserRequest, UserDetailRe
 import { UserVerbs } from './user-verbs.service.js';
 import { UsersService } from './users.service.js';
 
-/** People of the live world, for admins (spec 1, section 7; decisions, sections 2 to 4). */
+/** People of the live world, for admins (docs/specification/staff-and-admin.md). */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('admin/users')

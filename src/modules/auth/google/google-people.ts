@@ -15,7 +15,7 @@ import { User } from '../user.entity.js';
 import type { GoogleState } from './google-attempt.js';
 import type { GooglePerson } from './google-provider.js';
 
-/** Finds or creates the person of a Google account. Everything here must run as the system (decisions, section 3, Google). */
+/** Finds or creates the person of a Google account. Everything here must run as the system (docs/specification/sign-in.md). */
 @Injectable()
 export class GooglePeople {
   constructor(

@@ -31,7 +31,7 @@ interface Ready {
 const NAME_MAX = 80;
 const CALLBACK = '/auth/google/callback';
 
-/** Google, by OpenID Connect: authorization code with PKCE, state and nonce (decisions, section 3, Google). */
+/** Google, by OpenID Connect: authorization code with PKCE, state and nonce (docs/specification/sign-in.md). */
 @Injectable()
 export class GoogleProvider {
   private ready: Promise<Ready> | null = null;

@@ -28,7 +28,7 @@ export class GoogleConfigured implements CanActivate {
   }
 }
 
-/** The browser's way to Google and back (decisions, section 3, Google). 503 `Google sign-in is not configured`. */
+/** The browser's way to Google and back (docs/specification/sign-in.md). 503 `Google sign-in is not configured`. */
 @ApiTags('auth')
 @Public()
 @UseGuards(GoogleConfigured)

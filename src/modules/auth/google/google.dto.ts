@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../contract/languages.js';
 import { GOOGLE_STATES, type GoogleState } from './google-attempt.js';
 
 export class GoogleLoginQuery {
-  /** What a new person becomes (spec 1, section 7). */
+  /** What a new person becomes. */
   @IsOptional() @IsIn(GOOGLE_STATES) state?: GoogleState;
   @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code)) lang?: Language;
 }

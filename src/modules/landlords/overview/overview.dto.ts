@@ -1,7 +1,7 @@
 import { IsIn } from 'class-validator';
 import { PAYMENT_STATES, type PaymentState } from '../../../contract/payment-states.js';
 
-/** The rent of the running month, or of the next one that asks for any, in one currency: totals are never added across (decisions, section 5). */
+/** The rent of the running month, or of the next one that asks for any, in one currency: totals are never added across (docs/specification/payments.md). */
 export class RentMonthResponse {
   /** @example "2026-11" */
   month: string;

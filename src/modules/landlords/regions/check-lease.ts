@@ -20,7 +20,7 @@ export interface LeaseToCheck {
 }
 
 /**
- * What a lease breaks of the rules that its region has on a day (decisions, section 5). Topics without an automatic rule
+ * What a lease breaks of the rules that its region has on a day (docs/specification/leases.md). Topics without an automatic rule
  * find nothing: `statusOf` tells which, for the screen to say so. `exempt` names topics from which the landlord has
  * declared an exemption.
  */

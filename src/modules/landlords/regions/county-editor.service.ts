@@ -21,7 +21,7 @@ const NEWEST = `select distinct on (c.region, c.name) c.region, c.name, c.versio
 
 const COUNTIES_HERE = 'select distinct on (c.name) c.region, c.name, c.version, c.cities from region_county_version c where c.region = $1 order by c.name, c.version desc';
 
-/** Which cities a county has: its rules stand between those of a city and of the region (decisions, section 5). */
+/** Which cities a county has: its rules stand between those of a city and of the region (docs/specification/leases.md). */
 @Injectable()
 export class CountyEditor {
   constructor(

@@ -7,7 +7,7 @@ import { EditRegionRuleRequest, RegionPlaceQuery, RegionRuleEndResponse, RegionR
 import { RegionEditor } from './region-editor.service.js';
 import { RuleWarnings } from './rule-warnings.service.js';
 
-/** Tenancy rules by region, as data that an admin keeps up to date; not legal advice (decisions, section 5). */
+/** Tenancy rules by region, as data that an admin keeps up to date; not legal advice (docs/specification/leases.md). */
 @ApiTags('admin')
 @Roles('admin')
 @Controller('admin/region-rules')

@@ -21,7 +21,7 @@ const VERSIONS = `select v.region, v.place, v.topic, v.version, v.facts, v.rule,
     v.created_at as "createdAt", nullif(trim(u.first_name || ' ' || u.last_name), '') as "changedByName"
   from region_rule_version v left join app_user u on u.id = v.author_id`;
 
-/** The regional rules for an admin: read, changed with source and date, every version kept (decisions, section 5). */
+/** The regional rules for an admin: read, changed with source and date, every version kept (docs/specification/leases.md). */
 @Injectable()
 export class RegionEditor {
   constructor(

@@ -68,7 +68,7 @@ export class LeaseEntries {
 
   /**
    * Enters what a running lease brings along. Balance and deposit once each: 409 when one was entered before; what was taken
-   * back may be entered anew. 422 `region_rule` for a deposit that the lease might not agree on (decisions, section 5).
+   * back may be entered anew. 422 `region_rule` for a deposit that the lease might not agree on (docs/specification/payments.md).
    */
   opening(leaseId: string, request: OpeningRequest): Promise<void> {
     const [balanceCents, depositHeldCents] = [request.balanceCents ?? 0, request.depositHeldCents ?? 0];

@@ -32,7 +32,7 @@ export function expectPayments(open: readonly OpenChargeOfLease[], processing: C
 }
 
 /**
- * Next rent due: the oldest unpaid, else the next one of the schedule (decisions, section 5), less what was paid ahead or
+ * Next rent due: the oldest unpaid, else the next one of the schedule (docs/specification/payments.md), less what was paid ahead or
  * is on its way. Null when none will come any more.
  */
 export function nextRentOf(terms: RentTerms, balance: LeaseBalance, processing: Cents, today: Day): NextRent | null {

@@ -25,7 +25,7 @@ interface Remembered {
   createdAt: Date;
 }
 
-/** Moves no money and says so: imitates a provider with whatever outcome it is told (decisions, section 5). */
+/** Moves no money and says so: imitates a provider with whatever outcome it is told (docs/specification/payments.md). */
 @Injectable()
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox';

@@ -8,7 +8,7 @@ const Schema = defineEntity({
   tableName: 'payment_setup',
   properties: {
     ...mutable(),
-    /** The landlord's choice; the region may overrule it (decisions, section 5). */
+    /** The landlord's choice; the region may overrule it (docs/specification/payments.md). */
     feeBearer: p.enum(['tenant', 'landlord'] as const).default('tenant'),
     /** The landlord's connected account with Stripe. */
     connectedAccount: p.string().length(120).nullable(),

@@ -13,7 +13,7 @@ export class NoAccount extends Problem {
   }
 }
 
-/** Stripe, speaking for a landlord's connected account: charges are direct (decisions, section 5). */
+/** Stripe, speaking for a landlord's connected account: charges are direct (docs/specification/payments.md). */
 @Injectable()
 export class ConnectedAccounts {
   constructor(

@@ -16,7 +16,7 @@ import { stateOfIntent, stateOfSession, stripeMethod } from './stripe-states.js'
 const BANK_DAYS = 4;
 
 /**
- * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee (decisions, section 5).
+ * Stripe Connect, direct charges on the landlord's account with the method's fee as application fee (docs/specification/payments.md).
  * Who is there pays on Stripe's own page, so no foreign script runs on ours; autopay takes the method left with Stripe.
  */
 @Injectable()

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../payment.entity.js';
 import type { PaymentState } from '../payment.states.js';
 import type { RefundAnswer } from '../providers/payment-provider.js';
 
-/** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (decisions, section 5). */
+/** `bank` is ACH in USD, pre-authorised debit in CAD, SEPA debit in EUR (docs/specification/payments.md). */
 const BANK: Readonly<Partial<Record<string, string>>> = { USD: 'us_bank_account', CAD: 'acss_debit', EUR: 'sepa_debit' };
 
 /** What Stripe calls our methods. Wallets are shown by Stripe's page beside the card. Null: not to be had in that currency. */

@@ -6,7 +6,7 @@ import { allow, ownedBy } from '../../../platform/scope/policies.js';
 const ELITE = 'lw_account() = any(array(select account_id from supplier where account_id = lw_account() and elite_until > now()))';
 
 /**
- * A request that its landlord shows on the job board (decisions, section 4). What suppliers may know of it is copied,
+ * A request that its landlord shows on the job board (docs/specification/elite-partners.md). What suppliers may know of it is copied,
  * because they see neither requests nor properties before an offer; triggers keep the copies (migrations/0031).
  */
 const Schema = defineEntity({

@@ -65,7 +65,7 @@ export class OwnInterest {
   createdAt: string;
 }
 
-/** A job of the board: no address, name, telephone or photos (decisions, section 4). */
+/** A job of the board: no address, name, telephone or photos (docs/specification/elite-partners.md). */
 export class BoardJobResponse {
   id: string;
   @IsIn(BOARD_TRADES) trade: Trade;

@@ -33,7 +33,7 @@ const COLUMNS = `b.id, b.issue_type as "issueType", b.priority, b.city, b.region
 const FROM = 'board_post b left join board_interest i on i.post_id = b.id and i.supplier_account_id = lw_account() and i.withdrawn_at is null';
 const RANK = `case b.priority when 'emergency' then 4 when 'high' then 3 when 'medium' then 2 else 1 end`;
 
-/** The job board as Elite Partners see it; which jobs it shows is for the row policies to say (decisions, section 4). */
+/** The job board as Elite Partners see it; which jobs it shows is for the row policies to say (docs/specification/elite-partners.md). */
 @Injectable()
 export class JobBoard {
   constructor(

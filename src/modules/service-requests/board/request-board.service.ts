@@ -23,7 +23,7 @@ const INTERESTS = `select i.id, s.id as "supplierId", s.company_name as "company
   from board_interest i join supplier s on s.account_id = i.supplier_account_id
   where i.request_id = $1 and i.withdrawn_at is null and s.closed_at is null order by i.created_at desc, i.id desc`;
 
-/** A landlord's side of the job board: the switch on a request, and who would take it (decisions, section 4). */
+/** A landlord's side of the job board: the switch on a request, and who would take it (docs/specification/elite-partners.md). */
 @Injectable()
 export class RequestBoard {
   constructor(private readonly scope: Scope) {}

@@ -10,7 +10,7 @@ const EMAIL = /[^\s@]@[^\s@]+\.[^\s@]/;
 /** Ten digits in a row, or seven as people write a local number. */
 const PHONE = /(?:\d[\s().-]{0,2}){9}\d|\b\d{3}[\s.-]\d{4}\b/;
 
-/** Whether a text for the board names street, postal code, person, telephone or mail address (decisions, section 4). */
+/** Whether a text for the board names street, postal code, person, telephone or mail address (docs/specification/elite-partners.md). */
 export function reveals(text: string, { street, postalCode, contactName, phone }: Secrets): boolean {
   const [plain, close] = [flat(text), flat(text).replaceAll(' ', '')];
   const digits = phone?.replace(/\D/g, '') ?? '';

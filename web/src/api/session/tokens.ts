@@ -1,4 +1,4 @@
-/** The token is kept under both keys (decisions, section 3). */
+/** The token is kept under both keys (docs/specification/sessions.md). */
 export const TOKEN_KEYS = ['auth_token', 'access_token'] as const;
 
 type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

@@ -9,7 +9,7 @@ import { Button } from '@ui/controls/Button';
 import { toast } from '@ui/overlay/toastStore';
 import styles from './VerifyBanner.module.css';
 
-/** Asks the person to prove the address; gone as soon as the link is followed, in any tab (decisions, section 3). */
+/** Asks the person to prove the address; gone as soon as the link is followed, in any tab (docs/specification/registration.md). */
 export function VerifyBanner() {
   const t = useT();
   const note = useNote('frame');

@@ -21,7 +21,7 @@ function useOffered(token: string | undefined): Profile | undefined {
   return offered;
 }
 
-/** A link with a session of its own never replaces a running one without asking (decisions, section 3). */
+/** A link with a session of its own never replaces a running one without asking (docs/specification/sessions.md). */
 export default function TokenDialog() {
   const t = useT();
   const token = useSyncExternalStore(heldToken.subscribe, heldToken.get, () => undefined);

@@ -83,7 +83,7 @@ export function visitorId(): string {
   return fresh;
 }
 
-/** On until somebody turns it off (spec 2, section 2). */
+/** On until somebody turns it off (docs/specification/chat.md). */
 export const soundIsOn = () => read(local, SOUND) !== 'off';
 export const keepSound = (on: boolean) => write(local, SOUND, on ? 'on' : 'off');
 

@@ -1,6 +1,6 @@
 import { CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
 
-/** States of the widget (spec 2, section 2). */
+/** States of the widget (docs/specification/chat.md). */
 export type WidgetState = 'closed' | 'minimized' | 'initial' | 'welcome' | 'serviceSelection' | 'serviceContent' | 'chat';
 
 export interface Widget {

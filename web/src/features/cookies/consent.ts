@@ -1,4 +1,4 @@
-/** Keys of the documented preference (spec 2, section 3), and of what a decline means for this browser session. */
+/** Keys of the documented preference (docs/specification/cookies.md), and of what a decline means for this browser session. */
 const CONSENT = 'cookiesAccepted';
 const DECLINED = 'cookiesDeclined';
 
@@ -24,7 +24,7 @@ export function hasConsent(): boolean {
   return read(() => localStorage, CONSENT) === 'true';
 }
 
-/** Whether to ask by ourselves: no consent, and no decline in this browser session (decisions, section 6). */
+/** Whether to ask by ourselves: no consent, and no decline in this browser session (docs/specification/cookies.md). */
 export function shouldAsk(): boolean {
   return !hasConsent() && read(() => sessionStorage, DECLINED) === null;
 }

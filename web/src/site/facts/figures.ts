@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@contract/limits';
 
-/** The documented marketing figures (spec 2, section 1), once. They are sample copy: pages that show them say so. */
+/** The documented marketing figures (docs/specification/product.md), once. They are sample copy: pages that show them say so. */
 export const FIGURES = {
   properties: 50_000,
   tenants: 200_000,
@@ -16,7 +16,7 @@ export const FIGURES = {
   eliteOwners: 2500,
 } as const;
 
-/** Community impact (spec 2, section 9). */
+/** Community impact (docs/specification/content.md). */
 export const IMPACT = {
   donatedCents: 24_750_000,
   homes: 12,
@@ -27,13 +27,13 @@ export const IMPACT = {
   propertiesPerHome: 50,
 } as const;
 
-/** Lodgewell's own prices are in US dollars (decisions, section 6). */
+/** Lodgewell's own prices are in US dollars (docs/specification/product.md). */
 export const PRICE_CURRENCY = 'USD';
 
 /** Tier set A of the landing page, per month. */
 export const PLAN_PRICES = { basicCents: 2900, premiumCents: 7900, traditionalCents: 18_000, annualDiscount: 3000 } as const;
 
-/** Tier set B of the pricing page, per month (spec 2, section 2). */
+/** Tier set B of the pricing page, per month (docs/specification/landing.md). */
 export const PRICING = {
   starterCents: 2900,
   starterProperties: 10,
@@ -43,16 +43,16 @@ export const PRICING = {
   noticeDays: 30,
 } as const;
 
-/** Free onboarding with all purchases until its last day (spec 2, section 9). */
+/** Free onboarding with all purchases until its last day (docs/specification/content.md). */
 export const PROMOTION = { valueCents: 59_900, lastDay: '2025-07-31' } as const;
 
-/** What is promised to those who ask for a demonstration (spec 2, section 2). */
+/** What is promised to those who ask for a demonstration (docs/specification/forms.md). */
 export const DEMO = { answerHours: 24, minutes: 30 } as const;
 
-/** Days within which a data request is answered (spec 2, section 2). */
+/** Days within which a data request is answered (docs/specification/constants.md). */
 export const DATA_REQUEST_DAYS = 30;
 
-/** The method fees of document 2, section 2, in basis points. */
+/** The method fees of docs/specification/payments.md, in basis points. */
 export const METHOD_FEES = [
   { method: 'bank', fee: 150, speed: 'days' },
   { method: 'debit', fee: 190, speed: 'instant' },
@@ -60,11 +60,11 @@ export const METHOD_FEES = [
   { method: 'credit', fee: 290, speed: 'instant' },
 ] as const;
 
-/** Share of a card payment that comes back to the tenant, in basis points (decisions, section 5). */
+/** Share of a card payment that comes back to the tenant, in basis points (docs/specification/payments.md). */
 export const CASHBACK = 100;
 
 /** A rent to show the method fees on. */
 export const EXAMPLE_RENT_CENTS = 165_000;
 
-/** What a plan pays for ductwork at most (spec 2, section 9). */
+/** What a plan pays for ductwork at most (docs/specification/protection-plans.md). */
 export const DUCTWORK_LIMIT_CENTS = 50_000;

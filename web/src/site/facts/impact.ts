@@ -1,4 +1,4 @@
-/** Sample projects of the community impact page (spec 2, section 2). Amounts in cents, days are the first of a month. */
+/** Sample projects of the community impact page (docs/specification/content.md). Amounts in cents, days are the first of a month. */
 export const PROJECTS = [
   {
     id: 'maple',

@@ -9,7 +9,7 @@ export interface Review {
   properties?: number;
 }
 
-/** The six fixed reviews (sample copy; spec 2, sections 2 and 3). */
+/** The six fixed reviews (sample copy; docs/specification/content.md). */
 export const REVIEWS: readonly Review[] = [
   { id: 'priya', name: 'Priya Raman', location: 'Toronto, ON', rating: 5, month: '2025-09-01', properties: 36 },
   { id: 'sarah', name: 'Sarah Whitfield', location: 'Burlington, ON', rating: 5, month: '2025-08-01', properties: 12 },

@@ -19,7 +19,7 @@ function reach(formats: Formats): TextValues {
     saved: percent(FIGURES.paperworkSaved),
     onTime: percent(FIGURES.onTimePayments),
     rating: number(FIGURES.appRating),
-    // As document 2 writes it: “50k+”.
+    // As docs/specification/content.md prescribes it: “50k+”.
     downloads: `${number(FIGURES.downloads, { notation: 'compact' }).toLowerCase()}+`,
     eliteOwners: `${number(FIGURES.eliteOwners)}+`,
   };

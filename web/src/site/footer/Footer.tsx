@@ -15,7 +15,7 @@ import styles from './Footer.module.css';
 
 const SocialLinks = lazyPart('site', () => import('./SocialLinks'));
 
-/** Year of the copyright bar (spec 2, section 2). */
+/** Year of the copyright bar (docs/specification/footer.md). */
 const COPYRIGHT_YEAR = '2025';
 
 function Columns() {

@@ -24,7 +24,7 @@ export function Networks() {
         <h2 className={styles.heading}>{t('site.footer.international.title')}</h2>
         <p>{t('site.footer.international.text')}</p>
         <IfPage path={international}>
-          {/* A full page navigation is documented (spec 2, section 2). */}
+          {/* A full page navigation is documented (docs/specification/footer.md). */}
           <a className={styles.outlined} href={contact}>
             {t('site.footer.international.contact')}
           </a>

@@ -110,5 +110,5 @@ const LEGAL: FooterColumn = {
   ],
 };
 
-/** Link columns of the footer (spec 2, section 2); a link appears once its page is in the route table. */
+/** Link columns of the footer (docs/specification/footer.md); a link appears once its page is in the route table. */
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [PRODUCT, FEATURES, AUDIENCES, RESOURCES, SUPPORT, COMPANY, LEGAL];

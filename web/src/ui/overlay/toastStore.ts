@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** How long each kind of message stays, in milliseconds (document 1, section 1.10). */
+/** How long each kind of message stays, in milliseconds (docs/specification/constants.md). */
 export const TOAST_MS = { account: 4000, signIn: 3000, signOut: 1000, default: 4000 } as const;
 
 /** Words are elements, not strings, so that they can follow the reader's language while they stand (`@parts/notes`). */

@@ -7,7 +7,7 @@ import { useAction } from '@api/use-action';
 export type OwnProfile = components['schemas']['OwnProfileResponse'];
 export type ProfileChange = components['schemas']['UpdateProfileRequest'];
 
-/** The profile needs somebody whose it is (spec 1, section 5). */
+/** The profile needs somebody whose it is (docs/specification/account-settings.md). */
 async function save(body: ProfileChange): Promise<OwnProfile> {
   if (!session.token()) throw new Problem({ code: 'no_user', status: 0, message: 'No user logged in' });
   return unwrap(api.PUT('/api/profiles/me', { body }));

@@ -12,7 +12,7 @@ import styles from './Settings.module.css';
 import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
 
-/** An access code may be read on a letter: personal things ask for the password (decisions, section 3). */
+/** An access code may be read on a letter: personal things ask for the password (docs/specification/tenant-codes.md). */
 export function CodeSession() {
   const t = useT();
   const client = useQueryClient();

@@ -35,7 +35,7 @@ function useSchema({ userType, lastName }: OwnProfile) {
   }, [t, userType, lastName]);
 }
 
-/** Names and addresses: a tenant's stand on the lease and are the property manager's to change (spec 2, section 2). */
+/** Names and addresses: a tenant's stand on the lease and are the property manager's to change (docs/specification/account-settings.md). */
 function Names({ profile }: { profile: OwnProfile }) {
   const t = useT();
   if (profile.userType === 'tenant') {

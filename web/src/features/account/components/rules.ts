@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 const present = (t: Translate) => string().required(t('account.error.currentMissing'));
 
-/** What the forms of the settings ask for; the texts are those of document 1, section 8. */
+/** What the forms of the settings ask for; the texts are those of docs/specification/account-settings.md. */
 export const rules = {
   currentPassword: (t: Translate) => object({ currentPassword: present(t) }),
 

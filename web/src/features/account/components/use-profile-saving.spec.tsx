@@ -21,7 +21,7 @@ function Save() {
 
 afterEach(() => act(() => dismissToast()));
 
-it.each(LANGUAGES.map(({ code }) => code))('a profile is saved for somebody alone: without a session nothing is sent, and a note says why in %s (spec 1, sections 5 and 8)', async (language) => {
+it.each(LANGUAGES.map(({ code }) => code))('a profile is saved for somebody alone: without a session nothing is sent, and a note says why in %s', async (language) => {
   const sent = jest.fn<typeof fetch>();
   globalThis.fetch = sent;
   expect(session.state().status).toBe('anonymous');

@@ -6,7 +6,7 @@ import { useSaveProfile, type OwnProfile } from '../api/profile';
 /** The end of a session and a dead network have toasts of their own. */
 const isToldElsewhere = ({ code, status }: { code: string; status: number }) => code === 'network' || status === 401;
 
-/** Saves a part of the profile, and says that it is saved or that it is not (spec 1, section 8). */
+/** Saves a part of the profile, and says that it is saved or that it is not (docs/specification/account-settings.md). */
 export function useProfileSaving(onSaved: (profile: OwnProfile) => void = () => undefined) {
   const note = useNote('account');
   const save = useSaveProfile((profile) => {

@@ -2,7 +2,7 @@ import { NotificationsSection } from '../components/NotificationsSection';
 import { ProfileSection } from '../components/ProfileSection';
 import { SettingsFrame } from '../components/SettingsFrame';
 
-/** /dashboards/<role>/account: who one is, in which language, and what one wants to hear of (spec 2, section 2). */
+/** /dashboards/<role>/account: who one is, in which language, and what one wants to hear of (docs/specification/account-settings.md). */
 export default function SettingsPage() {
   return (
     <SettingsFrame tab="profile">

@@ -5,7 +5,7 @@ import type { Announcement } from '../api/read-announcement';
 import { BannerText } from './BannerText';
 import { useAnnouncement } from './use-announcement';
 
-/** The words in the reader's language; without an announcement the documented default (spec 2, section 9). */
+/** The words in the reader's language; without an announcement the documented default (docs/specification/announcements.md). */
 function useWords(announcement: Announcement | null) {
   const t = useT();
   const { language } = useLanguage();
@@ -19,7 +19,7 @@ function Words({ announcement }: { announcement: Announcement | null }) {
   return <BannerText label={t('announcements.region')} message={message} button={button} url={url} />;
 }
 
-/** The current announcement; nothing while it loads (spec 2, section 2). */
+/** The current announcement; nothing while it loads (docs/specification/announcements.md). */
 export default function AnnouncementBanner() {
   const announcement = useAnnouncement();
   return announcement === undefined ? null : <Words announcement={announcement} />;

@@ -4,7 +4,7 @@ import { readAnnouncement, type Announcement } from '../api/read-announcement';
 
 /**
  * What is announced: undefined while it loads, null when the default shows because there is none or it cannot be read.
- * Read on load, when the window gets the focus, and every minute (decisions, section 5).
+ * Read on load, when the window gets the focus, and every minute (docs/specification/announcements.md).
  */
 export function useAnnouncement(): Announcement | null | undefined {
   const [shown, show] = useState<Announcement | null>();

@@ -24,7 +24,7 @@ interface AddHomeProps {
 /** What was read is kept with the pages behind sign-in. This page carries no cache; what cannot be loaded holds nothing either. */
 const readAgain = () => import('@api/DataProvider').then(({ queryClient }) => queryClient.invalidateQueries()).catch(() => undefined);
 
-/** The code of a further home, shown by a tenant who is signed in: one account, several homes (decisions, section 3). */
+/** The code of a further home, shown by a tenant who is signed in: one account, several homes (docs/specification/tenant-codes.md). */
 export default function AddHome({ code, profile, onOther }: AddHomeProps) {
   const t = useT();
   const note = useNote('auth');

@@ -20,7 +20,7 @@ function secondOf(hash: string): Second | undefined {
   return { ticket, challenge, email, methods: (values.get('methods') ?? 'email').split(',') };
 }
 
-/** The end of the way back from Google on /login: the second step, or why it led nowhere (decisions, section 3, Google). */
+/** The end of the way back from Google on /login: the second step, or why it led nowhere (docs/specification/sign-in.md). */
 export function GoogleArrival({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   const t = useT();
   const note = useNote('auth');

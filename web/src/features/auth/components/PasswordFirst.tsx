@@ -11,7 +11,7 @@ import type { Checks } from './rules';
 
 const EMPTY = { currentPassword: '' };
 
-/** An access code may be read on a letter: a further home asks for the password (decisions, section 3). */
+/** An access code may be read on a letter: a further home asks for the password (docs/specification/tenant-codes.md). */
 export function PasswordFirst({ onConfirmed }: { onConfirmed: () => Promise<void> }) {
   const t = useT();
   const textOf = useProblemText();

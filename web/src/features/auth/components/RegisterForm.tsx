@@ -88,7 +88,7 @@ function Passwords() {
   );
 }
 
-/** The form of /register (spec 1, sections 3 and 5). */
+/** The form of /register (docs/specification/registration.md). */
 export function RegisterForm({ type, onRegistered }: { type: RegisterType; onRegistered: (answer: SignedIn) => void }) {
   const t = useT();
   const { language } = useLanguage();

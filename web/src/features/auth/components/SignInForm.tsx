@@ -21,7 +21,7 @@ export interface SignInFormProps {
   /** The form's own text for a refusal; without it the catalogue's. */
   textOf?: (error: unknown) => string;
   portal?: 'admin' | 'staff';
-  /** Smallest password, and the words, where the form has its own (spec 1, section 8). */
+  /** Smallest password, and the words, where the form has its own (docs/specification/sign-in.md). */
   schema?: (checks: Checks) => ObjectSchema<typeof EMPTY>;
   submit?: string;
   /** Stands at the end of the form. */

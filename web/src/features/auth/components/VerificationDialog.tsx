@@ -108,7 +108,7 @@ export interface VerificationDialogProps {
   onCancel: () => void;
 }
 
-/** The second step of a sign-in: a way, then its code (spec 1, section 4). */
+/** The second step of a sign-in: a way, then its code (docs/specification/two-step-verification.md). */
 export default function VerificationDialog({ held, onVerified, onCancel }: VerificationDialogProps) {
   const t = useT();
   const steps = useVerification(held, onVerified);

@@ -6,7 +6,7 @@ type Translate = (id: string, values?: Record<string, string | number>) => strin
 export { FirstWrong } from '@parts/form/FirstWrong';
 export { object, string };
 
-/** What a form asks of a field; the texts are those of document 1, section 8. */
+/** What a form asks of a field; the texts are those of docs/specification/registration.md. */
 export const rules = {
   required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
 

@@ -16,7 +16,7 @@ export interface SignInFlow {
   dialog: ReactNode;
 }
 
-/** Sign-in with its second step, for every form (spec 1, section 4; decisions, section 3). */
+/** Sign-in with its second step, for every form (docs/specification/two-step-verification.md). */
 export function useSignIn(onSignedIn: (answer: SignedIn) => void, onRefused: (error: unknown) => void): SignInFlow {
   const [held, setHeld] = useState<SecondStep>();
 

@@ -8,7 +8,7 @@ import { mailedTitle } from './mailed-title';
 import type { Held } from './second-step';
 import { useCountdown } from './use-countdown';
 
-/** Sends the code; a text message that the server cannot send (500) is tried once as an e-mail (spec 1, section 4). */
+/** Sends the code; a text message that the server cannot send (500) is tried once as an e-mail (docs/specification/two-step-verification.md). */
 async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'> {
   const { email, challenge } = held;
   try {
@@ -21,7 +21,7 @@ async function send(held: Held, type: 'email' | 'sms'): Promise<'email' | 'sms'>
   }
 }
 
-/** An answer without words of the server's has those of the dialog (spec 1, section 8). */
+/** An answer without words of the server's has those of the dialog (docs/specification/two-step-verification.md). */
 const isWordless = (code: string) => code === 'http' || code === 'client';
 
 /** The sign-in that follows tells of itself, and one message shows at a time: this one can be read first (AD-018). */

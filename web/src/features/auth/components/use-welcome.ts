@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { session, type SignedIn } from '@api/session';
 import { useAfterSignIn } from '@nav/after-sign-in';
 
-/** Takes the session up and leads on; with a delay the page has time to say what happened (spec 1, section 9). */
+/** Takes the session up and leads on; with a delay the page has time to say what happened (docs/specification/registration.md). */
 export function useWelcome(): (answer: SignedIn, delay?: number) => void {
   const goOn = useAfterSignIn();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -70,7 +70,7 @@ async function lasts(text: string, ms: number): Promise<void> {
 const wordsIn = (language: Language) => JSON.parse(readFileSync(`web/src/features/auth/messages/${language}.json`, 'utf8')) as Record<string, string>;
 const PERSON = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', companyName: 'Casa', phone: '1', password: 'correct horse', confirmPassword: 'correct horse' };
 
-describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for how long (spec 1, sections 8 and 9), in %s', (language) => {
+describe.each(LANGUAGES.map(({ code }) => code))('what a way in says, and for how long, in %s', (language) => {
   const words = wordsIn(language);
   const say = (id: string) => words[`auth.${id}`] ?? id;
   const fill = (values: Partial<typeof PERSON>) => Object.entries(values).forEach(([id, value]) => type(say(id), value));

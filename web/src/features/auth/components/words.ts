@@ -2,7 +2,7 @@ import { toProblem } from '@api/problem';
 import { useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 
-/** Reads a refusal out; what nobody foresaw has the words of the form itself (spec 1, section 8). */
+/** Reads a refusal out; what nobody foresaw has the words of the form itself (docs/specification/sign-in.md). */
 export function useRefusalText(unforeseen: string): (error: unknown) => string {
   const t = useT();
   const textOf = useProblemText();

@@ -11,7 +11,7 @@ import { SessionNote } from '../components/SessionNote';
 import { SignInForm } from '../components/SignInForm';
 import { Title } from '../components/Title';
 
-/** /admin-login, /adminlogin, /admin-secret-login (spec 1, section 2, Admin login). */
+/** /admin-login, /adminlogin, /admin-secret-login (docs/specification/two-step-verification.md). */
 export default function AdminLoginPage() {
   const t = useT();
   const navigate = useNavigate();

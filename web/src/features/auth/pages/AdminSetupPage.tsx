@@ -33,7 +33,7 @@ function useSchema() {
   );
 }
 
-/** /admin-setup: the first admin, by the link that the terminal shows (decisions, section 3). */
+/** /admin-setup: the first admin, by the link that the terminal shows (docs/specification/registration.md). */
 export default function AdminSetupPage() {
   const t = useT();
   const min = usePasswordMin(PASSWORD_MIN.landlordPortal);

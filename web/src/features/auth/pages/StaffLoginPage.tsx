@@ -17,7 +17,7 @@ import styles from '../components/AuthForm.module.css';
 type Mode = 'demo' | 'email';
 
 /**
- * /staff-secret-login: demo or credentials (spec 1, section 2, Staff login). Who was sent here from a page of the dashboard,
+ * /staff-secret-login: demo or credentials (docs/specification/staff-and-admin.md). Who was sent here from a page of the dashboard,
  * or finds no demo, stands before the credentials at once.
  */
 export default function StaffLoginPage() {

@@ -67,7 +67,7 @@ function CodeStep({ code, onAnswer }: { code: string; onAnswer: (answer: CodeAns
   );
 }
 
-/** /tenant-access: the code, then, the first time, the account (spec 1, section 2). A tenant who is signed in adds the home. */
+/** /tenant-access: the code, then, the first time, the account (docs/specification/tenant-codes.md). A tenant who is signed in adds the home. */
 export default function TenantAccessPage() {
   const t = useT();
   const note = useNote('auth');

@@ -47,7 +47,7 @@ function Content({ parts, language }: { parts: ReturnType<typeof useWidget>; lan
   }
 }
 
-/** The chat of the site (spec 2, section 2), in the visitor's language. */
+/** The chat of the site (docs/specification/chat.md), in the visitor's language. */
 export default function ChatWidget({ asked, language, onThere }: ChatWidgetProps) {
   const t = useT();
   const parts = useWidget(asked, language);

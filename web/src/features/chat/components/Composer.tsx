@@ -5,7 +5,7 @@ import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import styles from './ChatView.module.css';
 
-/** What is being written; Enter sends, Shift+Enter makes a new line, blank text cannot be sent (spec 2, section 5). */
+/** What is being written; Enter sends, Shift+Enter makes a new line, blank text cannot be sent (docs/specification/chat.md). */
 export function Composer({ onSay }: { onSay: (message: string) => void }) {
   const t = useT();
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { useCookieCard } from './use-cookie-card';
 
 const Card = lazyPart('cookies', () => import('./CookieCard'));
 
-/** Asks for consent (spec 2, section 2); the card itself loads when it is to be seen. */
+/** Asks for consent (docs/specification/cookies.md); the card itself loads when it is to be seen. */
 export function CookieBanner() {
   const { open, asked, choose } = useCookieCard();
   return open ? <Card asked={asked} onChoose={choose} /> : null;

@@ -107,7 +107,7 @@ function Running({ present }: { present: EliteSubscription }) {
   );
 }
 
-/** A supplier's Elite Partner subscription: chosen and paid here, its state afterwards (decisions, section 4). */
+/** A supplier's Elite Partner subscription: chosen and paid here, its state afterwards (docs/specification/elite-partners.md). */
 export default function ElitePage() {
   const t = useT();
   const query = useQuery(eliteQuery);

@@ -19,7 +19,7 @@ import styles from './JobBoardPage.module.css';
 const TRADES = ISSUE_TYPES.map(({ trade }) => trade);
 const NAMES = ['q', 'trade'] as const;
 
-/** /dashboards/supplier/board: open jobs that landlords show to Elite Partners (decisions, section 4). */
+/** /dashboards/supplier/board: open jobs that landlords show to Elite Partners (docs/specification/elite-partners.md). */
 export default function JobBoardPage() {
   const t = useT();
   const { values, set } = useListAddress(NAMES);

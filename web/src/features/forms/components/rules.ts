@@ -7,7 +7,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export { object };
 
-/** What the site's forms ask of a field; the texts are those of document 1, section 8. */
+/** What the site's forms ask of a field; the texts are those of docs/specification/forms.md. */
 export const rules = {
   required: (t: Translate, id: string): StringSchema<string> => string().trim().required(t(id)),
   email: (t: Translate): StringSchema<string> => string().trim().required(t('forms.error.email')).matches(EMAIL, t('forms.error.emailWrong')),

@@ -18,7 +18,7 @@ function useSchema() {
   );
 }
 
-/** /contact (spec 1, sections 2, 5 and 8). */
+/** /contact (docs/specification/forms.md). */
 export default function ContactPage() {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');

@@ -12,7 +12,7 @@ import { useFormToasts } from '../components/use-form-toasts';
 const EMPTY = { firstName: '', lastName: '', email: '', company: '', phone: '', propertyCount: '', message: '' };
 const COUNTS = DEMO_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
 
-/** /demo (spec 2, section 2; decisions, section 6: it is sent). */
+/** /demo (docs/specification/forms.md: it is sent). */
 export default function DemoPage() {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.demo.sent', 'forms.failed');

@@ -58,7 +58,7 @@ function TrialFields() {
   );
 }
 
-/** /free-trial: the form, then thanks (spec 1, sections 2, 4 and 9). */
+/** /free-trial: the form, then thanks (docs/specification/forms.md). */
 export default function FreeTrialPage() {
   const t = useT();
   const [sentBy, setSentBy] = useState<string>();

@@ -12,7 +12,7 @@ import { SiteForm } from '../components/SiteForm';
 import { useFormToasts } from '../components/use-form-toasts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', country: '', userType: '', companyName: '', message: '' };
-/** Countries of the expansion (spec 2, section 1). */
+/** Countries of the expansion (docs/specification/forms.md). */
 const COUNTRIES = ['fr', 'gb', 'de', 'jp', 'ae', 'nz', 'au'] as const;
 
 function useSchema() {
@@ -23,7 +23,7 @@ function useSchema() {
   );
 }
 
-/** /international-contact (spec 1, sections 2, 4, 5 and 8). */
+/** /international-contact (docs/specification/forms.md). */
 export default function InternationalContactPage() {
   const t = useT();
   const note = useNote('forms');

@@ -13,7 +13,7 @@ import styles from './messages.module.css';
 
 const MOST = 10;
 
-/** Who came in by an access code writes in the tenant's name once the password is given (decisions, section 3). */
+/** Who came in by an access code writes in the tenant's name once the password is given (docs/specification/tenant-codes.md). */
 export function PasswordFirst() {
   const t = useT();
   return (

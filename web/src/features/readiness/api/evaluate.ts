@@ -10,7 +10,7 @@ export interface Answer {
 /** Nothing came back: the network failed. */
 export type Probed = Answer | undefined;
 
-/** Thresholds of the documents (spec 2, section 9). */
+/** The prescribed thresholds (docs/specification/readiness.md). */
 export const THRESHOLDS = {
   headers: { completed: 4, started: 2 },
   policyCharacters: 2000,

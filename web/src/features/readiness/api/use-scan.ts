@@ -15,7 +15,7 @@ export interface Scan {
 }
 
 /**
- * Scans when the page opens and on demand, and tells how it ended (spec 2, section 8). Elsewhere it may wait until it is
+ * Scans when the page opens and on demand, and tells how it ended (docs/specification/readiness.md). Elsewhere it may wait until it is
  * asked, and say nothing when all went well.
  */
 export function useScan({ atOnce = true, quiet = false }: { atOnce?: boolean; quiet?: boolean } = {}): Scan {

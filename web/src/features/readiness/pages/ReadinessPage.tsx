@@ -16,7 +16,7 @@ import styles from './ReadinessPage.module.css';
 const TABS = PHASES.map((phase) => `phase-${phase}` as const);
 type PhaseTab = (typeof TABS)[number];
 
-/** What stands between this installation and its opening, as a scan of the live server finds it (spec 2, section 2). */
+/** What stands between this installation and its opening, as a scan of the live server finds it (docs/specification/readiness.md). */
 export default function ReadinessPage() {
   const t = useT();
   const { instant } = useFormats();

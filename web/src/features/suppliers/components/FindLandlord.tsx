@@ -18,7 +18,7 @@ interface FindLandlordProps {
   onClose: () => void;
 }
 
-/** Whom an Elite Partner may write to though no job has led there: any landlord, by name or company (decisions, section 4). */
+/** Whom an Elite Partner may write to though no job has led there: any landlord, by name or company (docs/specification/elite-partners.md). */
 export function FindLandlord({ supplierId, onChoose, onClose }: FindLandlordProps) {
   const t = useT();
   const textOf = useProblemText();

@@ -56,7 +56,7 @@ function ProfileForm({ supplier }: { supplier: Supplier }) {
     beginAnew(saved);
     toast({ kind: 'success', title: note((t) => t('suppliers.profile.saved')) });
   });
-  // Two lists of the documents name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
+  // Two prescribed lists name the same trades twice; each trade is offered once, and what was chosen at sign-up stays.
   const types = SERVICE_TYPE_VALUES.filter((value, _at, all) => value === (tradeOf(value) === tradeOf(serviceType) ? serviceType : all.find((other) => tradeOf(other) === tradeOf(value))));
   const submit = (values: Values) => save.mutateAsync({ ...values, version }).then(() => undefined, () => undefined);
   const stale = save.error !== null && toProblem(save.error).code === 'stale_version';

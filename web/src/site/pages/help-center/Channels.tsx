@@ -22,7 +22,7 @@ function Channel({ id, icon, action }: { id: string; icon: ReactNode; action: Re
   );
 }
 
-/** Ways to reach people, with their hours (spec 2, section 9). */
+/** Ways to reach people, with their hours (docs/specification/content.md). */
 export function Channels() {
   const t = useT();
   const heading = useId();

@@ -1,4 +1,4 @@
-/** The help centre's categories with the number of their articles (spec 2, section 9). */
+/** The help centre's categories with the number of their articles (docs/specification/content.md). */
 export const CATEGORIES = [
   { id: 'getting-started', count: 12 },
   { id: 'rent', count: 18 },

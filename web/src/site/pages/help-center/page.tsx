@@ -21,7 +21,7 @@ function Middle({ question }: { question: string }) {
   return <Overview />;
 }
 
-/** Search, four categories of articles, ways to reach us, and tours (spec 2, section 2). */
+/** Search, four categories of articles, ways to reach us, and tours (docs/specification/content.md). */
 export default function HelpCenterPage() {
   const question = useLiveQuery('q') ?? '';
   const [, setQuery] = useSearchParams();

@@ -23,7 +23,7 @@ const SERVICES: readonly Service[] = [
   { name: 'support', icon: <IconHeadset {...icon} />, content: <PremiumSupport /> },
 ];
 
-/** What landlords do here: samples for visitors, one's own houses for a signed-in landlord (spec 2, section 2). */
+/** What landlords do here: samples for visitors, one's own houses for a signed-in landlord (docs/specification/service-screens.md). */
 export default function LandlordServicesPage() {
   return <ServiceScreen id="landlord-services" services={SERVICES} href={paths.landlordServices} />;
 }

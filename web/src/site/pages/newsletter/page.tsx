@@ -24,7 +24,7 @@ function Middle() {
   return live ? <NewsletterForm fallback={space} /> : space;
 }
 
-/** The newsletter, by double opt-in (decisions, section 1). */
+/** The newsletter, by double opt-in (docs/specification/product.md). */
 export default function NewsletterPage() {
   return <Stub id="newsletter" ways={['news', 'impact']} card={<Middle />} />;
 }

@@ -10,7 +10,7 @@ import { Split } from '../../sections/split/Split';
 
 const ITEMS = ['autopay', 'reminders', 'late', 'cashback', 'ledger', 'offline'];
 
-/** Automated rent collection, with a way back to the page before (spec 2, section 2). */
+/** Automated rent collection, with a way back to the page before (docs/specification/content.md). */
 export default function RentCollectionPage() {
   return (
     <>

@@ -64,7 +64,7 @@ function TextSearch({ q, change }: { q: string; change: Change }) {
   );
 }
 
-/** Search bar, price range, bedrooms, the filters button with its panel, and how homes are shown (spec 2, section 2). */
+/** Search bar, price range, bedrooms, the filters button with its panel, and how homes are shown (docs/specification/listings.md). */
 export function SearchBar({ search, view, change }: SearchBarProps) {
   const t = useT();
   const [open, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const AwayHomes = lazyPart('page/rental-marketplace', () => import('./AwayHomes'
 /** For search engines alone, and for homes that are somebody's offer. */
 const StructuredData = lazyPart('page/rental-marketplace', () => import('./StructuredData'));
 
-/** Homes to rent: search, filters, favourites, details (spec 2, section 2; decisions, section 5). */
+/** Homes to rent: search, filters, favourites, details (docs/specification/listings.md). */
 export default function RentalMarketplacePage() {
   const t = useT();
   const { live, search, change, home, view } = useSearch();

@@ -16,7 +16,7 @@ export interface Favorites {
   known: boolean;
 }
 
-/** Homes that the reader marked: in the browser while signed out, on the server afterwards (decisions, section 5). `onFailed`: a mark was not saved. */
+/** Homes that the reader marked: in the browser while signed out, on the server afterwards (docs/specification/listings.md). `onFailed`: a mark was not saved. */
 export function useFavorites(onFailed: () => void): Favorites {
   const signedIn = useSession().status === 'signed-in';
   const carried = useCarriedFavorites();

@@ -25,7 +25,7 @@ const SERVICES: readonly Service[] = [
   { name: 'support', icon: <IconMessageCircle {...icon} />, content: <LiveSupport /> },
 ];
 
-/** What tenants do here: samples for visitors, one's own home for a signed-in tenant (spec 2, section 2). */
+/** What tenants do here: samples for visitors, one's own home for a signed-in tenant (docs/specification/service-screens.md). */
 export default function TenantServicesPage() {
   return <ServiceScreen id="tenant-services" services={SERVICES} href={paths.tenantServices} />;
 }

@@ -16,5 +16,5 @@ export function nextFirst(today: Date): string {
 /** Documents of a lease, by their purpose; receipts come with the payments. */
 export const DOCUMENTS = ['lease', 'inspection', 'receipts'] as const;
 
-/** Topics of a conversation with support (spec 2, section 3). */
+/** Topics of a conversation with support (docs/specification/service-screens.md). */
 export const TOPICS = ['general', 'payment', 'maintenance', 'lease', 'other'] as const;

@@ -12,7 +12,7 @@ export type AskFormProps = QuestionFormProps & Pick<AsideProps, 'tone'>;
 
 const never = () => () => undefined;
 
-/** Asks the office about one subject; it arrives as a message that staff take over as a lead (decisions, section 1). */
+/** Asks the office about one subject; it arrives as a message that staff take over as a lead (docs/specification/product.md). */
 export function AskForm({ tone, ...form }: AskFormProps) {
   // Documents made while building carry the styles of the page alone: the form comes when the page is live.
   const live = useSyncExternalStore(never, () => true, () => false);

@@ -1,7 +1,7 @@
 import { useT } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
 
-/** The footnote below marketing figures, unless the installation shows its own (decisions, section 1). */
+/** The footnote below marketing figures, unless the installation shows its own (docs/specification/product.md). */
 export function SampleNote({ className }: { className?: string }) {
   const t = useT();
   const { figures } = useSiteSettings();

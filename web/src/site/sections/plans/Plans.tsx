@@ -27,7 +27,7 @@ export interface PlansProps {
   promises?: readonly string[];
 }
 
-/** What a plan costs a month: 30 % less when billed yearly (decisions, section 6). */
+/** What a plan costs a month: 30 % less when billed yearly (docs/specification/landing.md). */
 function monthlyPrice(price: number | undefined, billing: Billing): number | undefined {
   if (price === undefined || billing === 'monthly') return price;
   return price - basisPoints(cents(price), PLAN_PRICES.annualDiscount);

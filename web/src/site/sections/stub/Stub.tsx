@@ -40,7 +40,7 @@ export interface StubProps {
   children?: ReactNode;
 }
 
-/** A page of one heading and one line (spec 2, section 2), and what the product has on the subject. */
+/** A page of one heading and one line (docs/specification/routes.md), and what the product has on the subject. */
 export function Stub({ id, ways, card, children }: StubProps) {
   const empty = children === undefined ? <EmptyPicture className={styles.house} /> : undefined;
   return (

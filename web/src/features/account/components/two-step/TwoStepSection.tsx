@@ -71,7 +71,7 @@ function useTwoStep() {
   return { ask, setAsk, offer, setOffer, codes, setCodes, show, confirm };
 }
 
-/** The second step of a sign-in: codes by e-mail, an authenticator app, recovery codes (decisions, section 3). */
+/** The second step of a sign-in: codes by e-mail, an authenticator app, recovery codes (docs/specification/two-step-verification.md). */
 export function TwoStepSection({ status, profile }: { status: TwoFactorStatus; profile: OwnProfile }) {
   const t = useT();
   const { ask, setAsk, offer, setOffer, codes, setCodes, show, confirm } = useTwoStep();

@@ -34,7 +34,7 @@ interface Person {
 const EMPTY: Person = { firstName: '', lastName: '', email: '', phone: '', companyName: '', password: '' };
 const EMAIL_WORDS = { missing: 'auth.portal.email', wrong: 'auth.portal.emailWrong' };
 
-/** The texts of the landlord portal (spec 1, section 8). */
+/** The texts of the landlord portal (docs/specification/sign-in-dialogs.md). */
 function useSchemas() {
   const t = useT();
   const min = usePasswordMin(PASSWORD_MIN.landlordPortal);
@@ -89,7 +89,7 @@ function SignUpTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
 
 const googleLogin = (language: Language) => `/auth/google/login?state=landlord${language === DEFAULT_LANGUAGE ? '' : `&lang=${language}`}`;
 
-/** Google and Facebook (spec 1, sections 4 and 8). */
+/** Google and Facebook (docs/specification/sign-in-dialogs.md). */
 function OtherWays() {
   const t = useT();
   const { language } = useLanguage();
@@ -116,7 +116,7 @@ function OtherWays() {
   );
 }
 
-/** The landlord portal from the landing page: sign in, sign up (spec 1, section 2). */
+/** The landlord portal from the landing page: sign in, sign up (docs/specification/sign-in-dialogs.md). */
 export function LandlordDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const schemas = useSchemas();

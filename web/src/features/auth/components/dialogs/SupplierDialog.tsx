@@ -67,7 +67,7 @@ function Fields() {
   );
 }
 
-/** Registers, asks to verify the address, and closes (spec 1, section 4). */
+/** Registers, asks to verify the address, and closes (docs/specification/sign-in-dialogs.md). */
 function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unknown) => string }) {
   const t = useT();
   const { language } = useLanguage();
@@ -94,7 +94,7 @@ function SignUpTab({ onDone, textOf }: { onDone: () => void; textOf: (error: unk
   );
 }
 
-/** The supplier's ways in from the landing page: demo, sign in, sign up (spec 1, section 2). */
+/** The supplier's ways in from the landing page: demo, sign in, sign up (docs/specification/sign-in-dialogs.md). */
 export function SupplierDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const problemText = useProblemText();

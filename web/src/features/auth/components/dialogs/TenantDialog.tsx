@@ -102,7 +102,7 @@ function EmailTab({ onSignedIn }: { onSignedIn: (answer: SignedIn) => void }) {
   );
 }
 
-/** The tenant's ways in from the landing page: demo, code, e-mail (spec 1, section 2). The door there says “Enter access code”, so that one is open. */
+/** The tenant's ways in from the landing page: demo, code, e-mail (docs/specification/sign-in-dialogs.md). The door there says “Enter access code”, so that one is open. */
 export function TenantDialog({ onClose, onSignedIn }: AuthDialogProps) {
   const t = useT();
   const note = useNote('auth');

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from '../build.mjs';
-import { startEmbedded } from '../embedded-postgres.mjs';
 import { Problem, endWith } from '../lib/problem.mjs';
 import { PRODUCT, ROOT } from '../lib/product.mjs';
 import { say, secondsSince, step } from '../lib/say.mjs';
+import { readEnvFile, serverEnvironment, startDatabase } from './environment.mjs';
 import { portFrom, requireFreePort } from './port.mjs';
 import { startServer, untilReady } from './server-process.mjs';
 
@@ -17,7 +17,7 @@ export async function start() {
   const port = portFrom(process.env.PORT);
   await requireFreePort(port);
   await build();
-  const database = process.env.DATABASE_URL ? undefined : await startDatabase();
+  const database = await startDatabase();
   const server = startServer(serverEnvironment(port, database), { plain: process.env.NODE_ENV !== 'production' });
   const stopped = stopOnSignal(server, database);
   watch(server, database, stopped);
@@ -31,28 +31,6 @@ export async function start() {
   if (stopped.asked) return;
   stopped.ready = true;
   welcome(port, begun);
-}
-
-/** `.env` fills in what the environment does not say. */
-function readEnvFile() {
-  const file = join(ROOT, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
-}
-
-function startDatabase() {
-  const dataDir = dataFolder();
-  const place = relative(ROOT, dataDir) || '.';
-  return step(`Starting the embedded PostgreSQL (data in ${place.startsWith('..') ? dataDir : place})`, () => startEmbedded({ dataDir }));
-}
-
-function dataFolder() {
-  return resolve(ROOT, process.env.DATA_DIR || '.data');
-}
-
-/** @param {number} port @param {import('../embedded-postgres.mjs').EmbeddedPostgres} [database] */
-function serverEnvironment(port, database) {
-  const addresses = database && { DATABASE_URL: database.appUrl, MIGRATION_DATABASE_URL: database.ownerUrl, DATABASE_DIRECT_URL: database.appUrl };
-  return { ...process.env, ...addresses, PORT: String(port), DATA_DIR: dataFolder() };
 }
 
 /**

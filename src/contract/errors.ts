@@ -1,3 +1,6 @@
+import type { FieldFault } from './field-faults.js';
+import type { Reason } from './reasons.js';
+
 /**
  * Every error the API can answer: its HTTP status and its English sentence (docs/specification/errors.md).
  * The client translates `code` by the message `errors.<code>`; texts that the specification prescribes are word for word.
@@ -71,13 +74,20 @@ export type ErrorCode = keyof typeof ERRORS;
 export interface FieldProblem {
   /** Path of the field in the body, `address.city`. */
   field: string;
+  /** For developers, in English; the client words `code`. */
   message: string;
+  code: FieldFault;
+  /** What the words of `code` need, such as `{ max: 80 }`. */
+  values?: Record<string, string | number>;
 }
 
 /** The one shape of every error (docs/specification/errors.md). */
 export interface ProblemBody {
   error: string;
   code: ErrorCode;
+  /** Why, where the code alone says too little, and what its words need. */
+  reason?: Reason;
+  values?: Record<string, string | number>;
   details?: FieldProblem[];
   requestId: string;
 }

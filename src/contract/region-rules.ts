@@ -1,3 +1,4 @@
+import type { FieldFault } from './field-faults.js';
 import { own } from './own.js';
 
 /** What the tenancy rules of a region are about: one column of the fact sheet each. */
@@ -95,17 +96,23 @@ export function needsNoSource(text: string): boolean {
   return /\bunknown\b|^n\/a$/i.test(text.trim());
 }
 
+interface RuleFault {
+  path: string;
+  message: string;
+  code: FieldFault & ('no_automatic_rule' | 'rule_value_unknown' | 'rule_value' | 'rule_empty');
+}
+
 /** What is wrong with a rule of a topic, by path; nothing for a good one. */
-export function ruleFaults(topic: RegionTopic, rule: FlatRule): { path: string; message: string }[] {
+export function ruleFaults(topic: RegionTopic, rule: FlatRule): RuleFault[] {
   const fields = RULE_FIELDS[topic];
-  if (!fields) return [{ path: '', message: 'This topic has no automatic rule' }];
+  if (!fields) return [{ path: '', message: 'This topic has no automatic rule', code: 'no_automatic_rule' }];
   const unknown = Object.keys(rule).filter((path) => !fields.some((field) => field.path === path));
-  const faults = unknown.map((path) => ({ path, message: `${path} is not a value of this rule` }));
+  const faults = unknown.map((path): RuleFault => ({ path, message: `${path} is not a value of this rule`, code: 'rule_value_unknown' }));
   for (const field of fields) {
     const value = own(rule, field.path);
-    if (value === undefined ? field.required : !fits(field, value)) faults.push({ path: field.path, message: `${field.path} is not valid` });
+    if (value === undefined ? field.required : !fits(field, value)) faults.push({ path: field.path, message: `${field.path} is not valid`, code: 'rule_value' });
   }
-  if (Object.keys(rule).length === 0) faults.push({ path: '', message: 'The rule says nothing' });
+  if (Object.keys(rule).length === 0) faults.push({ path: '', message: 'The rule says nothing', code: 'rule_empty' });
   return faults;
 }
 

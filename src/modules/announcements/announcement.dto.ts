@@ -16,7 +16,7 @@ export class AnnouncementRequest {
   @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_fr: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(60) button_text_es: string;
   /** `https://…` opens in a new tab, `/…` is a page of the product. */
-  @trimmed @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /' }) button_url: string;
+  @trimmed @IsString() @MaxLength(500) @Matches(BUTTON_URL, { message: 'button_url must begin with http://, https:// or /', context: { fault: 'button_link' } }) button_url: string;
   @IsOptional() @IsBoolean() is_active?: boolean;
   /** When it begins to show; now, when nothing is said. */
   @IsOptional() @IsInstant() starts_at?: string;

@@ -22,7 +22,7 @@ export class DemoService {
   /** 400 for other types, 403 `demo_disabled` where the demo is off. */
   async enter(userType: string): Promise<SessionResponse> {
     const type = DEMO_USER_TYPES.find((known) => known === userType);
-    if (!type) throw invalid('userType', `userType must be one of: ${DEMO_USER_TYPES.join(', ')}`);
+    if (!type) throw invalid('userType', `userType must be one of: ${DEMO_USER_TYPES.join(', ')}`, 'choice');
     if (!this.settings.demoEnabled) throw new Problem('demo_disabled');
     await this.people.ensure();
     const { userId, accountId } = DEMO_PEOPLE[type];

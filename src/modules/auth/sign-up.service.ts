@@ -61,7 +61,7 @@ function checked(request: SignUpRequest): NewPerson {
 }
 
 function freeUserType(value: string): UserType {
-  if (!isUserType(value)) throw invalid('userType', 'userType is not known');
+  if (!isUserType(value)) throw invalid('userType', 'userType is not known', 'choice');
   if (!signsUpFreely(value)) throw new Problem('forbidden');
   return value;
 }
@@ -69,12 +69,12 @@ function freeUserType(value: string): UserType {
 function knownServiceType(value: string | undefined): string | null {
   if (!value?.trim()) return null;
   const type = serviceTypeOf(value);
-  if (!type) throw invalid('serviceType', 'serviceType is not known');
+  if (!type) throw invalid('serviceType', 'serviceType is not known', 'choice');
   return type.value;
 }
 
 function required(field: string, value: string | undefined): string {
   const text = value?.trim();
-  if (!text) throw invalid(field, `${field} is required`);
+  if (!text) throw invalid(field, `${field} is required`, 'required');
   return text;
 }

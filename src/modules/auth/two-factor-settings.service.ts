@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { TwoFactorSetup } from '../twofactor/two-factor-setup.service.js';
@@ -50,7 +51,7 @@ export class TwoFactorSettings {
     return this.write('two_factor.app_on', async (tx, user) => {
       if (!(await this.setup.confirmTotp(tx, user.id, code.replace(/\s/g, ''), this.scope.clock.now()))) {
         const message = 'Invalid verification code';
-        throw new Problem('invalid_input', { sentence: message, details: [{ field: 'code', message }] });
+        throw new Problem('invalid_input', { sentence: message, details: [fault('code', message, 'code')] });
       }
       await this.begin(tx, user);
       return this.setup.recoveryCodes(tx, user.id);

@@ -11,7 +11,7 @@ const CODES = LANGUAGES.map(({ code }) => code);
 
 export class NewChatSession {
   /** Name that the browser gave itself, `visitor-…`. */
-  @IsOptional() @IsString() @Matches(/^visitor-[\w-]{1,56}$/) visitorId?: string;
+  @IsOptional() @IsString() @Matches(/^visitor-[\w-]{1,56}$/, { context: { fault: 'shape' } }) visitorId?: string;
   @IsOptional() @IsIn(CHAT_ROLES) role?: ChatRole;
   /** The service that led to the chat. */
   @IsOptional() @IsIn(CHAT_SERVICE_IDS) service?: ChatServiceId;

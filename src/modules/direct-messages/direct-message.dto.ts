@@ -10,7 +10,7 @@ class MessageFields {
   /** Of the reader; English when left out. */
   @IsOptional() @IsIn(CODES) language?: Language;
   /** A name alone: anything longer could carry a message of its own. */
-  @IsOptional() @trimmed @IsString() @MaxLength(40) @Matches(/^[\p{L}\p{M}'’ .-]*$/u) name?: string;
+  @IsOptional() @trimmed @IsString() @MaxLength(40) @Matches(/^[\p{L}\p{M}'’ .-]*$/u, { context: { fault: 'person_name' } }) name?: string;
 }
 
 export class SendEmail extends MessageFields {

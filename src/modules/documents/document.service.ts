@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { DownloadLinks } from '../../platform/files/download-links.js';
 import { documentKind, photoKind } from '../../platform/files/file-kind.js';
 import { FileVault } from '../../platform/files/file-vault.js';
@@ -119,7 +120,7 @@ export class DocumentService {
       const file = found(await tx.em.findOne(StoredFile, { id }));
       if (request.version !== undefined && request.version !== file.version) throw new Problem('stale_version');
       checkPurpose(file.purpose, request.purpose ?? file.purpose);
-      if (request.sharedWithTenant && !file.leaseId) throw new Problem('rule_broken', { sentence: 'Only documents of a lease can be shared with its tenants.' });
+      if (request.sharedWithTenant && !file.leaseId) throw refusal('not_of_a_lease');
       const shared = request.sharedWithTenant ?? file.sharedWithTenant;
       if (shared !== file.sharedWithTenant) await tx.em.nativeUpdate(StoredFile, { seriesId: file.seriesId, id: { $ne: id } }, { sharedWithTenant: shared });
       if (shared && !file.sharedWithTenant) tellOfSharing(tx, file);
@@ -141,7 +142,7 @@ export class DocumentService {
   async remove(id: string): Promise<void> {
     await this.scope.write('document.remove', async (tx) => {
       const file = found(await tx.em.findOne(StoredFile, { id }));
-      if (file.requestId) throw new Problem('rule_broken');
+      if (file.requestId) throw refusal('file_is_evidence');
       if (tx.actor.role === 'tenant' && file.uploaderId !== tx.actor.userId) throw new Problem('not_found');
       tx.em.remove(file);
       await tx.em.flush();
@@ -178,7 +179,7 @@ export class DocumentService {
       and f.superseded_at is null`, [id]);
     const present = found(row);
     if (role === 'tenant' && present.uploaderId !== userId) throw new Problem('not_found');
-    if (present.requestId) throw new Problem('rule_broken');
+    if (present.requestId) throw refusal('file_is_evidence');
     const { purpose, sharedWithTenant, leaseId, unitId } = present;
     return { id: present.id, purpose, sharedWithTenant, leaseId: leaseId ?? undefined, unitId: unitId ?? undefined };
   }
@@ -186,7 +187,7 @@ export class DocumentService {
   /** Makes place for the next version: 409 when another one came meanwhile. */
   private async supersede(tx: Tx, id: string): Promise<{ seriesId: string; number: number }> {
     const before = found(await tx.em.findOne(StoredFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
-    if (before.supersededAt) throw new Problem('conflict');
+    if (before.supersededAt) throw refusal('newer_file');
     before.supersededAt = this.scope.clock.now();
     await tx.em.flush();
     return { seriesId: before.seriesId, number: before.number + 1 };

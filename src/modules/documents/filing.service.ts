@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { DocumentFields } from './document.dto.js';
 
@@ -59,7 +60,7 @@ export class FilingService {
     const { role, userId, accountId } = this.scope.actor;
     if (role === 'tenant') return this.one(HOME, userId ?? '');
     if (role === 'landlord' && accountId) return { accountId };
-    throw new Problem('invalid_input', { details: [{ field: 'requestId', message: 'requestId is required' }] });
+    throw invalidField('requestId', 'requestId is required', 'required');
   }
 
   private async one(sql: string, id: string): Promise<Found> {

@@ -1,4 +1,4 @@
-import { ruleBroken } from '../../platform/errors/refusals.js';
+import { refusal } from '../../platform/errors/refusals.js';
 
 /** What a file is for. Photos are made anew; everything else is kept as it came, without the position of a picture. */
 export const DOCUMENT_PURPOSES = ['request_photo', 'listing_photo', 'lease_document', 'receipt', 'inspection', 'invoice', 'other'] as const;
@@ -12,5 +12,5 @@ export type DocumentPurpose = (typeof DOCUMENT_PURPOSES)[number];
  */
 export function checkPurpose(from: DocumentPurpose, to: DocumentPurpose): void {
   if (from === to || !(PHOTO_PURPOSES.includes(from) || PHOTO_PURPOSES.includes(to))) return;
-  throw ruleBroken('A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.');
+  throw refusal('photo_or_paper');
 }

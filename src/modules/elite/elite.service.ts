@@ -5,6 +5,7 @@ import { PRICE_CURRENCY } from '../../contract/currencies.js';
 import { ELITE } from '../../contract/limits.js';
 import { Settings } from '../../platform/config/settings.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Supplier } from '../suppliers/supplier.entity.js';
@@ -38,7 +39,7 @@ export class EliteSubscriptions {
     return this.changed('elite.subscribe', async (tx, supplier) => {
       const present = await this.running(tx, supplier.accountId);
       if (present?.plan === plan && (plan === 'lifetime' || present.renews)) return present;
-      if (present?.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'You already have the lifetime plan.' });
+      if (present?.plan === 'lifetime') throw refusal('lifetime_plan');
       if (present?.plan === plan) return Object.assign(present, { renews: true });
       if (present) Object.assign(present, { endsAt: this.scope.clock.now(), renews: false });
       // A year that is over and waits for the renewal run: this one takes its place.
@@ -51,7 +52,7 @@ export class EliteSubscriptions {
   cancel(): Promise<EliteSubscriptionResponse> {
     return this.changed('elite.cancel', async (tx, supplier) => {
       const present = found(await this.running(tx, supplier.accountId));
-      if (present.plan === 'lifetime') throw new Problem('rule_broken', { sentence: 'The lifetime plan can’t be canceled.' });
+      if (present.plan === 'lifetime') throw refusal('lifetime_kept');
       const now = this.scope.clock.now();
       present.renews = false;
       const until = moneyBackUntil(present);

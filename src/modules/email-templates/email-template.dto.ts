@@ -19,11 +19,11 @@ export class NewEmailTemplate {
   /** A word of your own. @example "Sales" */
   @trimmed @IsString() @MinLength(1) @MaxLength(40) category: string;
   /** In English: what readers of every language get whose own text is missing. */
-  @trimmed @IsString() @MinLength(1) @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/) subject: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } }) subject: string;
   @trimmed @IsString() @MinLength(1) @MaxLength(BODY) body: string;
-  @IsOptional() @trimmed @IsString() @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/) subjectFr?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } }) subjectFr?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(BODY) bodyFr?: string | null;
-  @IsOptional() @trimmed @IsString() @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/) subjectEs?: string | null;
+  @IsOptional() @trimmed @IsString() @MaxLength(SUBJECT) @Matches(/^[^\r\n]*$/, { context: { fault: 'one_line' } }) subjectEs?: string | null;
   @IsOptional() @trimmed @IsString() @MaxLength(BODY) bodyEs?: string | null;
 }
 

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -89,7 +90,7 @@ export class ExpenseService {
   }
 
   private async check(tx: Tx, { propertyId, unitId, documentId, amountCents, taxCents }: CreateExpenseRequest): Promise<Property> {
-    if ((taxCents ?? 0) > amountCents) throw invalid('taxCents', 'taxCents is part of amountCents');
+    if ((taxCents ?? 0) > amountCents) throw invalidField('taxCents', 'taxCents is part of amountCents', 'tax_above_amount');
     const property = found(await tx.em.findOne(Property, { id: propertyId }));
     if (unitId) found(await tx.em.findOne(Unit, { id: unitId, propertyId }));
     if (documentId) found(await tx.em.findOne(StoredFile, { id: documentId }));
@@ -106,8 +107,4 @@ export class ExpenseService {
 function fieldsOf(given: Pick<Expense, 'propertyId' | 'category' | 'spentOn' | 'amountCents' | 'payee'> & { unitId?: string | null; taxCents?: number | null; note?: string | null; documentId?: string | null }) {
   const { propertyId, unitId = null, category, spentOn, amountCents, payee, note = null, documentId = null } = given;
   return { propertyId, unitId, category, spentOn, amountCents, taxCents: given.taxCents ?? 0, payee: payee.trim(), note: note?.trim() || null, documentId };
-}
-
-function invalid(field: string, message: string): Problem {
-  return new Problem('invalid_input', { details: [{ field, message }] });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { ExpenseResponse } from './expense.dto.js';
 import { ExpenseService } from './expense.service.js';
@@ -47,7 +48,7 @@ export class RepairCosts {
 
 function requestOf({ propertyId, unitId, title, status, costCents, doneOn, payee }: RepairRow) {
   if (costCents === null || costCents <= 0 || !['completed', 'closed'].includes(status)) {
-    throw new Problem('rule_broken', { sentence: 'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.' });
+    throw refusal('repair_cost_missing');
   }
   return { propertyId, unitId, category: 'repairs' as const, spentOn: doneOn, amountCents: costCents, payee: payee || title, note: title };
 }

@@ -16,7 +16,7 @@ import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { Account } from '../auth/account.entity.js';
 import type { IssueCodeRequest, IssuedCodeResponse, WelcomeLetterResponse } from './access-code.dto.js';
 import { AccessCode } from './access-code.entity.js';
-import { invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import { Lease } from './lease.entity.js';
 import { Property } from './property.entity.js';
@@ -46,7 +46,7 @@ export class AccessCodes {
     return this.scope.write('access_code.issue', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       await requireVerifiedEmail(tx);
-      if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+      if (lease.state === 'ended') throw refusal('lease_ended');
       const tenant = await this.entry(tx, leaseId, leaseTenantId);
       await this.revokeIn(tx, { leaseTenantId: tenant.id });
       const made = this.codes.generate();
@@ -80,8 +80,8 @@ export class AccessCodes {
   /** Locked, so that of two codes issued at once one remains. */
   private async entry(tx: Tx, leaseId: string, id: string | undefined): Promise<LeaseTenant> {
     const tenants = await tx.em.find(LeaseTenant, { leaseId, ...(id && { id }) }, { lockMode: LockMode.PESSIMISTIC_WRITE, limit: 2 });
-    if (!id && tenants.length > 1) throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants');
-    if (!id && tenants.length === 0) throw ruleBroken('Name a tenant on the lease first.');
+    if (!id && tenants.length > 1) throw invalidField('leaseTenantId', 'leaseTenantId must say which of the tenants', 'which_tenant');
+    if (!id && tenants.length === 0) throw refusal('no_tenant_yet');
     return found(tenants[0]);
   }
 

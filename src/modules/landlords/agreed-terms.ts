@@ -2,7 +2,7 @@ import { currency } from '../../contract/currencies.js';
 import { day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
 import { Problem } from '../../platform/errors/problem.js';
-import { invalidField } from '../../platform/errors/refusals.js';
+import { fault, invalidField } from '../../platform/errors/refusals.js';
 import type { LateFeeKind } from './lease-response.dto.js';
 import { checkLease } from './regions/check-lease.js';
 import { lawAt, type Place } from './regions/region-law.js';
@@ -42,10 +42,10 @@ export function termsOf(given: Given<LeaseTerms> & Pick<LeaseTerms, 'startsOn' |
 
 /** Rules across fields; 400 names the field. */
 export function checkTerms(terms: LeaseTerms): void {
-  if (terms.termEndsOn && terms.termEndsOn < terms.startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn');
-  if (terms.endsForGood && !terms.termEndsOn) throw invalidField('endsForGood', 'endsForGood needs termEndsOn');
-  if (terms.lateFeeKind === 'none' && terms.lateFeeValue !== 0) throw invalidField('lateFeeValue', 'lateFeeValue must be 0 without a late fee');
-  if (terms.lateFeeKind !== 'none' && terms.lateFeeValue === 0) throw invalidField('lateFeeValue', 'lateFeeValue must be above 0');
+  if (terms.termEndsOn && terms.termEndsOn < terms.startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn', 'end_before_start');
+  if (terms.endsForGood && !terms.termEndsOn) throw invalidField('endsForGood', 'endsForGood needs termEndsOn', 'end_needed');
+  if (terms.lateFeeKind === 'none' && terms.lateFeeValue !== 0) throw invalidField('lateFeeValue', 'lateFeeValue must be 0 without a late fee', 'late_fee_without_kind');
+  if (terms.lateFeeKind !== 'none' && terms.lateFeeValue === 0) throw invalidField('lateFeeValue', 'lateFeeValue must be above 0', 'late_fee_zero');
 }
 
 export interface Address extends Place {
@@ -88,7 +88,7 @@ const FIELD_OF: Partial<Record<RuleFinding['topic'], string>> = { deposit: 'depo
 /** 422 with every rule that is broken; nothing for an empty list. */
 export function refuse(findings: RuleFinding[], fieldOf = FIELD_OF): void {
   if (findings.length === 0) return;
-  const details = findings.map((finding) => ({ field: fieldOf[finding.topic] ?? finding.topic, message: `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}` }));
+  const details = findings.map((finding) => fault(fieldOf[finding.topic] ?? finding.topic, `${finding.code}: ${finding.value}. Source: ${sourceOf(finding)}`, 'region_limit'));
   throw new Problem('region_rule', { details, extra: { rules: findings } });
 }
 

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsUUID } from 'class-validator';
 
 /** Rows that were chosen in a list. */
@@ -28,6 +29,9 @@ export class RefusedRow {
   /** As in an error's `code`. */
   code: string;
   error: string;
+  /** As in an error's `reason` and `values`. */
+  reason?: string;
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] } }) values?: Record<string, string | number>;
 }
 
 /** What became of each row: a refusal of one does not hold up the others. */

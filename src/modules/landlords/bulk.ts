@@ -10,7 +10,8 @@ export async function forEachChosen(ids: readonly string[], step: (id: string) =
       answer.done.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      answer.refused.push({ id, code: error.code, error: error.message });
+      const { reason, values } = error.options;
+      answer.refused.push({ id, code: error.code, error: error.message, ...(reason && { reason, values }) });
     }
   }
   return answer;

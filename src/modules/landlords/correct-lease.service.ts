@@ -63,10 +63,10 @@ export class CorrectLease {
   private refuseOtherStart(lease: Lease, { timeZone }: Property, startsOn: CorrectLeaseRequest['startsOn']): void {
     const first = day(lease.startsOn);
     if (!startsOn || startsOn === first) return;
-    if (!this.isYoung(lease, timeZone)) throw invalidField('startsOn', `startsOn can be corrected for ${RENT_CORRECTION_DAYS} days after the lease was activated`);
-    if (startsOn < addMonths(first, -12) || startsOn > addMonths(first, 12)) throw invalidField('startsOn', 'startsOn must be within a year of the first day entered');
+    if (!this.isYoung(lease, timeZone)) throw invalidField('startsOn', `startsOn can be corrected for ${RENT_CORRECTION_DAYS} days after the lease was activated`, 'start_fixed', { days: RENT_CORRECTION_DAYS });
+    if (startsOn < addMonths(first, -12) || startsOn > addMonths(first, 12)) throw invalidField('startsOn', 'startsOn must be within a year of the first day entered', 'start_beyond_year');
     const today = todayIn(timeZone, this.scope.clock.now());
-    if (first <= today && startsOn > today) throw invalidField('startsOn', 'startsOn must not be after today: the lease has begun');
+    if (first <= today && startsOn > today) throw invalidField('startsOn', 'startsOn must not be after today: the lease has begun', 'start_has_passed');
   }
 
   private isYoung(lease: Lease, timeZone: string): boolean {
@@ -75,7 +75,7 @@ export class CorrectLease {
 
   private async change(tx: Tx, lease: Lease, property: Property, { startsOn, rentCents, dueDay }: Corrected): Promise<void> {
     const first = lease.startsOn;
-    if (startsOn && lease.endsOn && startsOn > lease.endsOn) throw invalidField('startsOn', 'startsOn must not be after the last day');
+    if (startsOn && lease.endsOn && startsOn > lease.endsOn) throw invalidField('startsOn', 'startsOn must not be after the last day', 'start_after_end');
     // Charged from its first day on: that stays so.
     if (startsOn && lease.chargeFrom === first) lease.chargeFrom = startsOn;
     Object.assign(lease, { startsOn: startsOn ?? first, rentCents: rentCents ?? lease.rentCents, dueDay: dueDay ?? lease.dueDay });
@@ -91,7 +91,7 @@ export class CorrectLease {
     const terms = await tx.em.find(LeaseTerm, { leaseId: lease.id }, { orderBy: { startsOn: 'asc' } });
     const [first, second] = terms;
     if (!first) return;
-    if (startsOn && second && startsOn >= second.startsOn) throw invalidField('startsOn', 'startsOn must be before the next term begins');
+    if (startsOn && second && startsOn >= second.startsOn) throw invalidField('startsOn', 'startsOn must be before the next term begins', 'start_after_next_term');
     const today = todayIn(timeZone, this.scope.clock.now());
     const running = terms.filter((term) => term.startsOn <= today).at(-1) ?? first;
     if (rentCents) running.rentCents = rentCents;

@@ -10,7 +10,7 @@ import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { EndLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseActivated, leaseEnded, leaseNoticeChanged } from './lease.events.js';
@@ -40,7 +40,7 @@ export class LeaseSteps {
     await this.step('lease.activate', id, 'active', async (tx, lease, property) => {
       if (lease.state === 'notice') throw new Problem('transition_forbidden');
       const unit = found(await tx.em.findOne(Unit, { id: lease.unitId }));
-      if (unit.archivedAt || unit.offline) throw ruleBroken('This unit is off the market.');
+      if (unit.archivedAt || unit.offline) throw refusal('unit_off_market');
       holdRegion(termsOf(lease), property);
       lease.activatedAt = this.scope.clock.now();
       lease.postingSince = lease.activatedAt;
@@ -85,7 +85,7 @@ export class LeaseSteps {
       checkVersion(lease, version);
       const today = this.today(property);
       checkLastDay(lease, endsOn, today);
-      if (endsOn > today) throw ruleBroken('A lease ends on a day that has come; give notice for a later one.');
+      if (endsOn > today) throw refusal('lease_ends_later');
       finish(tx, lease, endsOn);
     });
   }
@@ -144,8 +144,8 @@ function noticeOf({ startsOn, termEndsOn }: Lease, givenOn: Day, endsOn: string,
 
 /** Tenants keep access for a time that counts from the last day, and rents after it are taken back: it can't lie years back. */
 function checkLastDay(lease: Lease, endsOn: string, today: Day): void {
-  if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn');
-  if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`);
+  if (endsOn < lease.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
+  if (endsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('endsOn', `endsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', { months: LEASE_END_MONTHS_BACK });
 }
 
 function finish(tx: Tx, lease: Lease, endsOn: string): void {

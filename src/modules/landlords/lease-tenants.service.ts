@@ -7,7 +7,7 @@ import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { AccessCode } from './access-code.entity.js';
-import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { LeaseTenant } from './lease-tenant.entity.js';
 import type { LeaseTenantRequest, UpdateLeaseTenantRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
@@ -21,7 +21,7 @@ export class LeaseTenants {
   async create(leaseId: string, request: LeaseTenantRequest): Promise<void> {
     await this.scope.write('lease_tenant.add', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
-      if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+      if (lease.state === 'ended') throw refusal('lease_ended');
       await this.checkPhone(tx, lease.propertyId, request.phone);
       await this.askAboutShared(tx, leaseId, request);
       const tenant = this.add(tx, lease, request, currentContext().language);
@@ -34,7 +34,7 @@ export class LeaseTenants {
   async checkPhone(tx: Tx, propertyId: string, phone: string | null | undefined): Promise<void> {
     if (!phone) return;
     const { country } = found(await tx.em.findOne(Property, { id: propertyId }));
-    if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a valid number of the property’s country, or start with + and the country code');
+    if (!isPhone(phone, country)) throw invalidField('phone', 'phone must be a valid number of the property’s country, or start with + and the country code', 'phone_of_country');
   }
 
   /** Two people with one address may be a couple or a slip: 422 `shared_email` with the names, until it is confirmed. */
@@ -84,7 +84,7 @@ export class LeaseTenants {
   async remove(leaseId: string, id: string): Promise<void> {
     await this.scope.write('lease_tenant.remove', async (tx) => {
       const tenant = await this.entry(tx, leaseId, id);
-      if (tenant.userId) throw ruleBroken('Somebody who has joined stays on the lease.');
+      if (tenant.userId) throw refusal('tenant_joined');
       await tx.em.nativeDelete(AccessCode, { leaseTenantId: id });
       tx.em.remove(tenant);
       tx.about('lease_tenant', id, tenant.accountId);
@@ -95,7 +95,7 @@ export class LeaseTenants {
   /** With a draft that is deleted. */
   async removeAll(tx: Tx, leaseId: string): Promise<void> {
     const joined = await tx.em.count(LeaseTenant, { leaseId, userId: { $ne: null } });
-    if (joined > 0) throw ruleBroken('Somebody has joined this lease already.');
+    if (joined > 0) throw refusal('lease_joined');
     await tx.em.nativeDelete(AccessCode, { leaseId });
     await tx.em.nativeDelete(LeaseTenant, { leaseId });
   }

@@ -9,7 +9,7 @@ import { Page } from '../../platform/lists/page.js';
 import { currentContext } from '../../platform/scope/context.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { CreateLeaseRequest, LeaseListQuery, UpdateLeaseRequest } from './lease.dto.js';
 import type { LeasePostingResponse, LeaseResponse, LeaseRowResponse } from './lease-response.dto.js';
 import { Lease } from './lease.entity.js';
@@ -53,7 +53,7 @@ export class LeaseService {
     const id = v7();
     await this.scope.write('lease.create', async (tx) => {
       const unit = found(await tx.em.findOne(Unit, { id: unitId }));
-      if (unit.archivedAt) throw ruleBroken('An archived unit cannot be let.');
+      if (unit.archivedAt) throw refusal('unit_archived');
       const property = found(await tx.em.findOne(Property, { id: unit.propertyId }));
       const lease = this.add(tx, id, unit, property, request);
       for (const tenant of request.tenants ?? []) {
@@ -111,7 +111,7 @@ export class LeaseService {
   async remove(id: string): Promise<void> {
     await this.scope.write('lease.delete_draft', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id }));
-      if (lease.state !== 'draft') throw ruleBroken('Only a draft can be deleted.');
+      if (lease.state !== 'draft') throw refusal('lease_not_draft');
       await this.tenants.removeAll(tx, id);
       tx.em.remove(lease);
       tx.about('lease', id, lease.accountId);
@@ -127,7 +127,7 @@ const POSTING = `select count(*) filter (where posting_since is null)::int as po
 /** A renewal that is signed keeps the end of its term in view: it cannot end before it begins. */
 async function refuseBeforeNextTerm(tx: Tx, leaseId: string, termEndsOn: string | null): Promise<void> {
   if (termEndsOn && (await tx.em.count(LeaseTerm, { leaseId, startsOn: { $gt: termEndsOn } })) > 0) {
-    throw ruleBroken('A renewal is signed for a term that begins later.');
+    throw refusal('next_term_signed');
   }
 }
 
@@ -170,12 +170,12 @@ function sentTerms(request: UpdateLeaseRequest): Partial<LeaseTerms> {
 /** A term that ends for good ends the lease: as with a notice, its last day can't lie years back. */
 function refuseLongAgo(lease: Lease, { endsForGood, termEndsOn }: LeaseTerms, today: Day): void {
   if (lease.state === 'draft' || !endsForGood || !termEndsOn) return;
-  if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('termEndsOn', `termEndsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`);
+  if (termEndsOn < addMonths(today, -LEASE_END_MONTHS_BACK)) throw invalidField('termEndsOn', `termEndsOn must not be more than ${LEASE_END_MONTHS_BACK} months ago`, 'end_too_early', { months: LEASE_END_MONTHS_BACK });
 }
 
 function refuseFrozen(lease: Lease, terms: LeaseTerms): void {
   if (lease.state === 'draft') return;
-  if (lease.state === 'ended') throw ruleBroken('This lease has ended.');
+  if (lease.state === 'ended') throw refusal('lease_ended');
   const changed = FROZEN.filter((name) => (lease[name] ?? null) !== terms[name]);
-  if (changed.length > 0) throw ruleBroken(`A running lease keeps these terms: ${changed.join(', ')}. A renewal changes them.`);
+  if (changed.length > 0) throw refusal('terms_frozen', { terms: changed.join(', ') });
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../platform/lists/page.js';
 import { Page as PageOf } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Lease } from './lease.entity.js';
 import { OCCUPYING_STATES } from './lease.states.js';
 import { placeOf, usualCurrency, usualTimeZone, type Place } from './place.js';
@@ -78,12 +78,12 @@ export class PropertyService {
   private async archive(tx: Tx, property: Property, archived: boolean | null | undefined): Promise<void> {
     if (archived === undefined || archived === null || archived === Boolean(property.archivedAt)) return;
     const running = archived && (await tx.em.count(Lease, { propertyId: property.id, state: { $in: [...OCCUPYING_STATES] } }));
-    if (running) throw ruleBroken('A property with a running lease cannot be archived.');
+    if (running) throw refusal('property_let');
     property.archivedAt = archived ? this.scope.clock.now() : null;
   }
 
   private async refuseWithLeases(tx: Tx, propertyId: string): Promise<void> {
-    if (await tx.em.count(Lease, { propertyId })) throw ruleBroken('The currency cannot change once there are leases.');
+    if (await tx.em.count(Lease, { propertyId })) throw refusal('currency_fixed');
   }
 }
 
@@ -113,13 +113,13 @@ const HAVING = {
 
 function placeIn({ country, region }: Place): Place {
   const place = placeOf(country, region);
-  if (!place) throw invalidField(/^\s*[A-Za-z]{2}\s*$/.test(country) ? 'region' : 'country', 'country and region must be ISO 3166 codes');
+  if (!place) throw invalidField(/^\s*[A-Za-z]{2}\s*$/.test(country) ? 'region' : 'country', 'country and region must be ISO 3166 codes', 'place');
   return place;
 }
 
 function postalIn(country: string, text: string): string {
   const code = postalCodeOf(country, text);
-  if (!code) throw invalidField('postalCode', `postalCode must be one of the country, such as ${postalCodeExample(country)}`);
+  if (!code) throw invalidField('postalCode', `postalCode must be one of the country, such as ${postalCodeExample(country)}`, 'postal_code', { example: postalCodeExample(country) });
   return code;
 }
 

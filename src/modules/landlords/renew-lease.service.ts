@@ -8,7 +8,7 @@ import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { cents } from '../../contract/money.js';
-import { checkVersion, invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { RenewLeaseRequest } from './lease.dto.js';
 import { Lease } from './lease.entity.js';
 import { leaseRenewed, renewalCanceled } from './lease.events.js';
@@ -50,7 +50,7 @@ export class RenewLease {
       checkVersion(lease, version);
       const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
       const today = todayIn(property.timeZone, this.scope.clock.now());
-      if (noticeOn && noticeOn > today) throw invalidField('noticeOn', 'noticeOn must not be in the future');
+      if (noticeOn && noticeOn > today) throw invalidField('noticeOn', 'noticeOn must not be in the future', 'in_future');
       const first = startsOn ? day(startsOn) : followingDay(lease, today);
       this.increases.hold(property, { ...(await increaseOf(tx, lease, first)), newRentCents: cents(rentCents), effectiveOn: first, noticeOn: noticeOn ? day(noticeOn) : today }, confirmReason);
       await this.renew(tx, leaseId, {
@@ -63,7 +63,7 @@ export class RenewLease {
   async renew(tx: Tx, leaseId: string, next: NextTerm): Promise<Lease> {
     const lease = found(await tx.em.findOne(Lease, { id: leaseId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
     if (next.renewalId && (await tx.em.count(LeaseTerm, { renewalId: next.renewalId })) > 0) return lease;
-    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'Only an active lease without notice can be renewed.' });
+    if (lease.state !== 'active') throw refusal('not_renewable');
     const property = found(await tx.em.findOne(Property, { id: lease.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     checkFollows(lease, next);
@@ -89,9 +89,9 @@ export class RenewLease {
       const today = todayIn(timeZone, this.scope.clock.now());
       const [next, before] = await tx.em.find(LeaseTerm, { leaseId }, { orderBy: { startsOn: 'desc' }, limit: 2 });
       if (!next || !before || next.startsOn <= today) throw new Problem('not_found');
-      if (next.renewalId) throw ruleBroken('The tenant accepted this renewal. Agree with them on a new term instead.');
+      if (next.renewalId) throw refusal('renewal_accepted');
       const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and voided_at is null and period >= $2 limit 1", [leaseId, firstMonthOf(day(next.startsOn))]);
-      if (charged.length > 0 && next.rentCents !== lease.rentCents) throw ruleBroken('Rent of the new term has been charged already.');
+      if (charged.length > 0 && next.rentCents !== lease.rentCents) throw refusal('new_rent_charged');
       tx.em.remove(next);
       await tx.em.flush();
       // A month-to-month term got its last day from the one that followed; a fixed term keeps its own.
@@ -123,7 +123,7 @@ export class RenewLease {
   /** What has been charged stays: the new rent may begin with the first month that has not been. */
   private async refuseChargedMonth(tx: Tx, lease: Lease, { startsOn, rentCents }: NextTerm): Promise<void> {
     const charged = await tx.rows("select 1 from charge where lease_id = $1 and kind = 'rent' and period >= $2 limit 1", [lease.id, firstMonthOf(startsOn)]);
-    if (charged.length > 0 && rentCents !== lease.rentCents) throw ruleBroken('The rent of that month has been charged already; let the new term begin later.');
+    if (charged.length > 0 && rentCents !== lease.rentCents) throw refusal('month_charged');
   }
 
   private async addTerms(tx: Tx, lease: Lease, { startsOn, termEndsOn, rentCents, renewalId = null, noticeOn = null, confirmReason = null }: NextTerm): Promise<void> {
@@ -149,9 +149,9 @@ function firstMonthOf(startsOn: Day): Month {
 
 function checkFollows(lease: Lease, { startsOn, termEndsOn, rentCents }: NextTerm): void {
   const after = lease.termEndsOn ?? lease.startsOn;
-  if (startsOn <= after) throw ruleBroken(`The next term begins after ${after}: terms of a lease do not overlap.`);
-  if (termEndsOn !== null && termEndsOn < startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn');
-  if (rentCents <= 0) throw invalidField('rentCents', 'rentCents must be above 0');
+  if (startsOn <= after) throw refusal('term_overlaps', { after });
+  if (termEndsOn !== null && termEndsOn < startsOn) throw invalidField('termEndsOn', 'termEndsOn must not be before startsOn', 'end_before_start');
+  if (rentCents <= 0) throw invalidField('rentCents', 'rentCents must be above 0', 'above_zero');
 }
 
 /** What an increase of a lease's rent is measured against: its rent, since when it holds, the running term. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, ruleBroken } from '../../platform/errors/refusals.js';
+import { checkVersion, refusal } from '../../platform/errors/refusals.js';
 import { Lease } from './lease.entity.js';
 import { OCCUPYING_STATES } from './lease.states.js';
 import { Property } from './property.entity.js';
@@ -71,7 +71,7 @@ export class UnitService {
   private async refuseTaken(tx: Tx, propertyId: string, label: string): Promise<void> {
     await tx.rows('select pg_advisory_xact_lock(hashtextextended($1, 0))', [propertyId]);
     const taken = await tx.rows('select 1 from unit where property_id = $1 and lower(label) = lower($2) limit 1', [propertyId, label]);
-    if (taken.length > 0) throw new Problem('conflict');
+    if (taken.length > 0) throw refusal('unit_name_taken');
   }
 
   /** Off the market or into the archive: neither while somebody lives there. */
@@ -80,7 +80,7 @@ export class UnitService {
     const away = archived ?? Boolean(unit.archivedAt);
     const wanted = (offline && !unit.offline) || (away && !unit.archivedAt);
     if (wanted && (await tx.em.count(Lease, { unitId: unit.id, state: { $in: [...OCCUPYING_STATES] } }))) {
-      throw ruleBroken('A unit with a running lease cannot be taken off the market.');
+      throw refusal('unit_let');
     }
     unit.offline = offline;
     if (away !== Boolean(unit.archivedAt)) unit.archivedAt = away ? this.scope.clock.now() : null;

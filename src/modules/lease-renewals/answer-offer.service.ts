@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { isoOrNull } from '../../platform/database/iso.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
@@ -84,7 +85,7 @@ export class AnswerOffer {
   }
 
   private async ask(tx: Tx, offer: RenewalOffer, renewal: Renewal, question: string): Promise<void> {
-    if (!question.trim()) throw new Problem('invalid_input', { details: [{ field: 'status', message: 'status or question is required' }] });
+    if (!question.trim()) throw invalidField('status', 'status or question is required', 'answer_or_question');
     if (offer.state !== 'sent') throw new Problem('transition_forbidden');
     await this.refuseLate(tx, offer);
     if (offer.question === question.trim() && offer.reply === null) return;
@@ -99,7 +100,7 @@ export class AnswerOffer {
   private async refuseLate(tx: Tx, { leaseId, answerBy }: RenewalOffer): Promise<void> {
     const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
     const { timeZone } = found(await tx.em.findOne(Property, { id: lease.propertyId }));
-    if (todayIn(timeZone, this.scope.clock.now()) > answerBy) throw new Problem('transition_forbidden', { sentence: 'The last day to answer has passed. Contact your landlord.' });
+    if (todayIn(timeZone, this.scope.clock.now()) > answerBy) throw refusal('offer_expired');
   }
 }
 

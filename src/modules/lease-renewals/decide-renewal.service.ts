@@ -6,6 +6,7 @@ import { cents } from '../../contract/money.js';
 import { judgeMove } from '../../contract/state-machine.js';
 import { todayIn } from '../../contract/time-zones.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { Lease } from '../landlords/lease.entity.js';
@@ -75,10 +76,10 @@ export class DecideRenewal {
   }
 
   private async adjust(tx: Tx, renewal: Renewal, { rentCents, endsOn, confirmReason }: UpdateRenewalRequest): Promise<void> {
-    if (!rentCents) throw invalid('rentCents', 'rentCents is required to adjust');
+    if (!rentCents) throw invalidField('rentCents', 'rentCents is required to adjust', 'required');
     renewal.rentCents = rentCents;
     if (endsOn !== undefined) renewal.endsOn = endsOn === null ? null : dayOf('endsOn', endsOn);
-    if (renewal.endsOn && renewal.endsOn < renewal.startsOn) throw invalid('endsOn', 'endsOn must not be before startsOn');
+    if (renewal.endsOn && renewal.endsOn < renewal.startsOn) throw invalidField('endsOn', 'endsOn must not be before startsOn', 'end_before_start');
     await this.hold(tx, renewal, { confirmReason });
   }
 
@@ -87,7 +88,7 @@ export class DecideRenewal {
     const { today } = await this.hold(tx, renewal, { confirmReason, notice: true });
     const last = earlier(addDays(today, ANSWER_DAYS), addDays(day(renewal.startsOn), -1));
     const until = answerBy ? dayOf('answerBy', answerBy) : last;
-    if (until < today || until >= renewal.startsOn) throw invalid('answerBy', 'answerBy must be a day from today until the term begins');
+    if (until < today || until >= renewal.startsOn) throw invalidField('answerBy', 'answerBy must be a day from today until the term begins', 'answer_by');
     const offer = tx.em.create(RenewalOffer, {
       id: v7(), accountId: renewal.accountId, demo: renewal.demo, createdAt: this.scope.clock.now(), renewalId: renewal.id, leaseId: renewal.leaseId,
       state: 'sent', startsOn: renewal.startsOn, endsOn: renewal.endsOn, currentRentCents: renewal.currentRentCents, rentCents: rentOf(renewal),
@@ -115,7 +116,7 @@ export class DecideRenewal {
   private async reply(tx: Tx, renewal: Renewal, reply: string | null): Promise<void> {
     if (!reply?.trim()) return;
     const offer = await tx.em.findOne(RenewalOffer, { renewalId: renewal.id, state: 'sent' });
-    if (!offer) throw new Problem('transition_forbidden', { sentence: 'There’s no open offer with a question to answer.' });
+    if (!offer) throw refusal('no_question');
     if (offer.reply === reply.trim()) return;
     offer.reply = reply.trim();
     offer.repliedAt = this.scope.clock.now();
@@ -126,7 +127,7 @@ export class DecideRenewal {
   /** 422 for a rent that the region forbids. With `notice`, also for a day on which notice is not lawful. */
   private async hold(tx: Tx, renewal: Renewal, { notice = false, confirmReason }: { notice?: boolean; confirmReason?: string | undefined }): Promise<{ today: Day }> {
     const lease = found(await tx.em.findOne(Lease, { id: renewal.leaseId }));
-    if (lease.state !== 'active') throw new Problem('transition_forbidden', { sentence: 'This lease is ending, so it can’t be renewed.' });
+    if (lease.state !== 'active') throw refusal('lease_ending');
     const property = found(await tx.em.findOne(Property, { id: renewal.propertyId }));
     const today = todayIn(property.timeZone, this.scope.clock.now());
     const effectiveOn = day(renewal.startsOn);
@@ -147,10 +148,6 @@ export function termOf(renewal: Renewal) {
 }
 
 function dayOf(field: string, value: string): Day {
-  if (!isDay(value)) throw invalid(field, `${field} must be a calendar day YYYY-MM-DD`);
+  if (!isDay(value)) throw invalidField(field, `${field} must be a calendar day YYYY-MM-DD`, 'day');
   return day(value);
-}
-
-function invalid(field: string, message: string): Problem {
-  return new Problem('invalid_input', { details: [{ field, message }] });
 }

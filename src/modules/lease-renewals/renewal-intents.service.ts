@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { INTENT_HORIZON_DAYS } from '../../contract/limits.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { RenewalIntentResponse } from './renewal.dto.js';
 import type { Intent } from './renewal-intent.entity.js';
@@ -41,7 +42,7 @@ export class RenewalIntents {
       const now = this.scope.clock.now();
       found((await tx.rows<{ id: string }>('select id from lease where id = $1', [leaseId]))[0]);
       const [asked] = await tx.rows<Asked>(`${ASKED} and l.id = $3`, [now, INTENT_HORIZON_DAYS, leaseId]);
-      if (!asked) throw new Problem('transition_forbidden', { sentence: 'This lease isn’t ending soon, or it already has a renewal offer.' });
+      if (!asked) throw refusal('not_up_for_renewal');
       await tx.rows(SAY, [v7(), asked.accountId, asked.demo, now, leaseId, asked.termEndsOn, intent]);
       tx.about('lease', leaseId, asked.accountId);
       tx.changed(['renewals', 'renewal-intents'], [leaseId], { accounts: [asked.accountId], users: [this.scope.actor.userId ?? ''].filter(Boolean) });

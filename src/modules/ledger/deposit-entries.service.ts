@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, type Cents } from '../../contract/money.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { refusal, refusalWith } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { reverseEntry, type EntryDraft } from './entry.js';
@@ -62,9 +63,9 @@ export class DepositEntries {
   async giveBack(tx: Tx, book: Book, { returned, interest, deductions }: GivenBack, about: About): Promise<Cents> {
     await this.ledger.lock(tx, book.leaseId);
     const asked = deductions.reduce((total, deduction) => total + deduction.cents, 0 as number) + returned;
-    if (asked === 0) throw new Problem('rule_broken', { sentence: 'Enter what you give back or keep.' });
+    if (asked === 0) throw refusal('nothing_entered');
     const held = await heldDeposit(tx, book);
-    if (asked > held + interest) throw new Problem('rule_broken', { sentence: 'This is more than the deposit you hold. Enter a smaller amount.', extra: { heldCents: held } });
+    if (asked > held + interest) throw refusalWith({ heldCents: held }, 'more_than_held');
     const { currency } = book;
     if (interest > 0) await this.write(tx, book, depositInterestEntry({ id: v7(), currency, cents: interest }), about);
     for (const deduction of deductions) await this.deduct(tx, book, deduction, about);

@@ -1,5 +1,5 @@
 import { add, cents, negate, ZERO, type Cents } from '../../contract/money.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { refusalWith } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Book } from './book.js';
 import { balancesOf } from './entry.js';
@@ -26,5 +26,5 @@ export async function refuseDepositThatIsGone(tx: Tx, book: Book, change: Ledger
   const taken = balancesOf(change.entries).get('deposits_held') ?? ZERO;
   if (taken <= 0) return;
   const heldCents = await heldDeposit(tx, book);
-  if (add(heldCents, negate(taken)) < 0) throw new Problem('rule_broken', { sentence: 'This deposit has already been returned or used.', extra: { heldCents } });
+  if (add(heldCents, negate(taken)) < 0) throw refusalWith({ heldCents }, 'deposit_used');
 }

@@ -3,7 +3,7 @@ import { found, Problem } from '../../platform/errors/problem.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { requireVerifiedEmail } from '../auth/verify-email.service.js';
 import { StoredFile } from '../documents/stored-file.entity.js';
-import { invalidField, ruleBroken } from '../../platform/errors/refusals.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Lease } from '../landlords/lease.entity.js';
 import { OCCUPYING_STATES } from '../landlords/lease.states.js';
 import { Unit } from '../landlords/unit.entity.js';
@@ -26,9 +26,9 @@ export async function moveListing(tx: Tx, listing: Listing, to: ListingState, no
 async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<void> {
   await requireVerifiedEmail(tx);
   const unit = found(await tx.em.findOne(Unit, { id: listing.unitId }));
-  if (unit.offline || unit.archivedAt) throw ruleBroken('This unit is off the market.');
+  if (unit.offline || unit.archivedAt) throw refusal('unit_off_market');
   const occupied = await tx.em.count(Lease, { unitId: unit.id, state: { $in: [...OCCUPYING_STATES] } });
-  if (occupied) throw ruleBroken('Somebody lives in this unit.');
+  if (occupied) throw refusal('unit_occupied');
   listing.publishedAt ??= now;
 }
 
@@ -36,5 +36,5 @@ async function checkPublishable(tx: Tx, listing: Listing, now: Date): Promise<vo
 export async function checkPhotos(tx: Tx, { photoIds, unitId, accountId }: Listing): Promise<void> {
   if (photoIds.length === 0) return;
   const own = await tx.em.count(StoredFile, { id: { $in: photoIds }, purpose: 'listing_photo', unitId, accountId });
-  if (own !== photoIds.length) throw invalidField('photoIds', 'photoIds must be listing photos of this unit');
+  if (own !== photoIds.length) throw invalidField('photoIds', 'photoIds must be listing photos of this unit', 'photos_of_unit');
 }

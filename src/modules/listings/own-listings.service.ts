@@ -7,7 +7,7 @@ import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
-import { checkVersion, invalidField } from '../../platform/errors/refusals.js';
+import { checkVersion, invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Listing } from './listing.entity.js';
 import { LISTING_COLUMNS, LIVE_LISTINGS, toOwnListing, type OwnListingRow } from './listing.rows.js';
 import { copiesOf, placeOfUnit, type Place } from './listing-copies.js';
@@ -56,7 +56,7 @@ export class OwnListings {
     const id = v7();
     await this.scope.write('listing.create', async (tx) => {
       const place = await placeOfUnit(tx, unitId);
-      if (await tx.em.count(Listing, { unitId, state: { $ne: 'closed' } })) throw new Problem('conflict');
+      if (await tx.em.count(Listing, { unitId, state: { $ne: 'closed' } })) throw refusal('unit_listed');
       const listing = this.add(tx, id, place, body);
       await checkPhotos(tx, listing);
       if (body.status !== 'draft') await moveListing(tx, listing, 'published', this.scope.clock.now());
@@ -82,7 +82,7 @@ export class OwnListings {
   private add(tx: Tx, id: string, place: Place, body: NewListingRequest): Listing {
     const { unit, property } = place;
     const rentCents = body.rentCents ?? unit.marketRentCents;
-    if (!rentCents) throw invalidField('rentCents', 'rentCents is required');
+    if (!rentCents) throw invalidField('rentCents', 'rentCents is required', 'required');
     const title = body.title ?? property.name;
     const description = body.description ?? '';
     return tx.em.create(Listing, {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import type { ListQuery } from '../../platform/lists/list-query.dto.js';
 import { Page } from '../../platform/lists/page.js';
@@ -50,7 +51,7 @@ export class LeaseMessages {
     const documentIds = more.documentIds ?? [];
     return this.scope.write('lease_message.send', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
-      if (lease.state === 'draft') throw new Problem('rule_broken', { sentence: 'A draft lease has no tenants to write to yet. Activate it first.' });
+      if (lease.state === 'draft') throw refusal('draft_has_no_readers');
       const attachments = await this.attachments(tx, leaseId, documentIds);
       const sender = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
       const row = tx.em.create(LeaseMessage, {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import type { AutopayQuery, AutopayRequest, AutopayResponse, LeaveMethodRequest, SavedMethodResponse } from './autopay.dto.js';
 import { Autopay } from './autopay.entity.js';
@@ -32,8 +33,8 @@ export class AutopayService {
       const { lease, book } = await this.quotes.standingOf(query, leaseId);
       const known = await tx.em.findOne(Autopay, { leaseId: lease.id });
       const { userId } = this.scope.actor;
-      if (known && known.enabled && known.userId !== userId) throw new Problem('conflict', { sentence: 'Another tenant of this home pays by autopay.' });
-      if (known && known.userId !== userId) throw new Problem('conflict', { sentence: 'Another tenant of this home has set up autopay.' });
+      if (known && known.enabled && known.userId !== userId) throw refusal('others_autopay_on');
+      if (known && known.userId !== userId) throw refusal('others_autopay');
       await this.refuseWithoutMethod(query, lease, enabled, method ?? known?.method ?? 'bank');
       if (known) Object.assign(known, { enabled, failures: 0, countsFrom: this.scope.clock.now(), nextTryOn: null, ...(method && { method }) });
       else {
@@ -60,7 +61,7 @@ export class AutopayService {
   /** Autopay pays without the tenant, so the method must be stored with the provider. */
   private async refuseWithoutMethod(query: Query, lease: { id: string; demo: boolean }, enabled: boolean, method: string): Promise<void> {
     const saved = enabled ? await this.savedOn(query, lease) : null;
-    if (saved && !saved.some((one) => one.method === method)) throw new Problem('rule_broken', { sentence: 'Add a card or bank account for autopay first.' });
+    if (saved && !saved.some((one) => one.method === method)) throw refusal('no_saved_method');
   }
 
   private async savedOn(query: Query, { id, demo }: { id: string; demo: boolean }): Promise<SavedMethodResponse[] | null> {

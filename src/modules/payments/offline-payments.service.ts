@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { day, isDay, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { LedgerService } from '../ledger/ledger.service.js';
@@ -47,7 +47,7 @@ export class OfflinePayments {
 
 function arrivedOn(asked: string | undefined, today: Day): Day {
   if (asked === undefined) return today;
-  const message = !isDay(asked) ? 'paidOn must be a day, YYYY-MM-DD' : asked > today ? 'paidOn lies in the future' : null;
-  if (message) throw new Problem('invalid_input', { details: [{ field: 'paidOn', message }] });
+  if (!isDay(asked)) throw invalidField('paidOn', 'paidOn must be a day, YYYY-MM-DD', 'day');
+  if (asked > today) throw invalidField('paidOn', 'paidOn lies in the future', 'in_future');
   return day(asked);
 }

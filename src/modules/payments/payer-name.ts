@@ -8,9 +8,9 @@ const MAX = 200;
 /** The name of whom a landlord says paid; null where it is not known. 400 for two of them, and for a tenant of another lease. */
 export async function namedPayer(tx: Tx, leaseId: string, { payerTenantId, payerName }: RecordPaymentRequest): Promise<string | null> {
   if (payerTenantId === undefined) return payerName ?? null;
-  if (payerName !== undefined) throw invalidField('payerName', 'payerName must not be sent with payerTenantId');
+  if (payerName !== undefined) throw invalidField('payerName', 'payerName must not be sent with payerTenantId', 'payer_twice');
   const name = await nameOf(tx, 't.lease_id = $1 and t.id = $2', [leaseId, payerTenantId]);
-  if (name === null) throw invalidField('payerTenantId', 'payerTenantId must be a tenant of this lease');
+  if (name === null) throw invalidField('payerTenantId', 'payerTenantId must be a tenant of this lease', 'tenant_of_lease');
   return name;
 }
 

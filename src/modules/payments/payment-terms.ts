@@ -1,5 +1,5 @@
 import { min, subtract, sum, ZERO, type Cents } from '../../contract/money.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { refusalWith } from '../../platform/errors/refusals.js';
 import type { Standing } from '../landlords/rent/standing.service.js';
 import type { FeeTerms } from './method-fees.js';
 import type { QuoteResponse } from './payment.dto.js';
@@ -41,6 +41,5 @@ export function checkAmount(amount: Cents, standing: Standing, ahead: boolean): 
   if (prepaid === ZERO) return;
   const allowed = ahead || owedCents === 0;
   if (allowed && prepaid <= aheadCents) return;
-  const sentence = owedCents + aheadCents === 0 ? 'Nothing is left to pay here.' : 'This is more than what is owed.';
-  throw new Problem('rule_broken', { sentence, extra: { owedCents, aheadCents } });
+  throw refusalWith({ owedCents, aheadCents }, owedCents + aheadCents === 0 ? 'nothing_left' : 'more_than_owed');
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { languageOf, localeOf } from '../../contract/languages.js';
 import { writtenDay } from '../../contract/written-dates.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Catalogues } from '../../platform/i18n/catalogues.js';
 import { amountText } from '../../platform/i18n/written.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -47,7 +48,7 @@ export class Receipts {
   async written(paymentId: string): Promise<{ number: string; text: ReceiptText }> {
     const payment = await this.reader.one(paymentId);
     if (!(TAKEN.includes(payment.state) || payment.lostInPart) || !payment.receiptNumber) {
-      throw new Problem('rule_broken', { sentence: 'Receipts are only available for payments that have arrived.' });
+      throw refusal('not_arrived');
     }
     const [parties] = await this.scope.rows<Parties>(PARTIES, [paymentId]);
     return { number: payment.receiptNumber, text: this.text(payment, found(parties)) };

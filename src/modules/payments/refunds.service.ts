@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, subtract } from '../../contract/money.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal, refusalWith } from '../../platform/errors/refusals.js';
 import { eachAlone } from '../../platform/outbox/each-alone.js';
 import { Scheduled } from '../../platform/outbox/handles.decorator.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -68,7 +69,7 @@ export class Refunds {
     // Read under the lock, because the payment may have come back meanwhile.
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     if (!REFUNDABLE.includes(payment.state)) throw new Problem('transition_forbidden');
-    if (payment.provider === 'offline') throw new Problem('rule_broken', { sentence: 'This payment wasn’t made online. Return the money yourself, then reverse the entry.' });
+    if (payment.provider === 'offline') throw refusal('not_paid_online');
     if (payment.provider === 'stripe') await refuseCutOff(tx, payment);
     const [sum] = await tx.rows<{ before: number }>(
       "select coalesce(sum(amount_cents), 0)::bigint as before from refund where payment_id = $1 and state <> 'failed'", [paymentId],
@@ -76,7 +77,7 @@ export class Refunds {
     const before = cents(sum?.before ?? 0);
     const left = subtract(cents(payment.amountCents), before);
     const amount = cents(amountCents ?? left);
-    if (amount <= 0 || amount > left) throw new Problem('rule_broken', { sentence: 'This is more than what’s left of the payment. Enter a smaller amount.', extra: { leftCents: left } });
+    if (amount <= 0 || amount > left) throw refusalWith({ leftCents: left }, 'more_than_left');
     const refund = tx.em.create(Refund, {
       id: v7(), accountId: payment.accountId, demo: payment.demo, createdAt: this.scope.clock.now(), leaseId: payment.leaseId, paymentId,
       state: 'processing', amountCents: amount, currency: payment.currency, reason: reason ?? null, providerReference: null,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { day, type Day } from '../../contract/days.js';
 import { cents } from '../../contract/money.js';
-import { found, Problem } from '../../platform/errors/problem.js';
-import { invalidField } from '../../platform/errors/refusals.js';
+import { found } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { LeaseStanding } from '../landlords/rent/standing.service.js';
 import { ReturnedFees } from '../landlords/rent/returned-fees.service.js';
@@ -31,7 +31,7 @@ export class ReturnedPayments {
       await this.ledger.lock(tx, leaseId);
       const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
       tx.about('payment', paymentId, payment.accountId);
-      if (payment.provider !== 'offline') throw new Problem('rule_broken', { sentence: 'This entry comes from the payment provider, so only the provider can reverse it.' });
+      if (payment.provider !== 'offline') throw refusal('providers_entry');
       if (payment.state === 'returned') return;
       const { book, lease, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       const on = returnedOn(request.returnedOn, payment, today);
@@ -49,6 +49,6 @@ export class ReturnedPayments {
 }
 
 function returnedOn(asked: string, { paidOn }: Payment, today: Day): Day {
-  if (asked < paidOn || asked > today) throw invalidField('returnedOn', `returnedOn must be from ${paidOn} to ${today}`);
+  if (asked < paidOn || asked > today) throw invalidField('returnedOn', `returnedOn must be from ${paidOn} to ${today}`, 'returned_on', { from: paidOn, to: today });
   return day(asked);
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { cents, ZERO, type Cents } from '../../contract/money.js';
-import { Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { Standing } from '../landlords/rent/standing.service.js';
@@ -58,9 +58,9 @@ export class TenantPayments {
     await this.ledger.lock(tx, before.lease.id);
     const standing = await this.quotes.standingOf(query, before.lease.id);
     const setup = await this.quotes.setupOf(query, standing);
-    if (offlineReasonOf(standing, setup)) throw new Problem('rule_broken', { sentence: 'You can’t pay online for this home. Pay another way.' });
+    if (offlineReasonOf(standing, setup)) throw refusal('no_online_here');
     const amount = amountOf(standing);
-    if (amount === ZERO) throw new Problem('rule_broken', { sentence: 'Nothing is due right now.' });
+    if (amount === ZERO) throw refusal('nothing_due');
     const ahead = wish.prepayment === true;
     if (!ahead && prepaidPart(amount, standing) > 0) await this.refuseRepeat(tx, wish.method, amount, standing);
     checkAmount(amount, standing, ahead);
@@ -89,7 +89,7 @@ export class TenantPayments {
        and state not in ('failed', 'cancelled')`,
       [lease.id, this.scope.actor.userId, method, amount, since],
     );
-    if (same.length > 0) throw new Problem('conflict', { sentence: 'You’ve just made this payment. Wait a moment before you pay again.' });
+    if (same.length > 0) throw refusal('paid_just_now');
   }
 }
 

@@ -22,7 +22,7 @@ export class Colleagues {
   async check(tx: Tx, id: string | null, field: string): Promise<string | null> {
     if (id === null) return null;
     const [row] = await tx.rows<{ id: string }>(`select u.id from app_user u where u.id = $1 and ${COLLEAGUE}`, [id]);
-    if (!row) throw invalidField(field, `${field} must be a member of staff`);
+    if (!row) throw invalidField(field, `${field} must be a member of staff`, 'staff_member');
     return row.id;
   }
 }

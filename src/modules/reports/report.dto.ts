@@ -106,7 +106,7 @@ export class EntryQuery extends ListQuery {
   @IsOptional() @IsCalendarDay()
   running?: string;
   /** The rents of a month, `2026-11`, each with what has settled it. */
-  @IsOptional() @Matches(/^\d{4}-\d{2}$/)
+  @IsOptional() @Matches(/^\d{4}-\d{2}$/, { context: { fault: 'month' } })
   rents?: string;
   /** Charges of which something is open, now or on the day `to`, each with what had settled a part of it. */
   @IsOptional() @IsIn(['true'])

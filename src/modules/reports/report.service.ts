@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { isDay } from '../../contract/days.js';
 import { todayIn } from '../../contract/time-zones.js';
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import { Scope, type Query } from '../../platform/scope/scope.js';
 import { Property } from '../landlords/property.entity.js';
 import { ChartOfAccounts } from '../ledger/chart-of-accounts.service.js';
@@ -69,7 +70,7 @@ export class ReportService {
     const last = to ?? today;
     const first = from ?? `${last.slice(0, 4)}-01-01`;
     if (!isDay(first) || !isDay(last) || first > last) {
-      throw new Problem('invalid_input', { details: [{ field: 'from', message: 'from and to must be calendar days, from before to' }] });
+      throw invalidField('from', 'from and to must be calendar days, from before to', 'period');
     }
     return { from: first, to: last, propertyId: propertyId ?? null, past: last < today };
   }

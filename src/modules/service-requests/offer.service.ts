@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
@@ -77,7 +78,7 @@ export class OfferService {
 
   /** Before the offer's own state: what follows from the other's yes may have ended it already. */
   private refuseTaken({ actor }: Tx, { supplierAccountId: taker }: ServiceRequest, offer: Offer, to: OfferState): void {
-    if (to === 'accepted' && actor.role === 'supplier' && taker && taker !== offer.supplierAccountId) throw new Problem('conflict');
+    if (to === 'accepted' && actor.role === 'supplier' && taker && taker !== offer.supplierAccountId) throw refusal('job_taken');
   }
 
   private accept(tx: Tx, request: ServiceRequest, offer: Offer): void {
@@ -91,7 +92,7 @@ export class OfferService {
     request.scheduledUntil = body.scheduledUntil ? new Date(body.scheduledUntil) : null;
     refusePastAppointment(request, now);
     if (request.scheduledUntil && request.scheduledUntil <= request.scheduledFor) {
-      throw new Problem('invalid_input', { details: [{ field: 'scheduledUntil', message: 'scheduledUntil must be after scheduledFor' }] });
+      throw invalidField('scheduledUntil', 'scheduledUntil must be after scheduledFor', 'until_before_from');
     }
     takeStep(request, 'scheduled', tx.actor, now);
     addEvent(tx, request, { kind: 'status', detail: 'scheduled' }, now);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { judgeMove } from '../../contract/state-machine.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { lockRequest } from './change-request.js';
@@ -30,7 +31,7 @@ export class QuoteService {
       const supplierAccountId = found(tx.actor.accountId);
       found(await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } }));
       if (!QUOTABLE.includes(request.status)) throw new Problem('transition_forbidden');
-      if (await tx.em.findOne(Quote, { requestId, supplierAccountId, state: 'sent' })) throw new Problem('conflict');
+      if (await tx.em.findOne(Quote, { requestId, supplierAccountId, state: 'sent' })) throw refusal('quote_sent');
       const { accountId, demo } = request;
       const now = this.scope.clock.now();
       tx.em.create(Quote, { id, accountId, demo, requestId, supplierAccountId, amountCents: body.amountCents, note: body.note || null, state: 'sent', createdAt: now });

@@ -1,5 +1,6 @@
 import { ISSUE_TYPES, PRIORITIES, issueTypeOf, labelOf, priorityOf } from '../../contract/priorities.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import type { ActorRole } from '../../platform/scope/actor.js';
 import type { RequestContact } from './request-contact.entity.js';
 import type { ServiceRequestChange } from './request.dto.js';
@@ -52,7 +53,7 @@ export function applyEdits(edits: Set<Field>, body: ServiceRequestChange, reques
   if (contact && edits.has('accessNote')) contact.accessNote = body.accessNote || null;
   if (contact && edits.has('contactPhone')) contact.phone = body.contactPhone || null;
   if (request.scheduledUntil && (!request.scheduledFor || request.scheduledUntil <= request.scheduledFor)) {
-    throw new Problem('invalid_input', { details: [{ field: 'scheduledUntil', message: 'scheduledUntil must be after scheduledFor' }] });
+    throw invalidField('scheduledUntil', 'scheduledUntil must be after scheduledFor', 'until_before_from');
   }
 }
 

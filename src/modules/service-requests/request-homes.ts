@@ -1,4 +1,5 @@
-import { found, Problem } from '../../platform/errors/problem.js';
+import { found } from '../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../platform/errors/refusals.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import type { NewServiceRequest } from './request.dto.js';
 
@@ -32,13 +33,13 @@ const BUILDING = `select p.account_id as "accountId", p.id as "propertyId", null
 export async function homeOf(tx: Tx, body: NewServiceRequest): Promise<RequestHome> {
   if (tx.actor.role === 'tenant') return homeOfTenant(tx, body);
   const [sql, id] = body.unitId ? [LANDLORDS, body.unitId] : [BUILDING, body.propertyId];
-  if (!id) throw new Problem('invalid_input', { details: [{ field: 'unitId', message: 'unitId or propertyId is required' }] });
+  if (!id) throw invalidField('unitId', 'unitId or propertyId is required', 'required');
   const [home] = await tx.rows<RequestHome>(sql, [id]);
   return found(home);
 }
 
 async function homeOfTenant(tx: Tx, { unitId, leaseId }: NewServiceRequest): Promise<RequestHome> {
   const [home] = await tx.rows<RequestHome>(TENANTS, [tx.actor.userId, unitId ?? null, leaseId ?? null]);
-  if (!home && !unitId && !leaseId) throw new Problem('rule_broken', { sentence: 'You don’t have a home to file a request for.' });
+  if (!home && !unitId && !leaseId) throw refusal('no_home');
   return found(home);
 }

@@ -1,4 +1,5 @@
 import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import type { Actor } from '../../platform/scope/actor.js';
 import { judgeStep } from './moves.js';
 import type { RequestHappening } from './service-request.events.js';
@@ -46,13 +47,13 @@ export function releaseSupplier(request: Pick<ServiceRequest, 'supplierAccountId
 
 function needsAppointment(request: ServiceRequest): void {
   if (request.scheduledFor) return;
-  throw new Problem('invalid_input', { details: [{ field: 'scheduledFor', message: 'scheduledFor is required' }] });
+  throw invalidField('scheduledFor', 'scheduledFor is required', 'required');
 }
 
 /** An appointment is a promise: nobody makes one for yesterday. */
 export function refusePastAppointment({ scheduledFor }: Pick<ServiceRequest, 'scheduledFor'>, now: Date): void {
   if (!scheduledFor || scheduledFor > now) return;
-  throw new Problem('invalid_input', { details: [{ field: 'scheduledFor', message: 'scheduledFor must be in the future' }] });
+  throw invalidField('scheduledFor', 'scheduledFor must be in the future', 'in_past');
 }
 
 function end(request: ServiceRequest, now: Date): void {

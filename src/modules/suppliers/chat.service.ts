@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -60,7 +61,7 @@ export class ChatService {
   async send(supplierId: string, body: NewSupplierMessage): Promise<SupplierMessageResponse> {
     const supplier = await this.supplier(supplierId);
     const accountId = await this.landlordOf(supplier, body.accountId);
-    if (!accountId) throw new Problem('invalid_input', { details: [{ field: 'accountId', message: 'accountId is required' }] });
+    if (!accountId) throw invalidField('accountId', 'accountId is required', 'required');
     const landlordName = await this.nameOf(supplier, accountId);
     return this.scope.write('supplier_message.send', async (tx) => {
       const message = tx.em.create(SupplierMessage, {

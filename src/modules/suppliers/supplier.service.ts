@@ -3,6 +3,7 @@ import { raw, type EntityManager } from '@mikro-orm/postgresql';
 import { v7 } from 'uuid';
 import { serviceTypeOf } from '../../contract/service-types.js';
 import { found, Problem } from '../../platform/errors/problem.js';
+import { refusal } from '../../platform/errors/refusals.js';
 import { readList } from '../../platform/lists/list-rows.js';
 import { Page } from '../../platform/lists/page.js';
 import { Scope } from '../../platform/scope/scope.js';
@@ -53,7 +54,7 @@ export class SupplierService {
   async enter(body: NewSupplier): Promise<SupplierResponse> {
     const supplier = await this.scope.write('supplier.enter', async (tx) => {
       const accountId = found(tx.actor.accountId);
-      if (await tx.em.findOne(Supplier, { accountId })) throw new Problem('conflict');
+      if (await tx.em.findOne(Supplier, { accountId })) throw refusal('supplier_listed');
       const user = found(await tx.em.findOne(User, { id: found(tx.actor.userId) }));
       const { city = null, about = null, phone = user.phone ?? null, companyName, serviceType } = body;
       return addSupplier(tx, { accountId, companyName, serviceType, city, about, phone, email: user.email, now: this.scope.clock.now() });

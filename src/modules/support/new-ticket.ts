@@ -30,7 +30,7 @@ export async function formQuestion(tx: Tx, submissionId: string, body: NewTicket
   tx.changed(['form-submissions', 'admin-overview'], [submissionId], {});
   const { message, primaryChallenge, reason } = form.details;
   const description = body.description ?? [primaryChallenge, message].filter(Boolean).join('\n\n').slice(0, TICKET_TEXT_MAX);
-  if (!description) throw invalidField('description', 'description is required: the form holds no message');
+  if (!description) throw invalidField('description', 'description is required: the form holds no message', 'required');
   const subject = body.subject ?? (reason ?? description).split('\n')[0]?.slice(0, TICKET_SUBJECT_MAX) ?? '';
   return { subject, description, userId: form.userId, name: `${form.firstName} ${form.lastName}`.trim(), email: form.email, language: languageOf(form.language), submissionId };
 }

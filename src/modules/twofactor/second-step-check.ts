@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { VERIFICATION_CODE } from '../../contract/limits.js';
 import { Problem } from '../../platform/errors/problem.js';
+import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { matchingStep } from './totp.js';
@@ -56,7 +57,7 @@ export class SecondStepCheck {
     const digits = code.replace(/\s/g, '');
     if (SIX_DIGITS.test(digits)) return digits;
     const message = 'Please enter a 6-digit verification code.';
-    throw new Problem('invalid_input', { sentence: message, details: [{ field: 'code', message }] });
+    throw new Problem('invalid_input', { sentence: message, details: [fault('code', message, 'six_digits')] });
   }
 
   /** The verification token for a right code, else null; nobody's challenge costs what somebody's does. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../platform/errors/problem.js';
+import { fault } from '../../platform/errors/refusals.js';
 import { Scope } from '../../platform/scope/scope.js';
 import { Throttle } from '../../platform/throttle/throttle.js';
 import { readerOf } from './code-reader.js';
@@ -57,5 +58,5 @@ export class VerifyCode {
 /** 400 for a challenge that is unknown or over. */
 export function signInAgain(): Problem {
   const message = 'Please sign in again.';
-  return new Problem('invalid_input', { sentence: message, details: [{ field: 'challenge', message }] });
+  return new Problem('invalid_input', { sentence: message, details: [fault('challenge', message, 'sign_in_again')] });
 }

@@ -23,6 +23,6 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 export function problemBody(problem: Problem, requestId: string): ProblemBody {
-  const { details, extra } = problem.options;
-  return { error: problem.message, code: problem.code, ...(details && { details }), ...extra, requestId };
+  const { reason, values, details, extra } = problem.options;
+  return { error: problem.message, code: problem.code, ...(reason && { reason, values: values ?? {} }), ...(details && { details }), ...extra, requestId };
 }

@@ -1,8 +1,12 @@
 import { ERRORS, type ErrorCode, type FieldProblem } from '../../contract/errors.js';
+import type { Reason } from '../../contract/reasons.js';
 
 interface ProblemOptions {
   /** Replaces the catalogue's sentence where the specification words it more exactly. */
   sentence?: string;
+  /** Why, and what its words need; `refusal` makes these. */
+  reason?: Reason;
+  values?: Record<string, string | number>;
   details?: FieldProblem[];
   /** Seconds until a retry makes sense; becomes `Retry-After`. */
   retryAfter?: number;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import { Problem } from '../errors/problem.js';
+import { invalidField } from '../errors/refusals.js';
 import { refuseText } from '../http/strict-json.js';
 import { invalidInput } from '../http/validation.js';
 import { throttleSource } from '../throttle/source.js';
@@ -93,5 +94,5 @@ function fileName(sent: string | undefined): string {
 }
 
 function missing(): Problem {
-  return new Problem('invalid_input', { details: [{ field: 'file', message: 'file is required' }] });
+  return invalidField('file', 'file is required', 'file');
 }

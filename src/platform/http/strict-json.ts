@@ -1,4 +1,5 @@
 import { Problem } from '../errors/problem.js';
+import { invalidField } from '../errors/refusals.js';
 
 /** Deeper than any body of the API, far from what would exhaust the stack. */
 const MAX_DEPTH = 32;
@@ -44,21 +45,21 @@ function refuseUnsafe(value: unknown, field: string): void {
   else if (value !== null && typeof value === 'object') {
     for (const [key, inner] of Object.entries(value)) {
       refuseText(key, field);
-      if (key === '__proto__') throw refused(field, 'is not a known field');
+      if (key === '__proto__') throw refused(field, 'is not a known field', 'unknown_field');
       refuseUnsafe(inner, field ? `${field}.${key}` : key);
     }
   }
 }
 
 export function refuseText(text: string, field: string): void {
-  if (text.includes('\0')) throw refused(field, 'contains a character that text may not have');
-  if (!text.isWellFormed()) throw refused(field, 'contains a broken character');
+  if (text.includes('\0')) throw refused(field, 'contains a character that text may not have', 'bad_character');
+  if (!text.isWellFormed()) throw refused(field, 'contains a broken character', 'bad_character');
 }
 
 function refuseNumber(value: number, field: string): void {
-  if (Math.abs(value) > MAX_NUMBER) throw refused(field, 'is too large a number');
+  if (Math.abs(value) > MAX_NUMBER) throw refused(field, 'is too large a number', 'number_too_large');
 }
 
-function refused(field: string, message: string): Problem {
-  return new Problem('invalid_input', { details: [{ field, message: `${field || 'body'} ${message}` }] });
+function refused(field: string, message: string, code: 'unknown_field' | 'bad_character' | 'number_too_large'): Problem {
+  return invalidField(field, `${field || 'body'} ${message}`, code);
 }

@@ -1,6 +1,7 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import type { FieldProblem } from '../../contract/errors.js';
 import { Problem } from '../errors/problem.js';
+import { faultOf } from './field-faults.js';
 
 /** Input is a DTO: unknown fields are refused by name, every complaint names its field. */
 export function validation(): ValidationPipe {
@@ -20,6 +21,6 @@ export function invalidInput(errors: ValidationError[]): Problem {
 
 function flatten(error: ValidationError, parent: string): FieldProblem[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
-  const own = Object.values(error.constraints ?? {}).map((message) => ({ field, message }));
+  const own = Object.entries(error.constraints ?? {}).map(([check, message]) => ({ field, message, ...faultOf(error, check) }));
   return [...own, ...(error.children ?? []).flatMap((child) => flatten(child, field))];
 }

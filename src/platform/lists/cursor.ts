@@ -1,5 +1,6 @@
 import { validate } from 'uuid';
 import { Problem } from '../errors/problem.js';
+import { invalidField } from '../errors/refusals.js';
 
 /** A cursor names the order it belongs to, the sort key and the id of the last row. Opaque to the caller. */
 export function encodeCursor(sort: string, key: string, id: string): string {
@@ -24,5 +25,5 @@ function parse(cursor: string): unknown {
 }
 
 function invalid(): Problem {
-  return new Problem('invalid_input', { details: [{ field: 'cursor', message: 'cursor does not belong to this list' }] });
+  return invalidField('cursor', 'cursor does not belong to this list', 'shape');
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../errors/problem.js';
+import { invalidField } from '../errors/refusals.js';
 import type { Query, Scope } from '../scope/scope.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import type { ListQuery } from './list-query.dto.js';
@@ -50,7 +50,7 @@ function order(list: ListDefinition, sort: string) {
   const expression = Object.hasOwn(list.sorts, name) ? list.sorts[name] : undefined;
   if (!expression) {
     const message = `sort must be one of: ${Object.keys(list.sorts).join(', ')}`;
-    throw new Problem('invalid_input', { details: [{ field: 'sort', message }] });
+    throw invalidField('sort', message, 'choice');
   }
   return { expression, descending, name: sort };
 }

@@ -1,7 +1,11 @@
 import { ERRORS, type ErrorCode } from '../../contract/errors.js';
+import { FIELD_FAULTS, FULL_FAULTS } from '../../contract/field-faults.js';
+import { REASONS } from '../../contract/reasons.js';
 import type { Components } from './open-api.types.js';
 
 const string = { type: 'string' as const };
+/** What words need: amounts, days, names. */
+const VALUES = { type: 'object' as const, additionalProperties: { oneOf: [{ type: 'string' as const }, { type: 'number' as const }] } };
 
 /** The one shape of every error. */
 const PROBLEM_SCHEMA = {
@@ -12,9 +16,11 @@ const PROBLEM_SCHEMA = {
     error: string,
     code: { ...string, enum: Object.keys(ERRORS) },
     requestId: string,
+    reason: { ...string, enum: Object.keys(REASONS), description: 'Why, where the code alone says too little.' },
+    values: { ...VALUES, description: 'What the words of `reason` need.' },
     details: {
       type: 'array' as const,
-      items: { type: 'object' as const, required: ['field', 'message'], properties: { field: string, message: string } },
+      items: { type: 'object' as const, required: ['field', 'message', 'code'], properties: { field: string, message: string, code: { ...string, enum: Object.keys({ ...FIELD_FAULTS, ...FULL_FAULTS }) }, values: VALUES } },
     },
   },
 };
@@ -44,6 +50,6 @@ export function problemExamples(codes: Iterable<ErrorCode>): NonNullable<Compone
 }
 
 function problemExample(code: ErrorCode): object {
-  const details = code === 'invalid_input' && { details: [{ field: 'email', message: 'email must be an email' }] };
+  const details = code === 'invalid_input' && { details: [{ field: 'email', message: 'email must be an email', code: 'email' }] };
   return { error: ERRORS[code][1], code, ...details, requestId: '5b0f4a52-8a2e-4b43-9c0e-1d6a3f4f7f10' };
 }

@@ -119,7 +119,9 @@ describe('people, for an admin', () => {
     expect((await put({ firstName: 'X', version: read.version }).expect(409)).body.code).toBe('stale_version');
     await put({ userType: 'admin' }).expect(200);
     await test.http('get', '/api/profiles/me', inside.access_token).expect(401);
-    for (const body of [{ userType: 'landlord' }, { email: 'other@example.com' }]) expect((await put(body).expect(422)).body.code).toBe('rule_broken');
+    for (const [body, reason] of [[{ userType: 'landlord' }, 'role_kept'], [{ email: 'other@example.com' }, 'email_their_own']] as const) {
+      expect((await put(body).expect(422)).body).toMatchObject({ code: 'rule_broken', reason, values: {} });
+    }
     expect((await put({ shoeSize: 43 }).expect(400)).body.details[0].field).toBe('shoeSize');
   });
 

@@ -251,7 +251,7 @@ describe('lease renewals', () => {
     const home = await ending('2026-12-31');
     const { token } = home.landlord;
     const renew = (body: object) => test.http('post', `/api/landlords/leases/${home.leaseId}/renew`, token).send(body);
-    expect((await renew({ startsOn: '2026-12-31', rentCents: 170_000 }).expect(422)).body.code).toBe('rule_broken');
+    expect((await renew({ startsOn: '2026-12-31', rentCents: 170_000 }).expect(422)).body).toMatchObject({ code: 'rule_broken', reason: 'term_overlaps', values: { after: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) } });
     await renew({ rentCents: 0 }).expect(400);
     const renewed = await renew({ rentCents: 170_000, termEndsOn: '2027-12-31' }).expect(200);
     expect(renewed.body).toMatchObject({ termEndsOn: '2027-12-31', nextTerm: { startsOn: '2027-01-01', endsOn: '2027-12-31', rentCents: 170_000 } });

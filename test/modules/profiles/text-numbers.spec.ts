@@ -54,7 +54,7 @@ describe('SEC-17 where text messages go', () => {
 
   it.each(['+15551234567', '+1514555013', '+442079460958', '+19005550199', '55 1234 5678', '+525512345678 ext. 4', '+0', 'constructor'])('SEC-17 staff cannot text %s', async (to) => {
     const { body } = await test.http('post', '/api/send-sms', (await person(test, 'staff')).token).send({ to, template: 'call_back' }).expect(400);
-    expect(body.details).toEqual([{ field: 'to', message: 'Invalid phone number' }]);
+    expect(body.details).toEqual([{ field: 'to', message: 'Invalid phone number', code: 'phone' }]);
   });
 
   it('SEC-17 the number of somebody on a lease is checked against the plan of the home’s country', async () => {

@@ -8,7 +8,7 @@ import { rememberBy, useRemembered } from '@i18n/remember';
 import { dismissToast, toast } from '@ui/overlay/toastStore';
 import { makeQueryClient } from './query-client';
 import type { Problem } from './problem';
-import { useProblemText } from './problem-text';
+import { hasWords, useProblemText } from './problem-text';
 import { onReconnected } from './reconnected';
 import { session, type SessionState } from './session';
 import { bindTyped } from './session/typed-here';
@@ -44,9 +44,9 @@ session.subscribe(() => {
 
 interface FailureProps {
   problem: Problem;
-  /** What it said when it happened, and in which language. */
+  /** What it said when it happened, and in which language; undefined where only the frame has its words. */
   first: string;
-  madeIn: Language;
+  madeIn: Language | undefined;
 }
 
 /** The words of refusals that only happen behind sign-in come with the dashboards' frame, so that public pages stay small. */
@@ -68,7 +68,7 @@ function SaidInFrame({ problem, language }: { problem: Problem; language: Langua
 function Failure({ problem, first, madeIn }: FailureProps) {
   const { language } = useLanguage();
   const has = useHasMessage();
-  if (has(`errors.${problem.code}`)) return <Said problem={problem} />;
+  if (hasWords(problem, has)) return <Said problem={problem} />;
   if (language === madeIn) return first;
   return (
     <Suspense fallback={first}>
@@ -80,24 +80,26 @@ function Failure({ problem, first, madeIn }: FailureProps) {
 const told = new Map<string, ReactElement>();
 
 /** The same failure is the same note, and stands once. */
-function noteOf(problem: Problem, text: string, madeIn: Language): ReactElement {
-  const note = told.get(text) ?? <Failure problem={problem} first={text} madeIn={madeIn} />;
-  told.set(text, note);
+function noteOf(problem: Problem, text: string, madeIn: Language | undefined): ReactElement {
+  const key = [problem.code, problem.reason, text].join(' ');
+  const note = told.get(key) ?? <Failure problem={problem} first={text} madeIn={madeIn} />;
+  told.set(key, note);
   return note;
 }
 
 /** Gives queries and actions their cache. The frames of dashboards hold it; a lazy part of a public page brings it along. */
 export function DataProvider({ children }: { children: ReactNode }) {
   const textOf = useProblemText();
+  const has = useHasMessage();
   const { language } = useLanguage();
 
   useEffect(() => {
     report = (problem, shown) => {
       // Where the form says it too, the note passes by: on a phone it lies over the button that tries again.
-      const id = toast({ kind: shown ? 'info' : 'error', title: noteOf(problem, textOf(problem), language) });
+      const id = toast({ kind: shown ? 'info' : 'error', title: noteOf(problem, textOf(problem), hasWords(problem, has) ? language : undefined) });
       if (problem.code === 'network') unreached.add(id);
     };
-  }, [textOf, language]);
+  }, [textOf, has, language]);
   useEffect(() => onReconnected(reached), []);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

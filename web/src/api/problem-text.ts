@@ -1,5 +1,8 @@
+import type { FieldProblem } from '@contract/errors';
 import { useCallback } from 'react';
+import { useFormats } from '@i18n/formats';
 import { useHasMessage, useT } from '@i18n/messages';
+import { faultWords, written } from './fault-words';
 import { toProblem, type Problem } from './problem';
 
 /** Messages that say more, where the answer brings the value for it. */
@@ -16,18 +19,38 @@ function valuesOf({ status, retryAfter, body }: Problem) {
   return { status, minutes: retryAfter && Math.ceil(retryAfter / 60), used: megabytes(body['usedBytes']), limit: megabytes(body['limitBytes']) };
 }
 
-/** Reads a failure out in the reader's language: the message `errors.<code>`, else the server's sentence. */
+/** The words for a reason, a fuller message, or a code: the first that is there. What nobody has words for is never read out in the server's English. */
+function idOf(problem: Problem, has: (id: string) => boolean): string {
+  const values = valuesOf(problem);
+  const more = FULLER.find(({ code, needs }) => code === problem.code && values[needs] !== undefined);
+  const ids = [problem.reason && `errors.reason.${problem.reason}`, more?.id, `errors.${problem.code}`];
+  return ids.find((id) => id && has(id)) || 'errors.client';
+}
+
+/** Whether a failure has words of its own here; those that only happen behind sign-in come with the dashboards' frame. */
+export const hasWords = ({ code, reason }: Problem, has: (id: string) => boolean) => has(`errors.${code}`) && (!reason || has(`errors.reason.${reason}`));
+
+/** Reads a failure out in the reader's language: its reason, what is wrong with its fields, or the message `errors.<code>`. */
 export function useProblemText(): (error: unknown) => string {
   const has = useHasMessage();
   const t = useT();
+  const { day } = useFormats();
   return useCallback(
     (error) => {
       const problem = toProblem(error);
-      const values = valuesOf(problem);
-      const more = FULLER.find(({ code, needs }) => code === problem.code && values[needs] !== undefined);
-      const id = more?.id ?? `errors.${problem.code}`;
-      return has(id) ? t(id, values) : problem.message;
+      const id = idOf(problem, has);
+      const faults = id === 'errors.invalid_input' ? problem.details.map((one) => faultWords('fault', one, { has, t, day })) : [];
+      if (faults.length > 0 && !faults.includes(undefined)) return [...new Set(faults)].join(' ');
+      return t(id, { ...valuesOf(problem), ...written(problem.values, day) });
     },
-    [has, t],
+    [has, t, day],
   );
+}
+
+/** What is wrong with one field, in the reader's language; undefined where the frame's words have not been loaded. */
+export function useFaultText(): (fault: FieldProblem) => string | undefined {
+  const has = useHasMessage();
+  const t = useT();
+  const { day } = useFormats();
+  return useCallback((fault) => faultWords('field', fault, { has, t, day }) ?? faultWords('fault', fault, { has, t, day }), [has, t, day]);
 }

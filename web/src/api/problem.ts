@@ -5,8 +5,11 @@ export interface ProblemInit {
   code: string;
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The server's English sentence, shown when there is no translation of `code`. */
+  /** The server's English sentence, for developers: readers get the words of `code` and `reason`. */
   message: string;
+  /** Why, where the code alone says too little, and what its words need. */
+  reason?: string;
+  values?: Readonly<Record<string, string | number>>;
   details?: readonly FieldProblem[];
   requestId?: string;
   /** The rest of the body, such as `challenge` and `methods` of `two_factor_required`. */
@@ -20,6 +23,8 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: string;
   readonly status: number;
+  readonly reason: string | undefined;
+  readonly values: Readonly<Record<string, string | number>>;
   readonly details: readonly FieldProblem[];
   readonly requestId: string | undefined;
   readonly body: Record<string, unknown>;
@@ -29,22 +34,22 @@ export class Problem extends Error {
     super(init.message);
     this.code = init.code;
     this.status = init.status;
+    this.reason = init.reason;
+    this.values = init.values ?? {};
     this.details = init.details ?? [];
     this.requestId = init.requestId;
     this.body = init.body ?? {};
     this.retryAfter = init.retryAfter;
-  }
-
-  /** The message for one field of the form, as the server wrote it. */
-  field(name: string): string | undefined {
-    return this.details.find(({ field }) => field === name)?.message;
   }
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const isFieldProblem = (value: unknown): value is FieldProblem =>
-  typeof value === 'object' && value !== null && 'field' in value && 'message' in value;
+  typeof value === 'object' && value !== null && 'field' in value && 'code' in value;
+
+const isValues = (value: unknown): value is Record<string, string | number> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'number');
 
 /** Turns an unsuccessful answer into a Problem; without an error field it says `HTTP {status}` (docs/specification/errors.md). */
 export function problemOf(response: Response, body: unknown): Problem {
@@ -54,6 +59,8 @@ export function problemOf(response: Response, body: unknown): Problem {
     code: text(shape.code) ?? 'http',
     status: response.status,
     message: text(shape.error) ?? `HTTP ${response.status}`,
+    reason: text(shape.reason),
+    values: isValues(shape.values) ? shape.values : {},
     details: Array.isArray(shape.details) ? shape.details.filter(isFieldProblem) : [],
     requestId: text(shape.requestId) ?? response.headers.get('X-Request-Id') ?? undefined,
     body: shape,

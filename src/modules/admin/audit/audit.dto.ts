@@ -8,10 +8,10 @@ export const AUDIT_ROLES = ['visitor', ...USER_TYPES, 'system'] as const;
 /** `q` searches actions, people and sources. */
 export class AuditQuery extends ListQuery {
   /** An action, `lease.activate`, or the beginning of some, `lease.`. */
-  @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/) action?: string;
+  @IsOptional() @IsString() @MaxLength(60) @Matches(/^[a-z_.]+$/, { context: { fault: 'shape' } }) action?: string;
   /** Who did it, or whose sign-in it was, one that failed too. */
   @IsOptional() @IsUUID() personId?: string;
-  @IsOptional() @IsString() @MaxLength(40) @Matches(/^[a-z_]+$/) subjectType?: string;
+  @IsOptional() @IsString() @MaxLength(40) @Matches(/^[a-z_]+$/, { context: { fault: 'shape' } }) subjectType?: string;
   /** What it was about. */
   @IsOptional() @IsUUID() subjectId?: string;
   /** `people`: without what schedules and jobs did. */

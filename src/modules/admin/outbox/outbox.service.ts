@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { readList } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
@@ -49,7 +50,7 @@ export class OutboxService {
     await this.scope.write('outbox.send_again', async (tx) => {
       const message = found(await tx.em.findOne(OutboxMessage, { id }));
       if (!this.channels.delivers(message.channel)) throw new Problem('not_configured');
-      if (!isSendable(message)) throw new Problem('transition_forbidden', { sentence: 'This message can’t be sent again. Only failed messages can.' });
+      if (!isSendable(message)) throw refusal('message_not_failed');
       Object.assign(message, { state: 'queued', failure: null, attempts: 0, sentAt: null });
       tx.redeliveries.push(id);
       tx.about('outbox_message', id);

@@ -1,11 +1,11 @@
-import { Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { ADMINS_LOCK } from '../../auth/deletion.service.js';
 import type { User } from '../../auth/user.entity.js';
 
 /** Nobody locks themselves out by accident (422). */
 export function refuseOneself(id: string, actorId: string | null): void {
-  if (id === actorId) throw new Problem('rule_broken', { sentence: 'You can’t do this to your own account. Ask another admin.', extra: { reason: 'oneself' } });
+  if (id === actorId) throw refusal('oneself');
 }
 
 /** There is always an admin who can sign in (422). Somebody who is just being suspended may not take the others along. */
@@ -13,7 +13,7 @@ export async function keepOneAdmin(tx: Tx, user: User): Promise<void> {
   if (user.userType !== 'admin') return;
   await tx.rows('select pg_advisory_xact_lock($1)', [ADMINS_LOCK]);
   const others = await tx.rows(ADMINS, [user.id]);
-  if (others.length === 0) throw new Problem('rule_broken', { sentence: 'This is the last admin. Invite another admin first.', extra: { reason: 'last_admin' } });
+  if (others.length === 0) throw refusal('last_admin');
 }
 
 const ADMINS = `select 1 from app_user u join credential c on c.user_id = u.id

@@ -1,4 +1,5 @@
 import { Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { Invitations } from '../../auth/invitations.service.js';
 import type { User } from '../../auth/user.entity.js';
@@ -20,14 +21,14 @@ export async function applyChange(tx: Tx, user: User, request: UpdateUserRequest
 
 function changeRole(user: User, userType: User['userType']): void {
   if (!OFFICE.includes(userType) || !OFFICE.includes(user.userType)) {
-    throw new Problem('rule_broken', { sentence: 'Only the roles of admins and staff can be changed.', extra: { reason: 'role' } });
+    throw refusal('role_kept');
   }
   user.userType = userType;
 }
 
 /** A slip in the address of an open invitation is mended, and the invitation goes to the right one. */
 async function changeEmail(tx: Tx, user: User, email: string, invitations: Invitations): Promise<void> {
-  if (!user.invitedAt) throw new Problem('rule_broken', { sentence: 'People change their email address themselves, in their account settings.', extra: { reason: 'email' } });
+  if (!user.invitedAt) throw refusal('email_their_own');
   invitations.readdress(user, email);
   const taken = await tx.rows('select 1 from app_user where not demo and lower(email) = lower($1) and id <> $2', [user.email, user.id]);
   if (taken.length > 0) throw new Problem('email_taken');

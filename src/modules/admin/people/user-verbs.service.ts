@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { currentContext } from '../../../platform/scope/context.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { Deletion } from '../../auth/deletion.service.js';
@@ -39,7 +40,7 @@ export class UserVerbs {
   async inviteAgain(id: string): Promise<InvitedUserResponse> {
     const url = await this.verb('user.invite_again', async (tx) => {
       const user = await this.find(tx, id);
-      if (!user.invitedAt || user.suspendedAt) throw new Problem('transition_forbidden', { sentence: 'This invitation is no longer open. Reload the page to see what changed.' });
+      if (!user.invitedAt || user.suspendedAt) throw refusal('invitation_over');
       this.touched(tx, user);
       return this.invitations.send(tx, user);
     });

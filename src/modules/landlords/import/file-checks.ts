@@ -93,6 +93,6 @@ async function answerTo(order: FileToCheck): Promise<FileAnswer> {
 
 /** `problem` and `columns` are for the client's own words. */
 function refused(problem: FileProblem, columns: string[]): Problem {
-  if (problem === 'no_such_column') return invalidField('mapping.columns', `mapping.columns names column ${columns[0]}, which the file does not have`);
+  if (problem === 'no_such_column') return invalidField('mapping.columns', `mapping.columns names column ${columns[0]}, which the file does not have`, 'column_missing', { column: columns[0] ?? '' });
   return new Problem('unsafe_file', { sentence: FILE_SENTENCES[problem], extra: { problem, columns } });
 }

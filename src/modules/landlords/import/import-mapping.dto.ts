@@ -64,7 +64,7 @@ export async function mappingOf(text: string | undefined): Promise<ImportMapping
   if (!mapping) return null;
   mapping.columns.forEach(({ at, field }, nth) => {
     const twice = mapping.columns.findIndex((other) => other.at === at || (other.field === field && !(field in JOINED_BY)));
-    if (twice !== nth) throw invalidField(`mapping.columns.${nth}`, `mapping.columns.${nth} names a column or a field again`);
+    if (twice !== nth) throw invalidField(`mapping.columns.${nth}`, `mapping.columns.${nth} names a column or a field again`, 'column_twice');
   });
   return mapping;
 }
@@ -77,7 +77,7 @@ export function answersOf(text: string | undefined): Promise<ImportAnswers | nul
 async function readJson<T extends object>(text: string | undefined, name: string, shape: new () => T): Promise<T | null> {
   if (!text) return null;
   const value = parsed(text, name);
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw invalidField(name, `${name} must be an object`);
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) throw invalidField(name, `${name} must be an object`, 'shape');
   const instance = plainToInstance(shape, value);
   const errors = await validate(instance, { whitelist: true, forbidNonWhitelisted: true, stopAtFirstError: true });
   if (errors.length > 0) throw invalidInput(errors);
@@ -89,7 +89,7 @@ function parsed(text: string, name: string): unknown {
   try {
     return parseStrictJson(text);
   } catch (error) {
-    if (error instanceof Problem && error.code === 'invalid_body') throw invalidField(name, `${name} must be JSON`);
+    if (error instanceof Problem && error.code === 'invalid_body') throw invalidField(name, `${name} must be JSON`, 'shape');
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { found, Problem } from '../../../platform/errors/problem.js';
 import { UploadQuota } from '../../../platform/files/upload-quota.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
-import { ruleBroken } from '../../../platform/errors/refusals.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { FileChecks, type HowToRead } from './file-checks.js';
 import { toColumns, toImport, type ImportColumnsResponse, type ImportResponse } from './import.dto.js';
 import { COME_SINCE, KEEP_PLAN, MAKE_LEASES, MAKE_PROPERTIES, MAKE_TENANTS, MAKE_UNITS, TAKE_BACK } from './import-sql.js';
@@ -81,8 +81,8 @@ export class ImportService {
       tx.about('import', id);
       if (row.state === 'applied') return;
       if (row.state !== 'checked') throw new Problem('transition_forbidden');
-      if (row.problemCount > 0) throw ruleBroken('The file has lines that need to be fixed first.');
-      if ((await tx.rows(COME_SINCE, [id])).length > 0) throw new Problem('conflict', { sentence: 'The portfolio has changed since the file was checked. Please check it again.' });
+      if (row.problemCount > 0) throw refusal('import_has_mistakes');
+      if ((await tx.rows(COME_SINCE, [id])).length > 0) throw refusal('import_outdated');
       const now = this.scope.clock.now();
       for (const statement of MAKE) await tx.rows(statement, [id, now]);
       tx.em.assign(row, { state: 'applied', appliedAt: now, undoUntil: new Date(now.getTime() + IMPORT_UNDO_HOURS * HOUR_MS), plan: null, preview: [], sharedEmails: [] });
@@ -100,7 +100,7 @@ export class ImportService {
       if (row.state === 'undone') return;
       if (row.state !== 'applied' || !row.undoUntil) throw new Problem('transition_forbidden');
       const now = this.scope.clock.now();
-      if (row.undoUntil <= now) throw ruleBroken('This import is too old to be taken back.');
+      if (row.undoUntil <= now) throw refusal('import_too_old');
       await whatHangs(tx, id);
       for (const statement of TAKE_BACK) await tx.rows(statement, [id]);
       tx.em.assign(row, { state: 'undone', undoneAt: now });

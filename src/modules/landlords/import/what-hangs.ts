@@ -1,4 +1,4 @@
-import { Problem } from '../../../platform/errors/problem.js';
+import { refusalWith } from '../../../platform/errors/refusals.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 
 const UNITS = 'select id from unit where import_id = $1';
@@ -23,5 +23,5 @@ export async function whatHangs(tx: Tx, importId: string): Promise<void> {
   const reasons = await tx.rows<{ reason: string }>(checks.join(' union all '), [importId]);
   if (reasons.length === 0) return;
   const hangs = reasons.map(({ reason }) => reason);
-  throw new Problem('rule_broken', { sentence: `This import can’t be undone, because some of its rows are in use: ${hangs.join(', ')}.`, extra: { hangs } });
+  throw refusalWith({ hangs }, 'import_in_use', { hangs: hangs.join(', ') });
 }

@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { isSamePlace, localPlaceName } from '../../../contract/local-places.js';
 import { isRegionCode, type RegionCode } from '../../../contract/regions.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { fault } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { CountyResponse, EditCountyRequest } from './county.dto.js';
@@ -86,10 +87,10 @@ function check({ region, name, cities }: County, { counties, ruled }: Present): 
   const taken = [...(others.length < counties.length ? [] : ruled), ...cities, ...others.flatMap((county) => county.cities)];
   const isCity = taken.some((city) => isSamePlace(region, city, name));
   const faults = [
-    ...(isCity || !(NAME.test(name) && LETTER.test(name)) ? [{ field: 'name', message: 'name must be a county, not a city' }] : []),
+    ...(isCity || !(NAME.test(name) && LETTER.test(name)) ? [fault('name', 'name must be a county, not a city', 'county_not_city')] : []),
     ...cities.flatMap((city, at) => {
       const holder = others.find((county) => namesOf(county).some((other) => isSamePlace(region, other, city)));
-      return holder ? [{ field: `cities.${at}`, message: `${city} is in ${holder.name}` }] : [];
+      return holder ? [fault(`cities.${at}`, `${city} is in ${holder.name}`, 'city_elsewhere', { city, county: holder.name })] : [];
     }),
   ];
   if (faults.length > 0) throw new Problem('invalid_input', { details: faults });

@@ -11,7 +11,7 @@ export class RegionRuleQuery {
 
 export class RegionPlaceQuery {
   /** A city, as addresses call it; without it the whole region. */
-  @IsOptional() @IsString() @MaxLength(80) @Matches(/\p{L}/u, { message: 'place must name a city' }) place?: string;
+  @IsOptional() @IsString() @MaxLength(80) @Matches(/\p{L}/u, { message: 'place must name a city', context: { fault: 'city_name' } }) place?: string;
 }
 
 /** One statement with where it comes from. */
@@ -20,7 +20,7 @@ export class RegionFactRequest {
   /** Page or law; needed unless the text is `unknown`. */
   @IsOptional() @IsString() @MaxLength(300) source?: string | null;
   /** Of the source: a year, a month or a day. */
-  @IsOptional() @Matches(/^\d{4}(-\d{2}){0,2}$/, { message: 'sourceDate must be YYYY, YYYY-MM or YYYY-MM-DD' }) sourceDate?: string | null;
+  @IsOptional() @Matches(/^\d{4}(-\d{2}){0,2}$/, { message: 'sourceDate must be YYYY, YYYY-MM or YYYY-MM-DD', context: { fault: 'source_date' } }) sourceDate?: string | null;
   @IsOptional() @IsIn(CONFIDENCES) confidence?: Confidence | null;
 }
 

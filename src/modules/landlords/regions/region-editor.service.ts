@@ -5,6 +5,7 @@ import { day } from '../../../contract/days.js';
 import { flatten, needsNoSource, ruleFaults } from '../../../contract/region-rules.js';
 import { isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { fault } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import { isCorrected, RegionBook, REGION_CHANNEL, toRecord, type VersionRow } from './region-book.service.js';
 import type { EditRegionRuleRequest, RegionFactRequest, RegionRuleRecordResponse } from './region-editor.dto.js';
@@ -133,12 +134,12 @@ function check({ topic, place }: RuleSubject, { facts, rule, validFrom, validTo,
   const unknown = facts.every(({ text }) => text.trim().toLowerCase().startsWith('unknown'));
   const unsourced = facts.findIndex(({ text, source }) => !needsNoSource(text) && !source?.trim());
   const faults = [
-    ...(facts.length === 0 && place === null ? [{ field: 'facts', message: 'facts must not be empty' }] : []),
-    ...(rule ? ruleFaults(topic, rule).map(({ path, message }) => ({ field: path ? `rule.${path}` : 'rule', message })) : []),
-    ...(rule && unknown ? [{ field: 'rule', message: 'What is unknown has no automatic rule' }] : []),
-    ...(verified && unknown ? [{ field: 'verified', message: 'What is unknown cannot be confirmed' }] : []),
-    ...(unsourced >= 0 ? [{ field: `facts.${unsourced}.source`, message: 'source is required' }] : []),
-    ...(validFrom && validTo && validTo < validFrom ? [{ field: 'validTo', message: 'validTo must not be before validFrom' }] : []),
+    ...(facts.length === 0 && place === null ? [fault('facts', 'facts must not be empty', 'required')] : []),
+    ...(rule ? ruleFaults(topic, rule).map(({ path, message, code }) => fault(path ? `rule.${path}` : 'rule', message, code)) : []),
+    ...(rule && unknown ? [fault('rule', 'What is unknown has no automatic rule', 'unknown_rule')] : []),
+    ...(verified && unknown ? [fault('verified', 'What is unknown cannot be confirmed', 'unknown_confirmed')] : []),
+    ...(unsourced >= 0 ? [fault(`facts.${unsourced}.source`, 'source is required', 'required')] : []),
+    ...(validFrom && validTo && validTo < validFrom ? [fault('validTo', 'validTo must not be before validFrom', 'end_before_start')] : []),
   ];
   if (faults.length > 0) throw new Problem('invalid_input', { details: faults });
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { day, isDay, type Day } from '../../../contract/days.js';
 import { add, cents } from '../../../contract/money.js';
-import { found, Problem } from '../../../platform/errors/problem.js';
+import { found } from '../../../platform/errors/problem.js';
+import { invalidField, refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import type { AddChargeRequest, AddCreditRequest, OpeningRequest, ReverseEntryRequest } from '../../ledger/ledger.dto.js';
@@ -77,7 +78,7 @@ export class LeaseEntries {
       const asked = await this.deposits.asked(tx, book);
       const entered = await broughtAlong((text, values) => tx.rows(text, values), leaseId);
       if ((balanceCents !== 0 && entered.balance) || (depositHeldCents > 0 && entered.depositEntryId)) {
-        throw new Problem('conflict', { sentence: 'The opening balance of this lease has already been entered.' });
+        throw refusal('opening_entered');
       }
       if (depositHeldCents > 0) holdDeposit({ totalCents: asked + depositHeldCents, on: lease.startsOn, field: 'depositHeldCents' }, lease, lease);
       await this.openings.enter(tx, standing, balanceCents, depositHeldCents);
@@ -102,7 +103,7 @@ export class LeaseEntries {
     if (chargeId) return this.ledger.voidCharge(tx, book, chargeId, { on: today, note });
     if (kind === 'deposit_received') return this.deposits.takeBack(tx, book, id, { on: today, note });
     if (!creditId || !BY_HAND.has(kind)) {
-      throw new Problem('rule_broken', { sentence: 'This entry comes from the payment provider, so only the provider can reverse it.' });
+      throw refusal('providers_entry');
     }
     await this.ledger.reverseCredit(tx, book, creditId, { on: today, note, ...(paymentId && { paymentId }) });
     if (paymentId) await tx.rows("update payment set state = 'returned', version = version + 1 where id = $1", [paymentId]);
@@ -121,6 +122,6 @@ export class LeaseEntries {
 const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
 function dayOf(value: string): Day {
-  if (!isDay(value)) throw new Problem('invalid_input', { details: [{ field: 'dueOn', message: 'dueOn must be a day, YYYY-MM-DD' }] });
+  if (!isDay(value)) throw invalidField('dueOn', 'dueOn must be a day, YYYY-MM-DD', 'day');
   return day(value);
 }

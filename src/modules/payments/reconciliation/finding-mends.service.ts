@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { Payment } from '../payment.entity.js';
@@ -29,7 +30,7 @@ export class FindingMends {
   async book(tx: Tx, finding: PaymentFinding, leaseId: string): Promise<void> {
     const { provider, reference } = finding;
     const [lease] = await tx.rows<{ currency: string; account: string | null }>(LEASE, [leaseId, finding.accountId]);
-    if (found(lease).currency !== finding.currency) throw new Problem('rule_broken', { sentence: 'This lease uses another currency. Choose a lease in the currency of the payment.' });
+    if (found(lease).currency !== finding.currency) throw refusal('other_currency');
     const known = await tx.em.findOne(Payment, { provider, providerReference: reference, accountId: finding.accountId });
     if (known && !NEVER_CAME.includes(known.state)) return void Object.assign(finding, { leaseId: known.leaseId, paymentId: known.id });
     if (known) await takeNumberFrom(tx, known);
@@ -48,7 +49,7 @@ export class FindingMends {
     const payment = found(await tx.em.findOne(Payment, { id: paymentId }));
     const begun = payment.state === 'requires_action' || payment.state === 'processing';
     await this.reports.apply(tx, paymentId, payment.leaseId, { state: begun ? 'cancelled' : 'returned', reference, failure: 'unknown_there' });
-    if (PAID.includes(payment.state)) throw new Problem('transition_forbidden', { sentence: 'This payment was disputed with the provider. The outcome is recorded automatically.' });
+    if (PAID.includes(payment.state)) throw refusal('disputed');
   }
 
   /** Books money that was on its way when the account was disconnected as arrived: a payment at the landlord's, a refund at the tenant's. */

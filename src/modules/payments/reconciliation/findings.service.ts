@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import { iso, isoOrNull } from '../../../platform/database/iso.js';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
 import { listRows, type ListDefinition } from '../../../platform/lists/list-rows.js';
 import { Page } from '../../../platform/lists/page.js';
 import { Scope } from '../../../platform/scope/scope.js';
@@ -55,7 +56,7 @@ export class Findings {
   /** Read with the landlord's own rights, so someone else's lease isn't found. */
   private async checkBooking(kind: FindingKind, leaseId?: string): Promise<void> {
     if (kind !== 'unknown_here' || this.scope.actor.role !== 'landlord') throw new Problem('transition_forbidden');
-    if (!leaseId) throw new Problem('invalid_input', { details: [{ field: 'leaseId', message: 'leaseId names the lease' }] });
+    if (!leaseId) throw invalidField('leaseId', 'leaseId names the lease', 'required');
     found((await this.scope.rows("select 1 from lease where id = $1 and state <> 'draft'", [leaseId]))[0]);
   }
 
@@ -77,7 +78,7 @@ export class Findings {
 }
 
 function refuseWithoutNote(note?: string): void {
-  if (!note?.trim()) throw new Problem('invalid_input', { details: [{ field: 'note', message: 'note says why' }] });
+  if (!note?.trim()) throw invalidField('note', 'note says why', 'required');
 }
 
 function toFinding(row: Row): FindingResponse {

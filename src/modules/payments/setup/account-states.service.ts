@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { CutTies } from '../reconciliation/cut-ties.service.js';
@@ -40,7 +40,7 @@ export class AccountStates {
       if (!present) return this.disconnect(account, message);
       if (await this.take(account, known.version, present, message)) return;
     }
-    throw new Problem('conflict', { sentence: 'The account is changing too quickly to read. Please try again.' });
+    throw refusal('account_changing');
   }
 
   /**

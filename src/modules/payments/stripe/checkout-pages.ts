@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
 import { languageOf } from '../../../contract/languages.js';
 import { Settings } from '../../../platform/config/settings.js';
-import { Problem } from '../../../platform/errors/problem.js';
+import { refusal } from '../../../platform/errors/refusals.js';
 import { Catalogues } from '../../../platform/i18n/catalogues.js';
 import { currentContext } from '../../../platform/scope/context.js';
 import { Clock } from '../../../platform/clock/clock.js';
@@ -71,6 +71,6 @@ export class CheckoutPages {
 
 function typeOf(method: string, currency: string): string {
   const type = stripeMethod(method as OnlineMethod, currency);
-  if (!type) throw new Problem('rule_broken', { sentence: 'This payment method isn’t available in this currency. Choose another one.' });
+  if (!type) throw refusal('method_not_in_currency');
   return type;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Stripe } from 'stripe';
+import { REASONS } from '../../../contract/reasons.js';
 import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Payee } from '../providers/payment-provider.js';
@@ -9,7 +10,7 @@ import { isNoAccountOfOurs } from './stripe-errors.js';
 /** There is no account to speak for: none yet, or the one that took the payment was cut off. */
 export class NoAccount extends Problem {
   constructor() {
-    super('rule_broken', { sentence: 'This landlord doesn’t take online payments yet. Pay another way.' });
+    super('rule_broken', { sentence: REASONS.no_online_landlord[1], reason: 'no_online_landlord' });
   }
 }
 

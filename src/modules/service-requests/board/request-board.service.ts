@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { found, Problem } from '../../../platform/errors/problem.js';
+import { invalidField } from '../../../platform/errors/refusals.js';
 import { Scope } from '../../../platform/scope/scope.js';
 import type { Tx } from '../../../platform/scope/tx.js';
 import { lockRequest } from '../change-request.js';
@@ -96,5 +97,5 @@ export class RequestBoard {
 function refuseRevealing(description: string, place: Place): void {
   if (!reveals(description, place)) return;
   const message = 'description must not name a person, an address, a telephone number or a mail address';
-  throw new Problem('invalid_input', { details: [{ field: 'description', message }] });
+  throw invalidField('description', message, 'reveals_someone');
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import type { Language } from '@contract/languages';
 import { MemoryRouter } from 'react-router-dom';
@@ -22,6 +23,10 @@ const FILLED: Record<Name, Record<string, string>> = {
 };
 const BUTTON: Record<Name, string> = { contact: 'Send message', inquiry: 'Submit Inquiry', trial: 'Start Free Trial', demo: 'Request a demo' };
 const PATH: Record<Name, string> = { contact: '/api/send-contact-email', inquiry: '/api/international-inquiry', trial: '/api/trial-signup', demo: '/api/demo-request' };
+
+// Words of refusals behind sign-in, which a form of the site loads when it needs one.
+const frame = { en: async () => ({ default: JSON.parse(readFileSync('web/src/app/layouts/messages/en.json', 'utf8')) as Record<string, string> }) };
+jest.unstable_mockModule('virtual:catalogues', () => ({ catalogues: { frame } }), { virtual: true });
 
 // What the server writes into each document about the installation.
 document.head.innerHTML = '<meta name="site-settings" content=\'{"email":"office@example.com"}\'>';
@@ -136,11 +141,12 @@ describe.each(Object.keys(PAGES) as Name[])('the form %s', (name) => {
   });
 
   it('puts the server’s complaint beside the field', async () => {
-    answer(400, { error: 'x', code: 'invalid_input', details: [{ field: 'lastName', message: 'lastName is too long' }] });
+    answer(400, { error: 'x', code: 'invalid_input', details: [{ field: 'lastName', message: 'lastName is too long', code: 'too_long', values: { max: 80 } }] });
     show(name);
     await fill(FILLED[name]);
     await submit(name);
-    expect(await screen.findByText('lastName is too long')).toBeTruthy();
+    expect(await screen.findByText('Use at most 80 characters.')).toBeTruthy();
+    expect(screen.queryByText('lastName is too long')).toBeNull();
   });
 });
 

@@ -1,13 +1,16 @@
+import type { FieldProblem } from '@contract/errors';
 import { Form, Formik, type FormikErrors, type FormikHelpers, type FormikValues, yupToFormErrors } from 'formik';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ValidationError, type ObjectSchema } from 'yup';
-import { toProblem } from '@api/problem';
-import { useProblemText } from '@api/problem-text';
+import { toProblem, type Problem } from '@api/problem';
+import { useFaultText, useProblemText } from '@api/problem-text';
+import { useT } from '@i18n/messages';
 import { FormError } from '@ui/fields/FormError';
 import { dropDraft, keepDraft, readDraft } from './draft';
 import { FirstWrong } from './FirstWrong';
 import { NewerVersion } from './NewerVersion';
 import styles from './form.module.css';
+import { useRefused } from './use-refused';
 
 export interface AppFormProps<Values extends FormikValues> {
   initial: Values;
@@ -41,11 +44,20 @@ async function complaints<Values extends FormikValues>(schema: ObjectSchema<Valu
   }
 }
 
+/** The fields of the form that the server complains about, each with its fault. */
+function faultsAt({ code, details }: Problem, values: FormikValues, fieldOf: Readonly<Record<string, string>>): [name: string, fault: FieldProblem][] {
+  const named = details.map((fault): [string, FieldProblem] => [fieldOf[fault.field] ?? fault.field, fault]);
+  return code === 'invalid_input' ? named.filter(([name]) => name in values) : [];
+}
+
 /** A form: checks on the client, errors beside the field, one summary for what the server refused; drafts survive a reload. */
 export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>) {
   const { initial, schema, onSubmit, draft, fieldOf = {}, explain, catchUp, children } = props;
   const [stale, setStale] = useState(false);
+  const t = useT();
   const problemText = useProblemText();
+  const faultText = useFaultText();
+  const refused = useRefused<Values>();
   const submit = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     helpers.setStatus(undefined);
     setStale(false);
@@ -54,17 +66,16 @@ export function AppForm<Values extends FormikValues>(props: AppFormProps<Values>
       if (draft) dropDraft(draft);
     } catch (error) {
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
-      for (const { field, message } of toProblem(error).details) {
-        const name = fieldOf[field] ?? field;
-        if (name in values && toProblem(error).code === 'invalid_input') helpers.setFieldError(name, message);
-      }
-      helpers.setStatus(explain?.(error) ?? problemText(error));
+      const marked = faultsAt(toProblem(error), values, fieldOf);
+      refused.mark(values, Object.fromEntries(marked.map(([name, fault]) => [name, faultText(fault) ?? t('errors.invalid_input')])), helpers);
+      const allMarked = marked.length > 0 && marked.length === toProblem(error).details.length;
+      helpers.setStatus(explain?.(error) ?? (allMarked ? t('errors.invalid_input') : problemText(error)));
     }
   };
   return (
-    <Formik initialValues={{ ...initial, ...(draft && readDraft<Values>(draft)) }} validate={(values) => complaints(schema, values)} onSubmit={submit}>
+    <Formik initialValues={{ ...initial, ...(draft && readDraft<Values>(draft)) }} validate={async (values) => ({ ...(await complaints(schema, values)), ...refused.errorsOf(values) })} onSubmit={submit}>
       {({ isSubmitting, status, values }) => (
-        <Form className={styles.form} noValidate>
+        <Form className={styles.form} noValidate onSubmitCapture={refused.forget}>
           {draft && <KeepDraft name={draft} values={values} />}
           <FirstWrong />
           {status && <FormError title={status as ReactNode} />}

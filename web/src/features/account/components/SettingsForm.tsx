@@ -2,10 +2,11 @@ import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
-import { useProblemText } from '@api/problem-text';
+import { useFaultText, useProblemText } from '@api/problem-text';
 import { useT } from '@i18n/messages';
 import { NewerVersion } from '@parts/form/NewerVersion';
 import { Recheck, Refusal } from '@parts/form/Refusal';
+import { useRefused } from '@parts/form/use-refused';
 import { Button } from '@ui/controls/Button';
 import { FormActions } from '@ui/fields/FormActions';
 import styles from './Settings.module.css';
@@ -32,6 +33,8 @@ const refusalOf = (status: unknown) => status as { refused: unknown } | undefine
 /** A form of the settings: checks before it sends, one summary for what the server refused, and keeps what was typed. */
 export function SettingsForm<Values extends FormikValues>({ initial, schema, onSubmit, catchUp, onFailure, submit, cancel, danger, children }: SettingsFormProps<Values>) {
   const textOf = useRefusal();
+  const faultText = useFaultText();
+  const refused = useRefused<Values>();
   const [stale, setStale] = useState(false);
   const send = async (values: Values, helpers: FormikHelpers<Values>) => {
     helpers.setStatus(undefined);
@@ -40,18 +43,16 @@ export function SettingsForm<Values extends FormikValues>({ initial, schema, onS
       if (await onSubmit(values)) helpers.resetForm();
     } catch (error) {
       if (catchUp && toProblem(error).code === 'stale_version') return setStale(true);
-      // The server tells of its fields in English: the field is marked with the words of the reader.
-      for (const { field } of toProblem(error).details) {
-        if (field in values) helpers.setFieldError(field, textOf(error));
-      }
+      const faults = toProblem(error).details.filter(({ field }) => field in values);
+      refused.mark(values, Object.fromEntries(faults.map((fault) => [fault.field, faultText(fault) ?? textOf(error)])), helpers);
       helpers.setStatus({ refused: error });
       onFailure?.(error);
     }
   };
   return (
-    <Formik initialValues={initial} validationSchema={schema} enableReinitialize onSubmit={send}>
+    <Formik initialValues={initial} validationSchema={schema} validate={refused.errorsOf} enableReinitialize onSubmit={send}>
       {({ isSubmitting, status }) => (
-        <Form className={styles.form} method="post" noValidate>
+        <Form className={styles.form} method="post" noValidate onSubmitCapture={refused.forget}>
           <Recheck schema={schema} />
           {refusalOf(status) && <Refusal error={refusalOf(status)?.refused} textOf={textOf} />}
           {stale && catchUp && <NewerVersion<Values> catchUp={catchUp} />}

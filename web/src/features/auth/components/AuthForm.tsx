@@ -1,7 +1,9 @@
+import type { Language } from '@contract/languages';
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik';
 import { lazy, Suspense, useMemo, useSyncExternalStore, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { toProblem } from '@api/problem';
+import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { cx } from '@ui/cx';
 import { laterSchema } from '@ui/fields/later-schema';
@@ -26,15 +28,14 @@ export interface AuthFormProps<Values extends FormikValues> {
 /** What a way in asks on its own, whether or not its checks could be loaded: the server of a sign-up hears one password alone. */
 const differs = ({ password, confirmPassword }: FormikValues) => confirmPassword !== undefined && confirmPassword !== password;
 
-async function submit<Values extends FormikValues>(props: AuthFormProps<Values>, values: Values, helpers: FormikHelpers<Values>): Promise<void> {
+async function submit<Values extends FormikValues>(props: AuthFormProps<Values>, values: Values, helpers: FormikHelpers<Values>, language: Language): Promise<void> {
   helpers.setStatus(undefined);
   try {
     await props.onSubmit(values);
   } catch (error) {
-    // The server tells of its fields in English: the field is marked with the words of the reader.
-    for (const { field } of toProblem(error).details) {
-      if (field in values) helpers.setFieldError(field, props.failure(error));
-    }
+    const fields = toProblem(error).details.map(({ field }) => field);
+    const texts = fields.length > 0 ? await loadChecks().then(({ faultTexts }) => faultTexts(error, language), () => []) : [];
+    for (const field of fields) if (field in values) helpers.setFieldError(field, new Map(texts).get(field) ?? props.failure(error));
     helpers.setStatus({ refused: error });
     props.onFailure?.(error);
   }
@@ -62,10 +63,11 @@ function holdStill(event: MouseEvent<HTMLFormElement>): void {
 export function AuthForm<Values extends FormikValues>(props: AuthFormProps<Values>) {
   const live = useLive();
   const t = useT();
+  const { language } = useLanguage();
   const { schema } = props;
   const checks = useMemo(() => laterSchema(async () => schema(await loadChecks())), [schema]);
   const send = (values: Values, helpers: FormikHelpers<Values>) =>
-    differs(values) ? helpers.setFieldError('confirmPassword', t('auth.error.passwordsDiffer')) : submit(props, values, helpers);
+    differs(values) ? helpers.setFieldError('confirmPassword', t('auth.error.passwordsDiffer')) : submit(props, values, helpers, language);
   return (
     <Formik initialValues={props.initial} validationSchema={checks} onSubmit={send}>
       {({ isSubmitting, status, submitCount }) => (

@@ -3,6 +3,7 @@ import { object, ref, string, type StringSchema } from 'yup';
 
 type Translate = (id: string, values?: Record<string, string | number>) => string;
 
+export { faultTexts } from '@parts/form/fault-texts';
 export { FirstWrong } from '@parts/form/FirstWrong';
 export { object, string };
 

@@ -1,7 +1,6 @@
 import { Formik, type FormikProps } from 'formik';
 import { useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { toProblem } from '@api/problem';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
@@ -57,6 +56,7 @@ function focusFirstError(form: HTMLFormElement): void {
 /** A form of the public site: checks here and on the server, keeps what was typed, and says how it went. */
 export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
   const { name, path, initial, schema, submit, submitting = submit, onSent, onFailed, onIncomplete, children } = props;
+  const t = useT();
   const { language } = useLanguage();
   const send = useSendForm(path);
   const trap = useRef<HTMLInputElement>(null);
@@ -69,7 +69,8 @@ export function SiteForm<Fields extends Values>(props: SiteFormProps<Fields>) {
     try {
       await send({ ...Object.fromEntries(filled), language, ...(website && { website }) });
     } catch (error) {
-      for (const { field, message } of toProblem(error).details) if (field in values) setFieldError(field, message);
+      const { faultTexts } = await loadChecks();
+      for (const [field, text] of await faultTexts(error, language)) if (field in values) setFieldError(field, text ?? t('errors.invalid_input'));
       onFailed(error);
       return;
     }

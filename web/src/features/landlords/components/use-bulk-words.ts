@@ -9,7 +9,7 @@ export function useBulkToast(): (outcome: BulkOutcome, doneId: string) => string
   const note = useNote('landlords');
   return ({ done, refused, left, error }, doneId) => {
     const [first] = refused;
-    const why = first && new Problem({ code: first.code, status: 422, message: first.error });
+    const why = first && new Problem({ ...first, status: 422, message: first.error });
     const whole = !why && left.length === 0;
     const message = note((t, textOf) => [
       why && t('landlords.bulk.refused', { count: refused.length, why: textOf(why) }),

@@ -13,8 +13,7 @@ export function useExplain(): (error: unknown) => string {
   const text = useProblemText();
   return (error) => {
     const { body, code } = toProblem(error);
-    const reasons = code === 'rule_broken' ? [body['reason']] : code === 'account_in_use' ? [body['obstacles']].flat() : [];
-    const known = reasons.filter((reason) => typeof reason === 'string');
-    return known.length > 0 ? known.map((reason) => t(`admin.refused.${reason}`)).join(' ') : text(error);
+    const obstacles = code === 'account_in_use' ? [body['obstacles']].flat().filter((obstacle) => typeof obstacle === 'string') : [];
+    return obstacles.length > 0 ? obstacles.map((obstacle) => t(`admin.refused.${obstacle}`)).join(' ') : text(error);
   };
 }

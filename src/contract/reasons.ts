@@ -1,0 +1,97 @@
+import type { ErrorCode } from './errors.js';
+
+/**
+ * Why a change is refused, where the code alone says too little: the code it goes with, and its English sentence for developers.
+ * `{name}` is a value that travels beside the reason. The client's words are the message `errors.reason.<reason>`
+ * (docs/decisions/0440-reasons-and-field-codes.md).
+ */
+export const REASONS = {
+  // People and accounts
+  oneself: ['rule_broken', 'You can’t do this to your own account. Ask another admin.'],
+  last_admin: ['rule_broken', 'This is the last admin. Invite another admin first.'],
+  role_kept: ['rule_broken', 'Only the roles of admins and staff can be changed.'],
+  email_their_own: ['rule_broken', 'People change their email address themselves, in their account settings.'],
+  invitation_over: ['transition_forbidden', 'This invitation is no longer open. Reload the page to see what changed.'],
+  message_not_failed: ['transition_forbidden', 'This message can’t be sent again. Only failed messages can.'],
+  lifetime_plan: ['rule_broken', 'You already have the lifetime plan.'],
+  lifetime_kept: ['rule_broken', 'The lifetime plan can’t be canceled.'],
+
+  // Properties and units
+  property_let: ['rule_broken', 'A property with a running lease can’t be archived. End its leases first.'],
+  currency_fixed: ['rule_broken', 'The currency can’t change once there are leases.'],
+  unit_let: ['rule_broken', 'A unit with a running lease can’t be taken off the market. End the lease first.'],
+  unit_name_taken: ['conflict', 'Another unit of this property already has this name. Choose another one.'],
+  unit_archived: ['rule_broken', 'An archived unit can’t be rented out. Restore it first.'],
+  unit_off_market: ['rule_broken', 'This unit is off the market. Put it back on the market first.'],
+  unit_occupied: ['rule_broken', 'Someone lives in this unit.'],
+  unit_listed: ['conflict', 'This unit already has a listing. Change that one, or close it first.'],
+
+  // Leases
+  lease_ended: ['rule_broken', 'This lease has ended.'],
+  lease_not_draft: ['rule_broken', 'Only a draft can be deleted.'],
+  lease_ends_later: ['rule_broken', 'A lease can only be ended today or on a past day. Give notice for a later day.'],
+  terms_frozen: ['rule_broken', 'These terms can’t change while the lease is running: {terms}. Renew the lease to change them.'],
+  next_term_signed: ['rule_broken', 'A renewal is signed for a term that begins later.'],
+  no_tenant_yet: ['rule_broken', 'Add a tenant to the lease first.'],
+  tenant_joined: ['rule_broken', 'This tenant has joined, so they stay on the lease.'],
+  lease_joined: ['rule_broken', 'A tenant has already joined this lease.'],
+  not_renewable: ['transition_forbidden', 'Only an active lease without notice can be renewed.'],
+  renewal_accepted: ['rule_broken', 'The tenant accepted this renewal. Agree with them on a new term instead.'],
+  new_rent_charged: ['rule_broken', 'Rent of the new term has already been charged.'],
+  month_charged: ['rule_broken', 'The rent of that month has already been charged. Choose a later first day for the new term.'],
+  term_overlaps: ['rule_broken', 'The next term must begin after {after}.'],
+  offer_expired: ['transition_forbidden', 'The last day to answer has passed. Contact your landlord.'],
+  no_question: ['transition_forbidden', 'There’s no open offer with a question to answer.'],
+  lease_ending: ['transition_forbidden', 'This lease is ending, so it can’t be renewed.'],
+  not_up_for_renewal: ['transition_forbidden', 'This lease isn’t ending soon, or it already has a renewal offer.'],
+  draft_has_no_readers: ['rule_broken', 'A draft lease has no tenants to write to yet. Activate it first.'],
+
+  // Imports
+  import_has_mistakes: ['rule_broken', 'The file has rows that need to be fixed first.'],
+  import_outdated: ['conflict', 'The portfolio has changed since the file was checked. Please check it again.'],
+  import_too_old: ['rule_broken', 'This import is too old to be undone.'],
+  import_in_use: ['rule_broken', 'This import can’t be undone, because some of its rows are in use: {hangs}.'],
+
+  // Documents
+  photo_or_paper: ['rule_broken', 'A photo stays a photo, and a document stays a document. Upload the file again for its new purpose.'],
+  not_of_a_lease: ['rule_broken', 'Only documents of a lease can be shared with its tenants.'],
+  file_is_evidence: ['rule_broken', 'This file belongs to a maintenance request, so it can’t be removed or replaced.'],
+  newer_file: ['conflict', 'Someone else has uploaded a newer version. Reload the page, then try again.'],
+
+  // Ledger and payments
+  opening_entered: ['conflict', 'The opening balance of this lease has already been entered.'],
+  providers_entry: ['rule_broken', 'This entry comes from the payment provider, so only the provider can reverse it.'],
+  nothing_entered: ['rule_broken', 'Enter what you give back or keep.'],
+  more_than_held: ['rule_broken', 'This is more than the deposit you hold. Enter a smaller amount.'],
+  deposit_used: ['rule_broken', 'This deposit has already been returned or used.'],
+  others_autopay_on: ['conflict', 'Another tenant of this home pays by autopay.'],
+  others_autopay: ['conflict', 'Another tenant of this home has set up autopay.'],
+  no_saved_method: ['rule_broken', 'Add a card or bank account for autopay first.'],
+  nothing_left: ['rule_broken', 'Nothing is left to pay here.'],
+  more_than_owed: ['rule_broken', 'This is more than what is owed. Enter a smaller amount.'],
+  nothing_due: ['rule_broken', 'Nothing is due right now.'],
+  paid_just_now: ['conflict', 'You’ve just made this payment. Wait a moment before you pay again.'],
+  no_online_here: ['rule_broken', 'You can’t pay online for this home. Pay another way.'],
+  no_online_landlord: ['rule_broken', 'This landlord doesn’t take online payments yet. Pay another way.'],
+  method_not_in_currency: ['rule_broken', 'This payment method isn’t available in this currency. Choose another one.'],
+  not_arrived: ['rule_broken', 'Receipts are only available for payments that have arrived.'],
+  other_currency: ['rule_broken', 'This lease uses another currency. Choose a lease in the currency of the payment.'],
+  disputed: ['transition_forbidden', 'This payment was disputed with the provider. The outcome is recorded automatically.'],
+  not_paid_online: ['rule_broken', 'This payment wasn’t made online. Return the money yourself, then reverse the entry.'],
+  more_than_left: ['rule_broken', 'This is more than what’s left of the payment. Enter a smaller amount.'],
+  account_changing: ['conflict', 'The account is changing too quickly to read. Please try again.'],
+
+  // Maintenance, suppliers and expenses
+  no_home: ['rule_broken', 'You don’t have a home to file a request for.'],
+  job_taken: ['conflict', 'Another supplier has already accepted this job.'],
+  quote_sent: ['conflict', 'You’ve already sent a quote for this job. Wait for the answer to it.'],
+  supplier_listed: ['conflict', 'Your business is already in the directory.'],
+  repair_cost_missing: ['rule_broken', 'This repair isn’t completed, or its cost is missing. Complete it and enter the cost first.'],
+} as const satisfies Record<string, readonly [code: ErrorCode, sentence: string]>;
+
+export type Reason = keyof typeof REASONS;
+
+/** Names of the values that a sentence takes. */
+type Named<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}` ? Name | Named<Rest> : never;
+
+export type ReasonValues<R extends Reason> = Record<Named<(typeof REASONS)[R][1]>, string | number>;

@@ -162,9 +162,12 @@ function samplesOf(records: readonly string[][], column: number): string[] {
   return records.map((record) => valueOf(record[column])).filter((text) => text !== '').slice(0, SAMPLES).map((text) => text.slice(0, SAMPLE_MAX).toWellFormed());
 }
 
-/** A filled cell without its spaces; dashes stand for nothing. Our own export disarms a text that begins like a formula. */
+/** Our own files disarm what begins like a formula, also behind what another spreadsheet takes for a separator. */
+const DISARMED = /(^|[,;\t\r\n])'(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
+
+/** A filled cell without its spaces; dashes stand for nothing. */
 function valueOf(cell: string | undefined): string {
-  const text = (cell ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+  const text = (cell ?? '').trim().replace(DISARMED, '$1');
   return /^(?:[-–—]+|n\/a)$/i.test(text) ? '' : text;
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Button } from '@ui/controls/Button';
 import type { FaultyLines } from '../api/imports';
-import { faultyCsv } from '../faulty-csv';
+import { faultyCsv, separatorFor } from '../faulty-csv';
 import type { ImportFlow } from '../use-import-flow';
 import { useProblemWords } from './use-problem-words';
 
@@ -17,7 +17,8 @@ export function FaultyLinesButton({ flow }: { flow: ImportFlow }) {
   const save = ({ headings, lines }: FaultyLines) => {
     const said = (problem: FaultyLines['lines'][number]['problems'][number]) => `${problem.column ? `${IMPORT_FIELDS[problem.column].names[language]}: ` : ''}${words(problem)}`;
     const rows = lines.map(({ line, cells, problems }) => [...headings.map((_, at) => cells[at] ?? ''), String(line), problems.map(said).join(' ')]);
-    handOver(new Blob([faultyCsv([[...headings, t('imports.line'), t('imports.problems')], ...rows])], { type: 'text/csv' }), t('imports.faulty.file'));
+    const csv = faultyCsv([[...headings, t('imports.line'), t('imports.problems')], ...rows], separatorFor(language));
+    handOver(new Blob([csv], { type: 'text/csv' }), t('imports.faulty.file'));
   };
   return (
     <Button variant="secondary" disabled={flow.share !== undefined} icon={<IconDownload size={18} stroke={1.75} aria-hidden />} onClick={() => void flow.mistakes(save)}>

@@ -1,3 +1,5 @@
+import type { Office } from './office.js';
+
 /** In the order of the footer (docs/specification/footer.md). */
 export const SOCIAL_NETWORKS = ['facebook', 'x', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
@@ -24,6 +26,8 @@ export interface SiteSettings {
   productSite?: string;
   /** How many months things are kept, where it is not as `RETENTION_MONTHS` says. */
   retention?: RetentionMonths;
+  /** When and how people answer, where the installation has set it. */
+  office?: Office;
   /** Where one writes to the company. */
   email?: string;
   /** Addresses of the installation's pages elsewhere; a network without one has no link (docs/specification/product.md). */

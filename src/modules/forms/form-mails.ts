@@ -44,6 +44,6 @@ export class FormMails {
     if (affectedRows === 0) return;
     // A name is free text too: long or odd ones could carry a message to a stranger.
     const name = /^[\p{L}\p{M}'’ .-]{1,40}$/u.test(firstName) ? firstName : '';
-    tx.send({ channel: 'email', to: email, language, template: `forms.confirm_${kind}`, params: { name, hasName: name ? 'yes' : 'no' } });
+    tx.send({ channel: 'email', to: email, language, template: `forms.confirm_${kind}`, params: { name, hasName: name ? 'yes' : 'no', hours: this.settings.OFFICE_ANSWER_HOURS ?? 0 } });
   }
 }

@@ -1,8 +1,11 @@
 import { plainToInstance, Transform } from 'class-transformer';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Max, Min, MinLength, validateSync } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUrl, Matches, Max, Min, MinLength, validateSync } from 'class-validator';
 import { resolve } from 'node:path';
 import { PASSWORD_MIN } from '../../contract/limits.js';
+import type { Office } from '../../contract/office.js';
 import { RETENTION_MONTHS, SOCIAL_NETWORKS, type RetentionMonths, type SiteSettings, type SocialNetwork } from '../../contract/site-settings.js';
+import { IsTimeZone } from '../http/is-time-zone.js';
+import { IsOfficeHours, officeHours } from './office-hours.js';
 
 const toBoolean = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
 const toNumber = Transform(({ value }) => (typeof value === 'string' ? Number(value) : value));
@@ -106,6 +109,13 @@ export class Settings {
   @IsUrl({ require_tld: false, require_protocol: true }) TWILIO_API_URL = 'https://api.twilio.com';
   /** Where the site’s forms go, and where people are told to write when a form fails. */
   @IsString() COMPANY_EMAIL = 'office@localhost';
+  /** When people answer: `Mon-Fri 08:00-20:00, Sat 09:00-17:00` or `24/7`. Not set: pages show the documented hours, marked as a sample. */
+  @IsOptional() @IsOfficeHours() OFFICE_HOURS?: string;
+  @IsTimeZone() OFFICE_TIME_ZONE = 'America/Toronto';
+  /** The number that people call within these hours; without it they ask for a call. */
+  @IsOptional() @IsString() @Matches(/^\+?[\d ().-]{5,30}$/) OFFICE_PHONE?: string;
+  /** Hours within which people aim to answer emails and forms. Not set: no email promises a time. */
+  @IsOptional() @toNumber @IsInt() @Min(1) @Max(720) OFFICE_ANSWER_HOURS?: number;
   /** Who moves the money. In production it must be said: `sandbox` moves none. */
   @IsIn(['sandbox', 'stripe']) PAYMENT_PROVIDER: 'sandbox' | 'stripe' = 'sandbox';
   /** Stripe's secret key of the platform, and the secret of its webhook for connected accounts. */
@@ -153,10 +163,17 @@ export class Settings {
       ...(this.passwordMinLength > PASSWORD_MIN.server && { passwordMin: this.passwordMinLength }),
       ...(this.companyEmail && { email: this.companyEmail }),
       ...(this.PRODUCT_SITE_URL && { productSite: this.PRODUCT_SITE_URL }),
+      ...(this.office && { office: this.office }),
       ...(this.keepsOtherwise && { retention: this.retention }),
       social: Object.fromEntries(addresses.filter(([, address]) => address)),
       ...((this.APP_STORE_URL || this.GOOGLE_PLAY_URL) && { shops: { ios: this.APP_STORE_URL, android: this.GOOGLE_PLAY_URL } }),
     };
+  }
+  /** What was set about the people who answer; nothing when all of it is left open. */
+  private get office(): Office | undefined {
+    const { OFFICE_HOURS: hours, OFFICE_PHONE: phone, OFFICE_ANSWER_HOURS: answerHours, OFFICE_TIME_ZONE: timeZone } = this;
+    if (!hours && !phone && !answerHours) return undefined;
+    return { timeZone, ...(hours && { hours: officeHours(hours) }), ...(phone && { phone }), ...(answerHours && { answerHours }) };
   }
   private get retention(): RetentionMonths {
     return { outbox: this.RETENTION_OUTBOX_MONTHS, chat: this.RETENTION_CHAT_MONTHS, forms: this.RETENTION_FORMS_MONTHS, audit: this.RETENTION_AUDIT_MONTHS };
@@ -182,7 +199,7 @@ export const SETTING_NAMES = [
   ...Object.getOwnPropertyNames(new Settings()),
   'PUBLIC_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL', 'DATABASE_DIRECT_URL', 'JWT_SECRET', 'DOCUMENT_KEY', 'CODE_KEY',
   'PASSWORD_MIN_LENGTH', 'DEMO_ENABLED', 'ADMIN_EMAIL', 'ADMIN_PASSWORD', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'SMTP_URL', 'TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM',
-  'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
+  'OFFICE_HOURS', 'OFFICE_PHONE', 'OFFICE_ANSWER_HOURS', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET',
   'PRODUCT_SITE_URL', ...SOCIAL_NETWORKS.map((network) => `SOCIAL_${network.toUpperCase()}_URL`), 'APP_STORE_URL', 'GOOGLE_PLAY_URL',
 ].filter((name, at, all) => all.indexOf(name) === at);
 

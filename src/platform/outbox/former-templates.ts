@@ -8,3 +8,15 @@ const FORMER: Readonly<Record<string, string>> = {
 export function templateNow(stored: string): string {
   return FORMER[stored] ?? stored;
 }
+
+/** Values that a template has gained since: rows of earlier versions are rendered with these. */
+const GAINED: Readonly<Record<string, Record<string, string | number>>> = {
+  'forms.confirm_inquiry': { hours: 0 },
+  'forms.confirm_trial': { hours: 0 },
+  'forms.confirm_demo': { hours: 0 },
+};
+
+/** The values of a stored message, with those that its template didn't have when it was written. */
+export function paramsNow(template: string, stored: Record<string, string | number>): Record<string, string | number> {
+  return { ...GAINED[template], ...stored };
+}

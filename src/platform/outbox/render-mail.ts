@@ -1,16 +1,17 @@
 import { languageOf } from '../../contract/languages.js';
 import type { Catalogues } from '../i18n/catalogues.js';
-import { templateNow } from './former-templates.js';
+import { paramsNow, templateNow } from './former-templates.js';
 import { mailPage } from './mail-page.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 
 /** Subject, text and HTML of a mail in the reader's language; `params.url` becomes the button, `params.code` stands large. */
 export function renderMail(words: Catalogues, message: Pick<OutboxMessage, 'template' | 'language' | 'params'>) {
   const template = templateNow(message.template);
-  const say = (part: string) => words.text(message.language, `mail.${template}.${part}`, message.params);
+  const params = paramsNow(template, message.params);
+  const say = (part: string) => words.text(message.language, `mail.${template}.${part}`, params);
   const subject = say('subject');
   const paragraphs = say('body').split('\n\n');
-  const { url, code } = message.params;
+  const { url, code } = params;
   const action = url ? { label: say('action'), url: String(url), byHand: words.text(message.language, 'mail.byHand') } : null;
   const footer = words.has(`mail.${template}.footer`) ? say('footer') : words.text(message.language, 'mail.footer');
   const text = [...paragraphs, ...(action ? [`${action.label}: ${action.url}`] : []), `-- \n${footer}`].join('\n\n');

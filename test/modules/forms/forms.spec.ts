@@ -121,6 +121,18 @@ describe('forms of the site', () => {
     }
   });
 
+  it('a mail names a time to answer only where one is set, and mails of earlier versions are readable', () => {
+    const words = test.app.get(Catalogues);
+    const mail = (kind: string, language: string, params: object) => renderMail(words, { template: `forms.confirm_${kind}`, language, params: { name: 'Ana', hasName: 'yes', ...params } }).text;
+    for (const kind of ['inquiry', 'trial', 'demo']) {
+      for (const language of ['en', 'fr', 'es']) {
+        expect(mail(kind, language, { hours: 6 })).toMatch(/\b6 (hours|heures|horas)/);
+        expect(mail(kind, language, { hours: 0 })).not.toMatch(/hour|heure|hora/);
+        expect(mail(kind, language, {})).toBe(mail(kind, language, { hours: 0 }));
+      }
+    }
+  });
+
   it('does not carry a message to a stranger in the name', async () => {
     const email = newEmail();
     await test.http('post', '/api/send-contact-email').send({ ...contact(email, 'x'), firstName: 'Win a prize at http://evil.example' }).expect(201);

@@ -46,8 +46,8 @@ export const PRICING = {
 /** Free onboarding with all purchases until its last day (docs/specification/content.md). */
 export const PROMOTION = { valueCents: 59_900, lastDay: '2025-07-31' } as const;
 
-/** What is promised to those who ask for a demonstration (docs/specification/forms.md). */
-export const DEMO = { answerHours: 24, minutes: 30 } as const;
+/** How long a demonstration takes (docs/specification/forms.md). */
+export const DEMO = { minutes: 30 } as const;
 
 /** Days within which a data request is answered (docs/specification/constants.md). */
 export const DATA_REQUEST_DAYS = 30;

@@ -48,7 +48,6 @@ function promises(): TextValues {
     trialDays: PRICING.trialDays,
     noticeDays: PRICING.noticeDays,
     moneyBackDays: ELITE.moneyBackDays,
-    demoHours: DEMO.answerHours,
     demoMinutes: DEMO.minutes,
     dataRequestDays: DATA_REQUEST_DAYS,
   };

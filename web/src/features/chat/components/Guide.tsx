@@ -6,6 +6,7 @@ import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { CHAT_ROLES, CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
 import type { Dispatch, ReactNode } from 'react';
 import { useT } from '@i18n/messages';
+import { useOffice } from '@nav/office';
 import { Button } from '@ui/controls/Button';
 import type { WidgetEvent } from '../machine';
 import styles from './ChatWidget.module.css';
@@ -90,11 +91,21 @@ export function ServiceSelection({ role, dispatch }: Step & { role: ChatRole }) 
   );
 }
 
+/** How to reach people: what the installation has set, or the documented hours with a note that says so. */
+function useContactPoints(): string[] {
+  const t = useT();
+  const { always, lines, phone, answerHours, sample } = useOffice();
+  const hours = always ? [t('chat.always')] : lines;
+  if (hours.length === 0) return [...t('chat.service.contactInfo.points').split('\n'), ...(sample.hours ? [t('chat.sampleContact')] : [])];
+  return [...hours, ...(phone ? [t('chat.phone', { phone })] : []), ...(answerHours ? [t('chat.answer', { hours: answerHours })] : [])];
+}
+
 /** What is known about a service, and the way to ask. */
 export function ServiceContent({ service, dispatch }: Step & { service: ChatServiceId | null }) {
   const t = useT();
+  const contact = useContactPoints();
   if (!service) return null;
-  const points = t(`chat.service.${service}.points`).split('\n');
+  const points = service === 'contactInfo' ? contact : t(`chat.service.${service}.points`).split('\n');
   return (
     <Stage title={t(`chat.service.${service}`)} text={t(`chat.service.${service}.text`)}>
       <ul className={styles.points}>

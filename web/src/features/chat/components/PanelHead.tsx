@@ -8,6 +8,7 @@ import type { Language } from '@contract/languages';
 import { CHAT } from '@contract/limits';
 import { useState, type Dispatch } from 'react';
 import { useT } from '@i18n/messages';
+import { useOffice } from '@nav/office';
 import { IconButton } from '@ui/controls/IconButton';
 import type { Line } from '../lines';
 import { keepSound, soundIsOn } from '../kept';
@@ -28,6 +29,19 @@ function Sound() {
   return <IconButton label={t('chat.sound')} aria-pressed={on} icon={on ? <IconVolume {...SIGN} /> : <IconVolumeOff {...SIGN} />} onClick={toggle} />;
 }
 
+/** The hours that the installation has set, or the documented response time. */
+function Answering() {
+  const t = useT();
+  const { always, lines, sample } = useOffice();
+  if (always || lines.length > 0) return <p className={styles.promise}>{always ? t('chat.always') : lines.join('; ')}</p>;
+  return (
+    <p className={styles.promise}>
+      <span>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</span>
+      {sample.hours && <span> {t('chat.sampleTime')}</span>}
+    </p>
+  );
+}
+
 interface PanelHeadProps {
   state: WidgetState;
   lines: readonly Line[];
@@ -46,7 +60,7 @@ export function PanelHead({ state, lines, language, dispatch }: PanelHeadProps) 
       {state !== 'initial' && <IconButton label={t('chat.back')} icon={<IconArrowLeft {...SIGN} />} onClick={() => dispatch({ type: 'back' })} />}
       <div className={styles.heading}>
         <h2 className={styles.title}>{t('chat.title')}</h2>
-        <p className={styles.promise}>{t('chat.responseTime', { minutes: CHAT.averageAnswerMinutes })}</p>
+        <Answering />
       </div>
       {state === 'chat' && arrived.length > 0 && <IconButton label={t('chat.transcript')} icon={<IconDownload {...SIGN} />} onClick={save} />}
       {state === 'chat' && <Sound />}

@@ -5,10 +5,12 @@ import { DonePicture } from '@ui/art/pictures';
 import { ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
 import styles from './FormPage.module.css';
+import { useAnswer } from './use-answer';
 
 /** What follows upon the form of the trial. */
 export default function TrialThanks({ firstName }: { firstName: string }) {
   const t = useT();
+  const { hours } = useAnswer();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -17,7 +19,7 @@ export default function TrialThanks({ firstName }: { firstName: string }) {
       <Heading level={1} look="d3" ref={title} tabIndex={-1}>
         {firstName ? t('forms.trial.thanks.title', { firstName }) : t('forms.trial.thanks.plain')}
       </Heading>
-      <p>{t('forms.trial.thanks.text')}</p>
+      <p>{t('forms.trial.thanks.text', { hours })}</p>
       <ButtonLink href={paths.home()}>{t('forms.trial.home')}</ButtonLink>
     </div>
   );

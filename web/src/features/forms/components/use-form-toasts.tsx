@@ -4,6 +4,7 @@ import { toProblem } from '@api/problem';
 import { useHasMessage, useT } from '@i18n/messages';
 import { useSiteSettings } from '@nav/site-settings';
 import { dismissToast, toast, toastStore } from '@ui/overlay/toastStore';
+import { useAnswer } from './use-answer';
 
 /**
  * The documented messages of a form: `<sent>.title` and `.text` after success, `<failed>.title` and `.text` after a failure.
@@ -14,6 +15,7 @@ export function useFormToasts(sent: string, failed: string) {
   const has = useHasMessage();
   const textOf = useProblemText();
   const { email } = useSiteSettings();
+  const { hours } = useAnswer();
   const stands = useRef({ id: 0, error: undefined as unknown });
 
   const explain = (error: unknown): ReactNode => {
@@ -39,5 +41,5 @@ export function useFormToasts(sent: string, failed: string) {
   });
   useEffect(() => sayAnew(), [t]);
 
-  return { showSent: () => void toast({ title: <>{t(`${sent}.title`)}</>, message: <>{t(`${sent}.text`)}</> }), showFailed };
+  return { showSent: () => void toast({ title: <>{t(`${sent}.title`)}</>, message: <>{t(`${sent}.text`, { hours })}</> }), showFailed };
 }

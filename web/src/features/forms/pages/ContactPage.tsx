@@ -1,6 +1,7 @@
 import { CONTACT_REASONS } from '@contract/contact-reasons';
 import { useCallback } from 'react';
 import { useT } from '@i18n/messages';
+import { useOffice } from '@nav/office';
 import { InputArea, InputSelect, InputText } from '../components/fields';
 import { FormPage } from '../components/FormPage';
 import { PersonFields } from '../components/PersonFields';
@@ -18,14 +19,23 @@ function useSchema() {
   );
 }
 
+/** The opening hours that are set, or the documented ones (CN-005). */
+function useHours(): { hours: string[]; sample: boolean } {
+  const t = useT();
+  const { always, lines, phone, sample } = useOffice();
+  const own = always ? [t('forms.contact.hours.always')] : lines;
+  if (own.length === 0) return { hours: ['week', 'saturday', 'sunday'].map((day) => t(`forms.contact.hours.${day}`)), sample: sample.hours };
+  return { hours: phone ? [...own, t('forms.contact.phone', { phone })] : [...own], sample: false };
+}
+
 /** /contact (docs/specification/forms.md). */
 export default function ContactPage() {
   const t = useT();
   const { showSent, showFailed } = useFormToasts('forms.contact.sent', 'forms.contact.failed');
-  const hours = ['week', 'saturday', 'sunday'].map((day) => t(`forms.contact.hours.${day}`));
+  const { hours, sample } = useHours();
   const reasons = CONTACT_REASONS.map(({ value, key }) => ({ value, label: t(`forms.reason.${key}`) }));
   return (
-    <FormPage title={t('forms.contact.title')} lead={t('forms.contact.lead')} factsTitle={t('forms.contact.hours.title')} facts={hours}>
+    <FormPage title={t('forms.contact.title')} lead={t('forms.contact.lead')} factsTitle={t('forms.contact.hours.title')} facts={hours} aside={sample && <p>{t('forms.contact.hours.sample')}</p>}>
       <SiteForm
         name="contact"
         path="/api/send-contact-email"

@@ -8,6 +8,7 @@ import styles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
 import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
+import { useAnswer } from '../components/use-answer';
 import { useFormToasts } from '../components/use-form-toasts';
 
 const EMPTY = {
@@ -18,12 +19,13 @@ const COUNTS = TRIAL_PROPERTY_COUNTS.map((value) => ({ value, label: value }));
 /** In place of the thanks that cannot be loaded: the request has arrived all the same. */
 function PlainThanks() {
   const t = useT();
+  const { hours } = useAnswer();
   return (
     <div className={styles.thanks}>
       <Heading level={1} look="d3">
         {t('forms.trial.thanks.plain')}
       </Heading>
-      <p>{t('forms.trial.thanks.text')}</p>
+      <p>{t('forms.trial.thanks.text', { hours })}</p>
     </div>
   );
 }
@@ -64,6 +66,7 @@ export default function FreeTrialPage() {
   const [sentBy, setSentBy] = useState<string>();
   const { showSent, showFailed } = useFormToasts('forms.trial.sent', 'forms.failed');
   const schema = useSchema();
+  const { hours, note } = useAnswer();
   if (sentBy !== undefined) return <Thanks firstName={sentBy} />;
   const finish = ({ firstName }: typeof EMPTY) => {
     showSent();
@@ -71,9 +74,9 @@ export default function FreeTrialPage() {
     startTransition(() => setSentBy(firstName.trim()));
     window.scrollTo({ top: 0 });
   };
-  const facts = ['days', 'card', 'contact'].map((fact) => t(`forms.trial.${fact}`));
+  const facts = ['days', 'card', 'contact'].map((fact) => t(`forms.trial.${fact}`, { hours }));
   return (
-    <FormPage title={t('forms.trial.title')} lead={t('forms.trial.lead')} facts={facts}>
+    <FormPage title={t('forms.trial.title')} lead={t('forms.trial.lead')} facts={facts} aside={note}>
       <SiteForm name="trial" path="/api/trial-signup" initial={EMPTY} schema={schema} submit={t('forms.trial.submit')} onSent={finish} onFailed={showFailed}>
         <TrialFields />
       </SiteForm>

@@ -9,6 +9,7 @@ import pageStyles from '../components/FormPage.module.css';
 import { PersonFields } from '../components/PersonFields';
 import type { Checks } from '../components/rules';
 import { SiteForm } from '../components/SiteForm';
+import { useAnswer } from '../components/use-answer';
 import { useFormToasts } from '../components/use-form-toasts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', country: '', userType: '', companyName: '', message: '' };
@@ -27,7 +28,8 @@ function useSchema() {
 export default function InternationalContactPage() {
   const t = useT();
   const note = useNote('forms');
-  const { showSent, showFailed } = useFormToasts('forms.inquiry.sent', 'forms.inquiry.failed');
+  const answer = useAnswer();
+  const { showSent, showFailed } = useFormToasts(answer.own ? 'forms.inquiry.sentOwn' : 'forms.inquiry.sent', 'forms.inquiry.failed');
   const countries = COUNTRIES.map((code) => t(`forms.inquiry.country.${code}`));
   const userTypes = INQUIRY_USER_TYPES.map((value) => ({ value, label: t(`forms.inquiry.userType.${value}`) }));
   const sayWhatIsMissing = (missing: string[]) => {
@@ -39,7 +41,12 @@ export default function InternationalContactPage() {
       lead={t('forms.inquiry.lead')}
       factsTitle={t('forms.inquiry.countries')}
       facts={countries}
-      aside={<p>{t('forms.inquiry.promise')}</p>}
+      aside={
+        <>
+          <p>{answer.own ? t('forms.inquiry.promiseOwn', { hours: answer.hours }) : t('forms.inquiry.promise')}</p>
+          {answer.note}
+        </>
+      }
     >
       <SiteForm
         name="inquiry"

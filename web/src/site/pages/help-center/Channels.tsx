@@ -3,6 +3,7 @@ import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCir
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useId, type ReactNode } from 'react';
 import { useT } from '@i18n/messages';
+import { useOffice } from '@nav/office';
 import { paths } from '@nav/paths';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { Heading } from '@ui/layout/Heading';
@@ -10,22 +11,36 @@ import { openChat } from '../../../features/chat/open-chat';
 import { Section } from '../../sections/Section';
 import styles from './help.module.css';
 
-function Channel({ id, icon, action }: { id: string; icon: ReactNode; action: ReactNode }) {
+function Channel({ id, text, icon, action }: { id: string; text?: string; icon: ReactNode; action: ReactNode }) {
   const t = useT();
   return (
     <li className={styles.channel}>
       {icon}
       <h3 className={styles.name}>{t(`help-center.channel.${id}.title`)}</h3>
-      <p className={styles.text}>{t(`help-center.channel.${id}.text`)}</p>
+      <p className={styles.text}>{text ?? t(`help-center.channel.${id}.text`)}</p>
       {action}
     </li>
   );
+}
+
+/** What each channel says where the installation has set its own hours; the documented words are in the catalogue. */
+function useOwn(): { chat?: string; phone?: string; email?: string; sample: boolean } {
+  const t = useT();
+  const { always, lines, phone, answerHours, sample } = useOffice();
+  const hours = always ? t('help-center.channel.chat.text') : lines.join('; ');
+  return {
+    chat: hours || undefined,
+    phone: hours ? t('help-center.channel.phone.own', { hours, phone: phone ?? 'none' }) : undefined,
+    email: answerHours ? t('help-center.channel.email.own', { hours: answerHours }) : undefined,
+    sample: sample.hours || sample.answers,
+  };
 }
 
 /** Ways to reach people, with their hours (docs/specification/content.md). */
 export function Channels() {
   const t = useT();
   const heading = useId();
+  const own = useOwn();
   const icon = { size: 24, stroke: 1.75, 'aria-hidden': true };
   const contact = (id: string) => (
     <ButtonLink variant="secondary" href={paths.site('contact')}>
@@ -38,10 +53,11 @@ export function Channels() {
         {t('help-center.channels')}
       </Heading>
       <ul className={styles.channels}>
-        <Channel id="chat" icon={<IconMessageCircle {...icon} />} action={<Button onClick={() => openChat()}>{t('help-center.channel.chat.go')}</Button>} />
-        <Channel id="phone" icon={<IconPhone {...icon} />} action={contact('phone')} />
-        <Channel id="email" icon={<IconMail {...icon} />} action={contact('email')} />
+        <Channel id="chat" text={own.chat} icon={<IconMessageCircle {...icon} />} action={<Button onClick={() => openChat()}>{t('help-center.channel.chat.go')}</Button>} />
+        <Channel id="phone" text={own.phone} icon={<IconPhone {...icon} />} action={contact('phone')} />
+        <Channel id="email" text={own.email} icon={<IconMail {...icon} />} action={contact('email')} />
       </ul>
+      {own.sample && <p className={styles.note}>{t('help-center.channel.sample')}</p>}
     </Section>
   );
 }

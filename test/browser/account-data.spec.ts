@@ -20,11 +20,11 @@ test('SE-017 a copy of everything to take along, and the end of the account: ref
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('wrong horse');
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect(dialog.getByRole('alert').filter({ hasText: 'This password is not right.' })).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'This password isn’t correct.' })).toBeVisible();
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
   const answer = await request.post('/api/auth/signin', { data: { email, password: PASSWORD } });
   expect(answer.status()).toBe(401);
 });

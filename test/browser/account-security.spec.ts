@@ -16,7 +16,7 @@ test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the 
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Verify that it is you' });
+    const dialog = page.getByRole('dialog', { name: 'Verify that it’s you' });
     await dialog.getByRole('button', { name: 'Send the code' }).click();
     await expect(dialog.getByLabel('Verification code')).toBeVisible();
     const [sent] = await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'", [email]);
@@ -30,7 +30,7 @@ test('AD-003 AD-017 AD-036 staff and admins come in by their own doors with the 
 });
 
 const WRONG = {
-  en: { submit: 'Change password', labels: ['Current password', 'New password', 'Confirm new password'], short: 'Password must be at least 6 characters', differ: 'Passwords do not match', wrong: 'This password is not right.' },
+  en: { submit: 'Change password', labels: ['Current password', 'New password', 'Confirm new password'], short: 'Password must be at least 6 characters', differ: 'Passwords do not match', wrong: 'This password isn’t correct.' },
   fr: { submit: 'Changer le mot de passe', labels: ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmer le nouveau mot de passe'], short: 'Le mot de passe doit compter au moins 6 caractères', differ: 'Les mots de passe ne correspondent pas', wrong: 'Ce mot de passe n’est pas le bon.' },
   es: { submit: 'Cambiar la contraseña', labels: ['Contraseña actual', 'Contraseña nueva', 'Confirme la contraseña nueva'], short: 'La contraseña debe tener al menos 6 caracteres', differ: 'Las contraseñas no coinciden', wrong: 'Esta contraseña no es correcta.' },
 } as const;
@@ -84,7 +84,7 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   const [file] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download' }).click()]);
   expect(await readFile(await file.path(), 'utf8')).toContain(codes.join('\n'));
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 left')).toBeVisible();
 
   const elsewhere = await open(browser, '', '/login');
@@ -101,7 +101,7 @@ test('AD-033 an authenticator app and recovery codes: shown once, kept as a file
   await page.getByRole('button', { name: 'Turn off' }).click();
   await password();
   await dialog.getByRole('button', { name: 'Turn off' }).click();
-  const second = page.getByRole('dialog', { name: 'Verify that it is you' });
+  const second = page.getByRole('dialog', { name: 'Verify that it’s you' });
   await second.getByRole('radio', { name: /Recovery code/i }).check({ force: true });
   await second.getByRole('button', { name: 'Continue' }).click();
   await second.getByRole('textbox').fill(codes[1] ?? '');
@@ -140,7 +140,7 @@ test('SEC-08 another address and phone number ask for the second step in a dialo
   await page.goto('/dashboards/landlord/account');
   await page.getByLabel('Phone', { exact: true }).fill('514-555-0199');
   await page.getByRole('button', { name: 'Save changes' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Verify that it is you' });
+  const dialog = page.getByRole('dialog', { name: 'Verify that it’s you' });
   await dialog.getByRole('button', { name: 'Send the code' }).click();
   await expect(dialog.getByLabel('Verification code')).toBeVisible();
   await dialog.getByLabel('Verification code').fill(await sentCode());

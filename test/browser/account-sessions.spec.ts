@@ -66,7 +66,7 @@ test('SE-013 sessions are listed and ended; a new address counts by its link, an
   const { email, token } = await landlord(request);
   const [phone, tablet] = [await again(request, email), await again(request, email)];
   const page = await open(browser, token, '/dashboards/landlord/account/security');
-  const list = page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem');
+  const list = page.getByRole('region', { name: 'Where you’re signed in' }).getByRole('listitem');
   await expect(list).toHaveCount(3);
   await expect(list.first()).toContainText('This device');
   await list.nth(1).getByRole('button').click();

@@ -75,14 +75,14 @@ test('SF-017 SF-021 an admin finds people by name, role and state, invites an ad
   await page.getByLabel('Role').selectOption({ label: 'Staff' });
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByLabel('Role').selectOption({ label: 'Administrator' });
-  await page.getByLabel('State').selectOption({ label: 'Invited' });
+  await page.getByLabel('Status').selectOption({ label: 'Invited' });
   await person.click();
   await page.waitForURL(/\/users\/[\da-f-]{36}$/);
   const id = page.url().slice(-36);
   await press(page, 'More actions');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`${name} Marek is deleted`)).toBeVisible();
+  await expect(page.getByText(`${name} Marek has been deleted`)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/users$/);
   await page.getByRole('searchbox').fill(email);
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
@@ -105,7 +105,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await dialog.getByLabel('Subject (Français)').fill('Votre essai');
   await dialog.getByLabel('Text (Français)').fill('Bonjour {name}, bienvenue.');
   await press(page, 'Save');
-  await expect(page.getByText('The template is saved')).toBeVisible();
+  await expect(page.getByText('Template saved')).toBeVisible();
 
   await page.request.post('/api/trial-signup', { data: { firstName: 'Zoé', lastName: 'Roy', email: trial, phone: '1', propertyCount: '6-20', language: 'fr', primaryChallenge: 'Trop de papier' } });
   const signedUp = await page.request.post('/api/auth/signup', { data: { email: asker, password: 'correct horse', userData: { firstName: 'Rosa', lastName: 'Lind', userType: 'landlord' } } });
@@ -120,7 +120,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await staff.addInitScript((value) => ['auth_token', 'access_token'].forEach((key) => localStorage.setItem(key, value)), staffToken);
   await staff.goto(`/dashboards/staff/forms?q=${encodeURIComponent(trial)}`);
   await staff.getByRole('link', { name: /Zoé Roy/ }).first().click();
-  await press(staff, 'Take over as a lead');
+  await press(staff, 'Turn into a lead');
   await expect(staff.getByRole('heading', { name: 'Zoé Roy', level: 1 })).toBeVisible();
   await expect(staff.getByText('Trop de papier')).toBeVisible();
   await staff.getByLabel('Template', { exact: true }).selectOption({ label: `Sales: ${subject}` });
@@ -129,7 +129,7 @@ test('leads, tickets and templates: an admin writes a template, staff take a for
   await expect(staff.getByText('Contacted', { exact: true }).first()).toBeVisible();
   await staff.getByLabel('Internal notes').fill('Calls back on Monday');
   await press(staff, 'Save the notes');
-  await expect(staff.getByText('The notes are saved')).toBeVisible();
+  await expect(staff.getByText('Notes saved')).toBeVisible();
   await press(staff, 'Mark as qualified');
   await expect(staff.getByText('Qualified', { exact: true }).first()).toBeVisible();
 
@@ -232,7 +232,7 @@ test('BN-004 BN-012 an announcement is written in three languages, previewed, sh
     await dialog.getByLabel('Message').nth(at).fill(`${text} ${language}`);
     await dialog.getByLabel('Button', { exact: true }).nth(at).fill(`See ${language}`);
   }
-  await dialog.getByLabel('Where the button leads').fill('/pricing');
+  await dialog.getByLabel('Where the button goes').fill('/pricing');
   await expect(dialog.getByRole('region', { name: 'Preview: Français' })).toContainText(`${text} fr`);
   await press(page, 'Publish');
   await expect(dialog).toBeHidden();
@@ -242,7 +242,7 @@ test('BN-004 BN-012 an announcement is written in three languages, previewed, sh
   await expect(site.getByText(`${text} fr`)).toBeVisible();
   await page.getByRole('button', { name: `Actions for “${text} en”` }).first().click();
   await page.getByRole('menuitem', { name: 'End now' }).click();
-  await expect(page.getByText('It is shown no more')).toBeVisible();
+  await expect(page.getByText('It’s no longer shown')).toBeVisible();
   await site.reload();
   await expect(site.getByText(`${text} fr`)).toBeHidden();
   await site.close();
@@ -272,7 +272,7 @@ test('a regional rule is edited with its source; unknown says what it means, and
   await expect(record).toContainText('Unknown');
   await expect(record).toContainText('no automatic rule applies');
   await record.getByRole('button', { name: 'Versions' }).click();
-  await expect(page.getByRole('dialog')).toContainText('As this installation started');
+  await expect(page.getByRole('dialog')).toContainText('Original version');
 });
 
 test('a city gets a rule of its own before its state’s, with its source, and loses it again', async ({ page }) => {

@@ -17,7 +17,7 @@ test.describe('the second step', () => {
     await page.goto('/login');
     await fill(page, email, PASSWORD);
     await press(page, 'Login');
-    await expect(page.getByRole('dialog', { name: 'Verify that it is you' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Verify that it’s you' })).toBeVisible();
   });
 
   const codeOf = async (): Promise<string> => {
@@ -67,7 +67,7 @@ test.describe('the second step', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await fill(page, email, PASSWORD);
     await press(page, 'Login');
-    await expect(page.getByRole('dialog', { name: 'Verify that it is you' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Verify that it’s you' })).toBeVisible();
     // The one that was asked for here: nothing was sent of what had been held, and nothing of it goes along.
     expect(sent).toEqual([{ email, password: PASSWORD }]);
   });

@@ -94,12 +94,12 @@ test('TN-023 a late fee in Montréal is refused in words, with the source', asyn
   await page.getByLabel('Late fee').selectOption('fixed');
   await page.getByLabel('Amount').fill('50.00');
   await press(page, 'Continue');
-  await expect(page.getByRole('region', { name: 'What is agreed?' }).getByRole('alert')).toContainText('This region does not allow a late fee. Source:');
+  await expect(page.getByRole('region', { name: 'What did you agree on?' }).getByRole('alert')).toContainText('This region doesn’t allow a late fee. Source:');
   await expect(page.getByLabel('Amount')).toHaveValue('50.00');
   await page.setViewportSize(PHONE);
   await page.getByLabel('Amount').fill('60.00');
   await press(page, 'Continue');
-  await expect(page.getByRole('region', { name: 'What is agreed?' }).getByRole('alert')).toContainText('This region does not allow a late fee. Source:');
+  await expect(page.getByRole('region', { name: 'What did you agree on?' }).getByRole('alert')).toContainText('This region doesn’t allow a late fee. Source:');
   await noSidewaysScroll(page);
 });
 
@@ -133,7 +133,7 @@ test('TN-001 TN-003 TN-015 properties are added, found, archived and taken back,
   await page.getByRole('menuitem', { name: 'Archive property' }).click();
   await expect(page.getByText('Property archived')).toBeVisible();
   await press(page, 'Undo');
-  await expect(page.getByText('Property is back')).toBeVisible();
+  await expect(page.getByText('Property restored')).toBeVisible();
 
   await page.goto('/dashboards/landlord/properties?q=denis');
   await expect(page.getByLabel('Search by name, street or city')).toHaveValue('denis');

@@ -32,7 +32,7 @@ test('@phone a mistyped rent, a bounced check, a deposit and an end say beforeha
   await expect(dialog).toBeHidden();
   await expect(office.getByText('Returned payment fee').filter({ visible: true }).first()).toBeVisible();
 
-  await office.getByRole('button', { name: 'More steps of the ledger' }).click();
+  await office.getByRole('button', { name: 'More ledger actions' }).click();
   await office.getByRole('menuitem', { name: 'Return deposit' }).click();
   await expect(dialog.getByText(/We have no deadline or allowed deductions on record/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Record the return' }).click();

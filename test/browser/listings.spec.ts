@@ -122,7 +122,7 @@ test('LS-010 LS-011 LS-014 LS-015 LS-016 LS-018 a landlord offers a vacant unit,
   await actAs(page, token);
   await page.goto(`/dashboards/landlord/units/${unitId}`);
   await page.getByRole('link', { name: 'List this home' }).click();
-  await expect(page.getByLabel('Rent a month')).toHaveValue('1,640.00');
+  await expect(page.getByLabel('Monthly rent')).toHaveValue('1,640.00');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please enter a title')).toBeVisible();
   await page.getByLabel('Title').fill('Garden suite by the ferry');
@@ -193,7 +193,7 @@ test('CP-015 CP-016 the newsletter asks by mail before it counts, and is left by
     await page.goto(url.pathname + url.search);
   };
   await follow('newsletter.confirm');
-  await expect(page.getByText('You are on the list')).toBeVisible();
+  await expect(page.getByText('You’re on the list')).toBeVisible();
   await follow('newsletter.welcome');
   await expect(page.getByText('You have left the list')).toBeVisible();
 });
@@ -231,7 +231,7 @@ test('EL-002 EL-006 EL-008 EL-009 a plan of the Elite page leads over the regist
   await job.getByRole('button', { name: 'I’m interested: HVAC, Halifax' }).click();
   await page.getByLabel('Your price').fill('450');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(job.getByText(/You would take it for .*450/)).toBeVisible();
+  await expect(job.getByText(/You’re interested, for .*450/)).toBeVisible();
   await landlord.reload();
   await landlord.getByRole('button', { name: 'Offer the job to Plombex' }).click();
   await expect(landlord.getByText('Plombex').first()).toBeVisible();

@@ -131,7 +131,7 @@ async function receiptIsPdf(page: Page): Promise<void> {
 
 async function report(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Report a problem' }).first().click();
-  await page.getByLabel('What is wrong, in a few words').fill(PROBLEM);
+  await page.getByLabel('What’s wrong, in a few words').fill(PROBLEM);
   await page.getByText('Plumbing', { exact: true }).click();
   await page.getByLabel('Description').fill('The valve drips since this morning.');
   await page.getByLabel('Add photos').setInputFiles({ name: 'valve.png', mimeType: 'image/png', buffer: PHOTO });
@@ -163,7 +163,7 @@ test('the main job: from the landlord’s registration to the tenant’s confirm
 
   await test.step('the tenant comes in with the code and sees the rent to the cent, while the landlord looks at the lease', async () => {
     await landlord.getByRole('link', { name: 'Back to the lease' }).click();
-    await expect(landlord.getByText(/^Code open until /)).toBeVisible();
+    await expect(landlord.getByText(/^Code valid until /)).toBeVisible();
     await moveIn(tenant, code);
     await expect(tenant.getByRole('heading', { name: 'Next rent due' }).locator('visible=true')).toBeVisible();
     await expect(seen(tenant, money(firstRentCents()))).toBeVisible();
@@ -194,7 +194,7 @@ test('the main job: from the landlord’s registration to the tenant’s confirm
 
   await test.step('the tenant reports a problem with a photo, and the landlord sees it at once', async () => {
     await landlord.getByRole('link', { name: 'Maintenance', exact: true }).click();
-    await expect(landlord.getByRole('heading', { name: 'Nothing is broken' })).toBeVisible();
+    await expect(landlord.getByRole('heading', { name: 'No maintenance requests' })).toBeVisible();
     await report(tenant);
     await expect(landlord.getByRole('link', { name: new RegExp(PROBLEM) })).toBeVisible();
     await landlord.getByRole('link', { name: new RegExp(PROBLEM) }).click();
@@ -223,7 +223,7 @@ test('the main job: from the landlord’s registration to the tenant’s confirm
   });
 
   await test.step('the tenant confirms, and all three see the end', async () => {
-    await press(tenant, 'Yes, it is solved');
+    await press(tenant, 'Yes, it’s solved');
     await inDialog(tenant, 'Confirm');
     for (const page of [tenant, landlord, supplier]) await expect(seen(page, 'Closed')).toBeVisible();
   });

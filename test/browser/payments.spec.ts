@@ -63,11 +63,11 @@ test('who has paid ahead is not led to pay', async ({ browser, request }) => {
   const phone = await open(browser, tenant, '/dashboards/tenant', PHONE);
   await expect(phone.getByText('Paid ahead').locator('visible=true')).toBeVisible();
   await expect(phone.getByText('$1,690.00').locator('visible=true').first()).toBeVisible();
-  await expect(phone.getByText('Nothing is left to pay.').locator('visible=true')).toBeVisible();
+  await expect(phone.getByText('There’s nothing left to pay.').locator('visible=true')).toBeVisible();
   await expect(phone.getByRole('button', { name: 'Pay now' })).toHaveCount(0);
   expect(await noOverflow(phone)).toBe(true);
   await phone.setViewportSize(DESK);
-  await expect(phone.getByText('Nothing is left to pay.').locator('visible=true')).toBeVisible();
+  await expect(phone.getByText('There’s nothing left to pay.').locator('visible=true')).toBeVisible();
 });
 
 test('a payment that the provider alone knows is listed and booked on its lease', async ({ browser, request }) => {
@@ -78,16 +78,16 @@ test('a payment that the provider alone knows is listed and booked on its lease'
   );
   const office = await open(browser, landlord, '/dashboards/landlord/payments', PHONE);
   await office.getByRole('button', { name: 'Compare now' }).click();
-  await expect(office.getByText('The provider has a payment that we do not know.', { exact: false }).locator('visible=true')).toBeVisible();
+  await expect(office.getByText('The provider has a payment that we don’t have.', { exact: false }).locator('visible=true')).toBeVisible();
   await office.getByRole('button', { name: 'Resolve' }).locator('visible=true').click();
   const dialog = office.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Resolve' }).click();
   await expect(dialog.getByText('Choose a lease').last()).toBeVisible();
   await dialog.getByLabel('Lease', { exact: true }).selectOption(leaseId);
   await dialog.getByRole('button', { name: 'Resolve' }).click();
-  await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
+  await expect(office.getByText('Recorded').locator('visible=true')).toBeVisible();
   expect(await noOverflow(office)).toBe(true);
   await office.setViewportSize(DESK);
-  await expect(office.getByText('Booked').locator('visible=true')).toBeVisible();
+  await expect(office.getByText('Recorded').locator('visible=true')).toBeVisible();
   await expect.poll(() => rows('select state from payment where lease_id = $1', [leaseId])).toEqual([{ state: 'succeeded' }]);
 });

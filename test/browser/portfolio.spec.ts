@@ -54,9 +54,9 @@ test('TN-001 a spreadsheet becomes a portfolio: mistakes by kind, good lines alo
   await read(LINE, LINE.replace(',101,', ',102,').replace('kim@', 'lou@'));
   await page.getByRole('button', { name: 'Import 2 units' }).click();
   await expect(page.getByRole('heading', { name: '2 units are imported' })).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('Import taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Import undone')).toBeVisible();
   await page.goto('/dashboards/landlord/properties');
   await expect(page.getByText('87', { exact: true })).toHaveCount(0);
 });
@@ -83,7 +83,7 @@ test('TN-001 a Buildium rent roll: columns matched by themselves, four questions
   await noSidewaysScroll(page);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Import 12 units' }).click();
-  await page.getByRole('link', { name: 'Look at the drafts' }).click();
+  await page.getByRole('link', { name: 'View the drafts' }).click();
 
   // The table has its boxes at once, the list on a phone once somebody begins to choose.
   if (isMobile) {
@@ -127,7 +127,7 @@ test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who
   const papers = (who: Page, name: string) => lines(who, 'Documents').getByText(name, { exact: true }).locator('visible=true');
   await expect(papers(page, 'lease.pdf')).toBeVisible();
   await page.getByRole('button', { name: 'More about lease.pdf' }).click();
-  await page.getByRole('menuitem', { name: 'Versions and a new one' }).click();
+  await page.getByRole('menuitem', { name: 'See or add versions' }).click();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(PAPER);
   await expect(papers(page, 'lease.pdf, version 2')).toBeVisible();
   await noSidewaysScroll(page);
@@ -170,7 +170,7 @@ test('DC-001 TS-004 TS-007 a shared document and a message reach the tenant, who
 test('PY-020 what a lease brought along is entered; it is renewed and its deposit given back, less what is kept; its notice, and its end', { tag: '@phone' }, async ({ page }) => {
   const { lease } = await runningLease(page);
   await page.goto(`/dashboards/landlord/leases/${lease.id}`);
-  const more = page.getByRole('button', { name: 'More steps of the ledger' });
+  const more = page.getByRole('button', { name: 'More ledger actions' });
   await more.click();
   await page.getByRole('menuitem', { name: 'Enter opening balance' }).click();
   const opening = page.getByRole('dialog', { name: 'Enter the opening balance' });
@@ -199,8 +199,8 @@ test('PY-020 what a lease brought along is entered; it is renewed and its deposi
   await dialog.getByLabel('Last day').fill(new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10));
   await dialog.getByRole('button', { name: 'Record notice' }).click();
   await expect(page.getByText('Notice recorded')).toBeVisible();
-  await step('Take notice back');
-  await expect(page.getByText('The lease goes on')).toBeVisible();
+  await step('Withdraw notice');
+  await expect(page.getByText('The lease continues')).toBeVisible();
   await step('Renew');
   await dialog.getByRole('button', { name: 'Renew' }).click();
   await expect(page.getByText('Lease renewed')).toBeVisible();

@@ -68,7 +68,7 @@ test('LR-002 LR-004 LR-006 a landlord decides on renewals at once and offers the
   await expect(phone.getByText('Your landlord can see this now.')).toBeVisible();
   expect(await noOverflow(phone)).toBe(true);
   const office = await open(browser, landlord, '/dashboards/landlord/renewals', PHONE);
-  await office.getByRole('button', { name: 'Look for leases that end' }).first().click();
+  await office.getByRole('button', { name: 'Find leases that are ending' }).first().click();
   const table = office.getByRole('table', { name: 'Renewals' });
   await office.getByRole('button', { name: 'Select', exact: true }).click();
   await office.getByRole('checkbox', { name: /4120-205/ }).check();

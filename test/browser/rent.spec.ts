@@ -53,7 +53,7 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   await office.getByRole('button', { name: 'Record payment' }).first().click();
   await office.getByLabel('Amount').fill('690');
   await office.getByLabel('Who paid').selectOption('Not known');
-  await office.getByLabel('How it came').selectOption('cheque');
+  await office.getByLabel('Payment method').selectOption('cheque');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect(ledger.filter({ hasText: 'Payment, check' })).toContainText('$1,000.00');
   await expect(athome('$1,000.00')).toBeVisible();
@@ -67,8 +67,8 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
 
   await office.getByRole('button', { name: 'Reverse Second key' }).click();
   await dialog.getByRole('button', { name: 'Reverse entry' }).click();
-  await expect(ledger.filter({ hasText: 'Taken back' })).toContainText('$1,000.00');
-  await expect(office.getByText('Entries cannot be changed. A mistake is reversed by another entry.')).toBeVisible();
+  await expect(ledger.filter({ hasText: 'Voided' })).toContainText('$1,000.00');
+  await expect(office.getByText('Entries can’t be changed. A mistake is reversed by another entry.')).toBeVisible();
   await expect(athome('$1,000.00')).toBeVisible();
 
   if (HOME === PHONE) await home.getByRole('button', { name: 'Pay now' }).click();
@@ -90,7 +90,7 @@ test('PY-013 PY-018 a landlord records a cheque, adds a charge, takes a mistake 
   await dialog.getByRole('radio', { name: 'The tenant still owes this amount' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Send refund' }).click();
   await expect(ledger.filter({ hasText: 'Refund' }).filter({ hasText: '$100.00' })).toBeVisible();
-  await expect(athome('$100.00 given back')).toBeVisible();
+  await expect(athome('$100.00 refunded')).toBeVisible();
 
   const autopay = home.getByRole('switch', { name: /^Autopay on/ });
   await autopay.click({ force: true });

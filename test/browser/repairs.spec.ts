@@ -69,11 +69,11 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     open(browser, supplier, '/dashboards/supplier'),
     open(browser, tenant, '/dashboards/tenant/repairs/new'),
   ]);
-  await expect(office.getByRole('heading', { name: 'Nothing is broken' })).toBeVisible();
+  await expect(office.getByRole('heading', { name: 'No maintenance requests' })).toBeVisible();
   await expect(van.getByRole('heading', { name: /no open jobs/ })).toBeVisible();
 
   await test.step('the tenant writes, a reload loses nothing, and sends', async () => {
-    await home.getByLabel('What is wrong, in a few words').fill('No heat, radiator cold');
+    await home.getByLabel('What’s wrong, in a few words').fill('No heat, radiator cold');
     await home.getByText('HVAC', { exact: true }).click();
     await home.getByText('High', { exact: true }).click();
     await home.getByLabel('Description').fill('The radiator in the bedroom is cold.');
@@ -81,7 +81,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
     await home.getByLabel('Add photos').setInputFiles({ name: 'radiator.png', mimeType: 'image/png', buffer: PNG });
     await expect(home.getByAltText('radiator.png')).toBeVisible();
     await home.reload();
-    await expect(home.getByLabel('What is wrong, in a few words')).toHaveValue('No heat, radiator cold');
+    await expect(home.getByLabel('What’s wrong, in a few words')).toHaveValue('No heat, radiator cold');
     await expect(home.getByAltText('radiator.png')).toBeVisible();
     await press(home, 'Submit Request');
     await expect(home.getByRole('heading', { name: 'No heat, radiator cold' })).toBeVisible();
@@ -118,7 +118,7 @@ test('SR-001 SR-004 SR-010 a repair runs through three browsers, and nobody relo
   await test.step('SR-011 the tenant confirms and rates, without reading the cost', async () => {
     await expect(home.getByText('New valve')).toBeVisible();
     await expect(home.getByText('486.00')).toHaveCount(0);
-    await press(home, 'Yes, it is solved');
+    await press(home, 'Yes, it’s solved');
     await home.getByLabel('5 stars').check({ force: true });
     await inDialog(home, 'Confirm');
     await expect(home.getByText('Solved and confirmed')).toBeVisible();

@@ -30,7 +30,7 @@ test('SE-011 a sign-in link signs in by a press, once, with the second step; use
   await page.goto(`/sign-in-link?token=${encodeURIComponent(secret)}`);
   await live(page);
   await press(page, 'Sign in');
-  await expect(page.getByRole('dialog', { name: 'Verify that it is you' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Verify that it’s you' })).toBeVisible();
   await press(page, 'Send the code');
   await expect(page.getByLabel('Verification code')).toBeVisible();
   const [sent] = await rows<{ code: string }>("select params->>'code' as code from outbox_message where recipient = $1 and template = 'twofactor.code'", [email]);

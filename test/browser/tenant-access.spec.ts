@@ -68,7 +68,7 @@ test('LG-010 TA-013 TA-033 a tenant with an account signs in from the letter’s
   await press(page, 'Login');
   await expect(page).toHaveURL(`/tenant-access?code=${second}`);
   await press(page, 'Continue');
-  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByText(`You’re signed in as ${email}.`)).toBeVisible();
   await press(page, 'Add this home');
   await expect(page.getByText('Home added')).toBeVisible();
   await expect(page).toHaveURL('/dashboards/tenant');

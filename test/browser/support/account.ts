@@ -129,7 +129,7 @@ export async function signInByDialog(browser: Browser, role: 'landlord' | 'suppl
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.locator('button[type=submit]').click();
-  const second = page.getByRole('dialog', { name: 'Verify that it is you' });
+  const second = page.getByRole('dialog', { name: 'Verify that it’s you' });
   await second.getByRole('radio', { name: /Recovery code/ }).check({ force: true });
   await second.getByRole('button', { name: 'Continue' }).click();
   await second.getByRole('textbox').fill(code);

@@ -144,7 +144,7 @@ describe('reports', () => {
     await test.sql("update lease_tenant set first_name = 'Zoë', last_name = 'Łukasiewicz' where lease_id = $1", [leaseId]);
     const csv = await test.http('get', '/api/reports/rent_roll/csv?language=fr', token).expect(200);
     const [head, ...lines] = csv.text.trimEnd().split('\r\n');
-    expect(head).toBe('\uFEFFPropriété,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise');
+    expect(head).toBe('\uFEFFImmeuble,Logement,Locataires,Bail,Depuis,Fin,Loyer du marché,Loyer,Dépôt détenu,Solde,Devise');
     expect(lines).toHaveLength((await get('rent_roll', '', token)).tables[0]?.rows.length ?? 0);
     expect(csv.text).toContain('Zoë Łukasiewicz,Actif,2026-06-01,,,1650.00');
     for (const name of ['rent_roll', 'ledger', 'income_expense', 'ageing', 'tax_year']) {

@@ -47,7 +47,7 @@ afterEach(() => act(() => dismissToast()));
 it('LN-015 a note follows the reader’s language, with what it tells, and when its page is gone', async () => {
   const { rerender } = render(client('en', true));
   fireEvent.click(screen.getByText('Save'));
-  expect(screen.getByRole('alert').textContent).toBe('Kim Larsen is savedConnection issue. Please check your internet connection and try again.');
+  expect(screen.getByRole('alert').textContent).toBe('Kim Larsen: changes savedConnection issue. Please check your internet connection and try again.');
   for (const [language, page] of [['fr', true], ['es', false], ['en', false], ['fr', false]] as const) {
     await act(async () => rerender(client(language, page)));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(said(language).join('')));

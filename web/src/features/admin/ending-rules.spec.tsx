@@ -21,7 +21,7 @@ afterEach(() => {
   stopPlaying();
 });
 
-describe('“Rules that run out” on the admin’s home', () => {
+describe('“Rules that expire” on the admin’s home', () => {
   it('names each with its last day, and leads to where the next value is entered', async () => {
     show(ENDINGS);
     const link = await screen.findByRole('link', { name: 'Manitoba' });

@@ -155,7 +155,7 @@ describe('the editor of a county', () => {
   });
 
   it.each([
-    ['en', 'County', 'Cities, one a line', 'Save', 'This is a city. Please name the county otherwise.', 'One of these cities is in Multnomah County.'],
+    ['en', 'County', 'Cities, one per line', 'Save', 'This is a city. Give the county another name.', 'One of these cities is in Multnomah County.'],
     ['fr', 'Comté', 'Villes, une par ligne', 'Enregistrer', 'C’est une ville. Veuillez nommer le comté autrement.', 'Une de ces villes fait partie de ce comté\u00a0: Multnomah County.'],
     ['es', 'Condado', 'Ciudades, una por línea', 'Guardar', 'Esto es una ciudad. Dé otro nombre al condado.', 'Una de estas ciudades ya es de este condado: Multnomah County.'],
   ] as const)('TN-023 takes a name and cities, none of them a city of another county, in %s', async (language, name, cities, save, isCity, taken) => {
@@ -174,14 +174,14 @@ describe('the editor of a county', () => {
 
   it('changes the cities of one that is there, and ends it without any', async () => {
     open(MULTNOMAH);
-    expect(field('Cities, one a line').value).toBe('Portland\nGresham');
-    type('Cities, one a line', '');
+    expect(field('Cities, one per line').value).toBe('Portland\nGresham');
+    type('Cities, one per line', '');
     await press('Save');
     expect([puts[0]?.[1], saved]).toEqual([{ cities: [], version: 2 }, ['']]);
   });
 
   it.each([
-    ['en', 'County', 'Cities, one a line', 'Save', /^This county is there already\./],
+    ['en', 'County', 'Cities, one per line', 'Save', /^This county already exists\./],
     ['fr', 'Comté', 'Villes, une par ligne', 'Enregistrer', /^Ce comté existe déjà\./],
     ['es', 'Condado', 'Ciudades, una por línea', 'Guardar', /^Este condado ya existe\./],
   ] as const)('one that was emptied comes back under its name; one that is there is not named again, in %s', async (language, name, cities, save, there) => {
@@ -204,12 +204,12 @@ describe('the editor of a county', () => {
   ])('one that a colleague named meanwhile: “%s”, and the next save goes through', async (way, shown, cities) => {
     open(undefined, 'en', []);
     type('County', 'multnomah county');
-    type('Cities, one a line', 'Salem');
+    type('Cities, one per line', 'Salem');
     stands = [MULTNOMAH];
     await press('Save');
     await press(way);
     await screen.findByText(/^(This is the newer|Your) version/);
-    expect([field('County').value.toLowerCase(), field('Cities, one a line').value]).toEqual(['multnomah county', shown]);
+    expect([field('County').value.toLowerCase(), field('Cities, one per line').value]).toEqual(['multnomah county', shown]);
     await press('Save');
     expect([puts.map(([, body]) => body), saved]).toEqual([[{ cities, version: 2 }], ['Multnomah County']]);
   });
@@ -257,7 +257,7 @@ describe('the page of the regional rules', () => {
     });
     await press('Add a county');
     type('County', 'Multnomah County');
-    type('Cities, one a line', 'Portland');
+    type('Cities, one per line', 'Portland');
     await press('Save');
     expect(puts).toEqual([['Multnomah County', { cities: ['Portland'], version: 2 }]]);
   });

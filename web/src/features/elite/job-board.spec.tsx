@@ -52,7 +52,7 @@ it('EL-009 shows a job and sends a price with a note', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'I’m interested: HVAC, Montréal' }));
   fireEvent.change(screen.getByRole('textbox', { name: /Your price/ }), { target: { value: 'much' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Write an amount, for example 380.')).not.toBeNull();
+  expect(await screen.findByText('Enter an amount, for example 380.')).not.toBeNull();
   expect(sent.filter(({ method }) => method === 'PUT')).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: /Your price/ }), { target: { value: '450' } });
   fireEvent.change(screen.getByRole('textbox', { name: /Note/ }), { target: { value: ' Tomorrow ' } });

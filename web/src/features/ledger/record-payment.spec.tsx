@@ -72,7 +72,7 @@ describe('recording a payment', () => {
     expect(sent.map(({ amountCents }) => amountCents)).toEqual([240_050]);
     await form.type('240,50');
     await form.send();
-    expect([sent.length, screen.queryByText('Write the amount like this: 240.50') !== null]).toEqual([1, true]);
+    expect([sent.length, screen.queryByText('Enter the amount like this: 240.50') !== null]).toEqual([1, true]);
   });
 
   it('RNT-02 proposes what is owed as the reader writes amounts', () => {

@@ -40,7 +40,7 @@ it('EL-009 the switch asks for the words first, and says what they tell too much
   expect(screen.getByRole('textbox', { name: /What suppliers read/ })).toHaveProperty('value', 'Ask Kim Larsen for the key.');
   fireEvent.change(screen.getByRole('textbox', { name: /Budget/ }), { target: { value: '480.50' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(await screen.findByText(/This names a person, the address/)).not.toBeNull();
+  expect(await screen.findByText(/This names a person, an address/)).not.toBeNull();
   expect(sent.find(({ method }) => method === 'PUT')?.body).toBe('{"description":"Ask Kim Larsen for the key.","budgetCents":48050}');
 });
 

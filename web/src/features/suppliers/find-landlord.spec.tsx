@@ -49,6 +49,6 @@ it('an Elite Partner finds a landlord by name and writes the first message', asy
 
 it('who is no Elite Partner is told what the subscription opens, and led there', async () => {
   show(false);
-  expect(screen.getByRole('link', { name: 'As an Elite Partner you write to any landlord' }).getAttribute('href')).toBe('/elite/subscribe');
+  expect(screen.getByRole('link', { name: 'As an Elite Partner, you can write to any landlord' }).getAttribute('href')).toBe('/elite/subscribe');
   expect(screen.queryByRole('button', { name: 'Write to a landlord' })).toBeNull();
 });

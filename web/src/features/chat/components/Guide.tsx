@@ -4,7 +4,9 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
 import { CHAT_ROLES, CHAT_SERVICES, type ChatRole, type ChatServiceId } from '@contract/chat';
+import { ELITE } from '@contract/limits';
 import type { Dispatch, ReactNode } from 'react';
+import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { useOffice } from '@nav/office';
 import { Button } from '@ui/controls/Button';
@@ -100,12 +102,20 @@ function useContactPoints(): string[] {
   return [...hours, ...(phone ? [t('chat.phone', { phone })] : []), ...(answerHours ? [t('chat.answer', { hours: answerHours })] : [])];
 }
 
+/** What the Elite subscription costs, as the plans name it. */
+function usePrices(): { annual: string; lifetime: string } {
+  const { money } = useFormats();
+  const [annual = '', lifetime = ''] = [ELITE.annualCents, ELITE.lifetimeCents].map((cents) => money(cents, 'USD', { cents: false }));
+  return { annual, lifetime };
+}
+
 /** What is known about a service, and the way to ask. */
 export function ServiceContent({ service, dispatch }: Step & { service: ChatServiceId | null }) {
   const t = useT();
   const contact = useContactPoints();
+  const prices = usePrices();
   if (!service) return null;
-  const points = service === 'contactInfo' ? contact : t(`chat.service.${service}.points`).split('\n');
+  const points = service === 'contactInfo' ? contact : t(`chat.service.${service}.points`, prices).split('\n');
   return (
     <Stage title={t(`chat.service.${service}`)} text={t(`chat.service.${service}.text`)}>
       <ul className={styles.points}>

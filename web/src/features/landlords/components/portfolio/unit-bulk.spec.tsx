@@ -45,8 +45,8 @@ it('of more units than one request takes, those that a failure left out stay cho
   const refused = { id: 'u7', code: 'transition_forbidden', error: 'No' };
   const asked = await takeOff((ids, request) => (request === 2 ? BUSY : [200, { done: ids.filter((id) => id !== 'u7'), refused: [refused] }]));
   const note = (await screen.findByText('199 units are off the market')).parentElement?.textContent;
-  expect(note).toContain('1 was left as it is: This step isn’t available right now.');
-  expect(note).toContain('250 could not be confirmed and stay selected: The service is temporarily unavailable. Please try again.');
+  expect(note).toContain('1 wasn’t changed: This step isn’t available right now.');
+  expect(note).toContain('250 couldn’t be confirmed and stay selected: The service is temporarily unavailable. Please try again.');
   expect(screen.getByText('251 chosen')).not.toBeNull();
   await press();
   await waitFor(() => expect(asked.map((ids) => ids.length)).toEqual([200, 200, 200, 51]));

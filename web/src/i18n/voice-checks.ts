@@ -3,20 +3,24 @@ export type Allowed = Record<string, string>;
 
 /** Turns of phrase that make English sound translated, and British spellings. Each is matched as whole words. */
 const ENGLISH = [
-  'somebody|everybody|nobody|anybody', 'stands|stood', 'mends?|mended|mending', 'anew', 'former', 'by itself|by themselves', 'at once',
+  'somebody|everybody|nobody|anybody', 'stands?|stood', 'mends?|mended|mending', 'anew', 'former', 'by itself|by themselves', 'at once',
   'bears?|bearing|borne', 'falls on', 'comes to', 'press|presses|pressed', 'ways? in', 'look at your mail', 'takes? up', '(?:is|are|was|were) told', 'hears? of',
   'the office', 'waits', 'waiting for you', 'holds', '(?:is|are) good', '(?:is|are) over', 'this is not here', 'of the business', 'belongs to another', 'a day that exists',
   'shall', 'whoever', 'wherefrom', 'thereby', 'colours?', 'cancelled', 'programmes?', 'favourites?', 'favours?', 'enquir(?:y|ies)', 'fulfils?', 'behaviours?', 'centres?', 'per cent', 'cheques?',
 ];
 const words = new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${ENGLISH.join('|')})(?![\\p{L}\\p{N}_-])`, 'giu');
 
+/** Words that take the reader for a man: “vous êtes connecté”, “bienvenido”. Texts say it another way. */
+const MASCULINE_FRENCH = /(?<!\p{L})(?:vous (?:êtes|étiez|serez|avez été) (?:(?:dé)?connecté|invité|inscrit|abonné|entré|venu|averti|avisé|informé|remboursé|traité|prêt|sûr|seul)(?!e)|vous seul(?!e)|déjà venu|êtes-vous (?:prêt|sûr)(?!e))(?!\p{L})/giu;
+const MASCULINE_SPANISH = /(?<!\p{L})(?:bienvenido|usted mismo|está (?:conectado|invitado)|fue (?:desconectado|invitado)|estimado|lo (?:llamamos|llamaremos|contactamos|contactaremos|ayudamos|ayudaremos|invitó|acompaña|avisaremos|atenderemos)|(?:ayudar|invitar|llamar|atender)lo)(?!\p{L})/giu;
+
 /** What goes wrong in a translation and can be seen without knowing its meaning. */
 const SLIPS = {
   en: [words],
   // A straight apostrophe before a placeholder swallows the rest of the message; a colon has its no-break space.
-  fr: [/'\{/g, /\}(?: ?):/g],
+  fr: [/'\{/g, /\}(?: ?):/g, MASCULINE_FRENCH],
   // “Su propietario” says that the landlord owns the reader.
-  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu],
+  es: [/'\{/g, /(?<!\p{L})su propietario(?!\p{L})/giu, MASCULINE_SPANISH, /[«»]/g],
 };
 
 /** Names of variables, and keywords and cases of ICU, which nobody reads. */
@@ -31,3 +35,23 @@ export function unlikeUs(text: string, language: keyof typeof SLIPS): string[] {
 /** Whether French calls a charge “frais”: those are fees, a charge is “une somme due”. */
 export const callsChargesFees = (french: string, english: string): boolean =>
   /\bcharges?\b/i.test(english) && !/\bfees?\b/i.test(english) && /(?<!\p{L})(?<!sans )frais(?!\p{L})/iu.test(french);
+
+/** Figures beside a word that has to agree with them: “{count} days” says “1 days”. They belong into a plural. */
+export function uncountedFigures(text: string): string[] {
+  return [...text.matchAll(/\{(?:count|days|hours|minutes|months|years|weeks|lines)(?:, number)?\} \p{L}{3,}/gu)].map(([found]) => found);
+}
+
+/** A word that one kind of text uses and another does not. */
+export interface Kept {
+  language: 'fr' | 'es';
+  word: RegExp;
+  /** Ids of the messages in which the word has no place. */
+  outOf: RegExp;
+  /** Messages that may have it, with the reason. */
+  allowed: Allowed;
+}
+
+/** Messages with a word that has no place in them. */
+export function misplaced({ word, outOf, allowed }: Kept, texts: Record<string, string>): string[] {
+  return Object.entries(texts).flatMap(([id, text]) => (outOf.test(id) && !(id in allowed) && word.test(text) ? [`${id}: ${text}`] : []));
+}

@@ -54,6 +54,7 @@ import { PaymentSetup } from './modules/payments/setup/payment-setup.entity.js';
 import { ProviderEvent } from './modules/payments/stripe/provider-event.entity.js';
 import { SavedMethod } from './modules/payments/stripe/saved-method.entity.js';
 import { Refund } from './modules/payments/refund.entity.js';
+import { OwedReminder } from './modules/payments/landlord/owed-reminder.entity.js';
 import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
@@ -78,7 +79,7 @@ export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
   RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
-  Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
+  Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, OwedReminder, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret, UploadedBytes,

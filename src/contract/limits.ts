@@ -74,6 +74,9 @@ export const DOWNLOAD_LINK_MINUTES = 5;
 /** Largest amount of one charge, payment or rent: keeps sums far from where integers end. */
 export const AMOUNT_MAX_CENTS = 100_000_000_000;
 
+/** So many payments are recorded by one request. */
+export const PAYMENT_ROWS_MAX = 100;
+
 /** Rents post on day 1 to 31, or on the last day of a shorter month. */
 export const DUE_DAY = { first: 1, last: 31 } as const;
 

@@ -20,8 +20,8 @@ export class OfflinePayments {
     private readonly ledger: LedgerService,
   ) {}
 
-  /** Records one and settles what is open with it, the oldest first. Gives its id. 404 for a foreign lease. */
-  record(leaseId: string, request: RecordPaymentRequest): Promise<string> {
+  /** Records one and settles what is open with it, the oldest first. Gives its id; one that the caller chose can't be recorded twice. 404 for a foreign lease. */
+  record(leaseId: string, request: RecordPaymentRequest, id = v7()): Promise<string> {
     return this.scope.write('payment.record', async (tx) => {
       // Before the number of the receipt, as for payments that come online: in the other order each would wait for the other.
       await this.ledger.lock(tx, leaseId);
@@ -31,7 +31,7 @@ export class OfflinePayments {
       const paidOn = arrivedOn(request.paidOn, today);
       const now = this.scope.clock.now();
       const payment = tx.em.create(Payment, {
-        id: v7(), accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId, payerId: null, payerName: await namedPayer(tx, leaseId, request), method, state: 'settled', amountCents,
+        id, accountId: lease.accountId, demo: lease.demo, createdAt: now, leaseId, payerId: null, payerName: await namedPayer(tx, leaseId, request), method, state: 'settled', amountCents,
         feeCents: 0, feeBearer: 'landlord', cashbackCents: 0, currency: lease.currency, provider: 'offline', providerReference: null, paidOn,
         expectedOn: null, receiptNumber: await nextReceiptNumber(tx, lease), failure: null, note, succeededAt: now,
       });

@@ -3,6 +3,13 @@ import { RentModule } from '../landlords/rent/rent.module.js';
 import { AutopayController } from './autopay.controller.js';
 import { AutopayRun } from './autopay-run.service.js';
 import { AutopayService } from './autopay.service.js';
+import { LandlordPaymentsController } from './landlord/landlord-payments.controller.js';
+import { LandlordPayments } from './landlord/landlord-payments.service.js';
+import { OwedController } from './landlord/owed.controller.js';
+import { OwedReminders } from './landlord/owed-reminders.service.js';
+import { OwedLeases } from './landlord/owed.service.js';
+import { PaymentRows } from './landlord/payment-rows.service.js';
+import { ReminderLetter } from './landlord/reminder-letter.service.js';
 import { LostDisputes } from './lost-disputes.service.js';
 import { OfflinePaymentController } from './offline-payment.controller.js';
 import { OfflinePayments } from './offline-payments.service.js';
@@ -52,8 +59,9 @@ import { TenantPayments } from './tenant-payments.service.js';
 /** Payments: quotes, the way through a provider, offline ones, receipts. */
 @Module({
   imports: [RentModule],
-  controllers: [AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, ReturnedPaymentController, StatementController],
+  controllers: [LandlordPaymentsController, OwedController, AutopayController, OpenPaymentController, StripeWebhookController, PaymentSetupController, ReconciliationController, PaymentController, OfflinePaymentController, ReturnedPaymentController, StatementController],
   providers: [
+    LandlordPayments, OwedLeases, OwedReminders, PaymentRows, ReminderLetter,
     AccountStates, CheckoutPages, ConnectedAccounts, CutTies, EventMeaning, FindingMends, Findings, Onboarding, OpenPayments, PayoutComparison, PayoutReports, Reconciliation, RefundComparison, PaymentSetups, SavedMethods, SetupEvents, Setups, StripeClient, StripeEvents, StripeProvider, StripeRefunds,
     AutopayRun, AutopayService, LostDisputes, OfflinePayments, PaymentMails, PaymentProviders, PaymentQuotes, PaymentReader, PaymentReports, Receipts, RefundReports, Refunds, RentReminders, ReturnedPayments, SandboxClock, SandboxProvider, Statements, TenantPayments,
   ],

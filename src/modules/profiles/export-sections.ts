@@ -28,6 +28,7 @@ const supplier = (file: string, columns: string, table: string, where = OWN): Ex
 
 const PAYMENT = `id, lease_id, method, state, ${MONEY}, fee_cents, cashback_cents, paid_on, receipt_number, note, created_at`;
 const REFUND = `id, lease_id, payment_id, state, source, ${MONEY}, fee_cents, cashback_cents, reason, created_at`;
+const OWED_REMINDER = 'id, lease_id, reminded_on, owed_cents, currency, mails, texts, created_at';
 const DEPOSIT_RETURN = 'id, lease_id, returned_on, held_cents, interest_cents, returned_cents, deductions, currency, created_at';
 const CHARGE = `id, lease_id, kind, period, due_on, ${MONEY}, label, voided_at, created_at`;
 
@@ -50,6 +51,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   tenant('charges', CHARGE, 'charge'),
   tenant('payments', PAYMENT, 'payment'),
   tenant('refunds', REFUND, 'refund'),
+  tenant('payment-reminders', OWED_REMINDER, 'owed_reminder'),
   tenant('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
   tenant('autopay', 'id, lease_id, method, enabled, created_at'),
   tenant('lease-terms', 'id, lease_id, starts_on, ends_on, rent_cents, created_at', 'lease_term'),
@@ -65,6 +67,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   landlord('charges', CHARGE, 'charge'),
   landlord('payments', PAYMENT, 'payment'),
   landlord('refunds', REFUND, 'refund'),
+  landlord('payment-reminders', OWED_REMINDER, 'owed_reminder'),
   landlord('deposit-returns', DEPOSIT_RETURN, 'deposit_return'),
   section('ledger', ['landlord'], {
     columns: `e.id, e.lease_id, e.kind, e.effective_on, e.currency, e.note, e.created_at,

@@ -44,6 +44,13 @@ export async function listRows<Row extends { id: string }>(query: Query, list: L
   return toPage<Row>(rows, asked.limit, name, total);
 }
 
+/** Sums over what a list would show on all its pages: the same conditions and search, grouped by an expression. */
+export function groupedRows<Row extends object>(query: Query, list: Pick<ListDefinition, 'select' | 'from' | 'where' | 'values' | 'search'>, asked: Pick<ListQuery, 'q'>, by: string): Promise<Row[]> {
+  const values = [...(list.values ?? [])];
+  const conditions = [...(list.where ?? []), ...searchCondition(list, asked.q, (value) => `$${values.push(value)}`)];
+  return query<Row>(`select ${list.select} from ${list.from}${whereClause(conditions)} group by ${by} order by ${by}`, values);
+}
+
 function order(list: ListDefinition, sort: string) {
   const descending = sort.startsWith('-');
   const name = descending ? sort.slice(1) : sort;
@@ -55,7 +62,7 @@ function order(list: ListDefinition, sort: string) {
   return { expression, descending, name: sort };
 }
 
-function searchCondition(list: ListDefinition, q: string | undefined, bind: (value: unknown) => string): string[] {
+function searchCondition(list: Pick<ListDefinition, 'search'>, q: string | undefined, bind: (value: unknown) => string): string[] {
   if (!q?.trim() || !list.search?.length) return [];
   const pattern = bind(`%${q.trim().replace(/[\\%_]/g, '\\$&')}%`);
   return [`(${list.search.map((expression) => `${expression} ilike ${pattern}`).join(' or ')})`];

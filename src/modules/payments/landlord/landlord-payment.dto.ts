@@ -1,0 +1,67 @@
+import { IsIn, IsOptional, IsUUID } from 'class-validator';
+import { SHOWN_PAYMENT_STATES, type ShownPaymentState } from '../../../contract/payment-states.js';
+import { IsCalendarDay } from '../../../platform/http/is-calendar-day.js';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment.entity.js';
+import { PAYMENT_STATES, type PaymentState } from '../payment.states.js';
+
+/** Filters of the landlord's list of payments, of its totals and of its CSV. */
+export class LandlordPaymentQuery extends ListQuery {
+  /** First and last day on which the money was received. @example "2026-11-01" */
+  @IsOptional() @IsCalendarDay()
+  from?: string;
+  @IsOptional() @IsCalendarDay()
+  to?: string;
+  /** As people read it: `paid` covers several states of the provider. */
+  @IsOptional() @IsIn(SHOWN_PAYMENT_STATES)
+  shown?: ShownPaymentState;
+  @IsOptional() @IsIn(PAYMENT_METHODS)
+  method?: PaymentMethod;
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+}
+
+/** A payment with the home and the lease that it is for. */
+export class LandlordPaymentResponse {
+  id: string;
+  leaseId: string;
+  propertyId: string;
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  unitLabel: string;
+  /** Everyone on the lease. */
+  tenants: string[];
+  /** Who paid, as they were called then; null where it is not known. */
+  payerName: string | null;
+  /** Day on which the money was received, or the payment was begun. */
+  paidOn: string;
+  @IsIn(PAYMENT_METHODS) method: PaymentMethod;
+  @IsIn(PAYMENT_STATES) state: PaymentState;
+  /** Lost disputes took a part of it; the rest stays paid. */
+  lostInPart: boolean;
+  amountCents: number;
+  /** What of the amount went back to the payer, or is on its way there, without fees. */
+  refundedCents: number;
+  currency: string;
+  receiptNumber: string | null;
+  /** The landlord's own words about it, such as the number of a check. */
+  note: string | null;
+  createdAt: string;
+}
+
+/** Sums of the filtered payments in one currency. */
+export class PaymentTotals {
+  currency: string;
+  count: number;
+  /** All of them, whatever became of them. */
+  amountCents: number;
+  /** Those that have arrived and stayed. */
+  receivedCents: number;
+  /** Those that are begun and haven't arrived. */
+  processingCents: number;
+  /** What of the received amounts went back. */
+  refundedCents: number;
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
+import { LandlordPayments } from './landlord-payments.service.js';
+
+@ApiTags('payments')
+@Roles('landlord')
+@Controller('landlords/payments')
+export class LandlordPaymentsController {
+  constructor(private readonly payments: LandlordPayments) {}
+
+  /** Payments over all leases, the latest received first. Sorts: paidOn, amountCents, payer, home, method. */
+  @ApiOkResponse({ type: [LandlordPaymentResponse] })
+  @Get()
+  list(@Query() query: LandlordPaymentQuery): Promise<Page<LandlordPaymentResponse>> {
+    return this.payments.list(query);
+  }
+
+  /** What the payments of the same filters sum to, one row a currency. */
+  @ApiOkResponse({ type: [PaymentTotals] })
+  @Get('totals')
+  totals(@Query() query: LandlordPaymentQuery): Promise<PaymentTotals[]> {
+    return this.payments.totals(query);
+  }
+
+  /** The same list as CSV; amounts are decimals. */
+  @ApiProduces('text/csv')
+  @ApiOkResponse({ type: String })
+  @LongStatements()
+  @Get('export.csv')
+  file(@Query() query: LandlordPaymentQuery): Promise<StreamableFile> {
+    return this.payments.csv(query);
+  }
+}

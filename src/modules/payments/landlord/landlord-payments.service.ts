@@ -1,0 +1,47 @@
+import { Injectable, type StreamableFile } from '@nestjs/common';
+import { decimalOf } from '../../../contract/amount-format.js';
+import { currency as currencyOf } from '../../../contract/currencies.js';
+import { cents } from '../../../contract/money.js';
+import { shownPaymentState } from '../../../contract/payment-states.js';
+import { csvFile } from '../../../platform/lists/csv-file.js';
+import { listPages } from '../../../platform/lists/list-pages.js';
+import { groupedRows, readList } from '../../../platform/lists/list-rows.js';
+import { Page } from '../../../platform/lists/page.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { LandlordPaymentQuery, LandlordPaymentResponse, PaymentTotals } from './landlord-payment.dto.js';
+import { landlordPayments, TOTALS, toLandlordPayment, type LandlordPaymentRow } from './landlord-payment.rows.js';
+
+const CSV_COLUMNS = ['receivedOn', 'payer', 'tenants', 'streetNumber', 'street', 'unit', 'method', 'amount', 'refunded', 'currency', 'state', 'receiptNumber', 'note'] as const;
+
+/** Every payment of a landlord over all leases: as a list, as sums, and as a file. */
+@Injectable()
+export class LandlordPayments {
+  constructor(private readonly scope: Scope) {}
+
+  async list(asked: LandlordPaymentQuery): Promise<Page<LandlordPaymentResponse>> {
+    const page = await readList<LandlordPaymentRow>(this.scope, landlordPayments(asked), asked);
+    return new Page(page.items.map(toLandlordPayment), page.nextCursor, page.total);
+  }
+
+  /** What the filtered payments sum to, whole pages beyond the first included; one row a currency. */
+  totals(asked: LandlordPaymentQuery): Promise<PaymentTotals[]> {
+    return groupedRows<PaymentTotals>((text, values) => this.scope.rows(text, values), { ...landlordPayments(asked), ...TOTALS }, asked, 'y.currency');
+  }
+
+  /** The same rows in the same order as CSV; amounts are decimals. */
+  csv(asked: LandlordPaymentQuery): Promise<StreamableFile> {
+    return csvFile('payments.csv', CSV_COLUMNS, this.lines(asked));
+  }
+
+  private async *lines(asked: LandlordPaymentQuery) {
+    for await (const rows of listPages<LandlordPaymentRow>(this.scope, landlordPayments(asked), asked, Number.MAX_SAFE_INTEGER)) yield rows.map(line);
+  }
+}
+
+function line(row: LandlordPaymentRow): (string | null)[] {
+  const amount = (value: number) => decimalOf(cents(value), currencyOf(row.currency));
+  return [
+    row.paidOn, row.payerName, row.tenants.join(', '), row.streetNumber, row.street, row.unitLabel, row.method, amount(row.amountCents),
+    amount(row.refundedCents), row.currency, shownPaymentState(row), row.receiptNumber, row.note,
+  ];
+}

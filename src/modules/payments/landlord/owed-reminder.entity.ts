@@ -1,0 +1,33 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { cents, day, owned } from '../../../platform/database/columns.js';
+import { allow, oneWorld, system } from '../../../platform/scope/policies.js';
+import { OWN_LEASES } from '../own-leases.js';
+
+/** A reminder of what is owed that a landlord sent: one a lease and day. Added only. */
+const Schema = defineEntity({
+  name: 'OwedReminder',
+  tableName: 'owed_reminder',
+  properties: {
+    ...owned(),
+    leaseId: p.uuid(),
+    /** Day where the property stands. */
+    remindedOn: day(),
+    /** What was due then. */
+    owedCents: cents(),
+    currency: p.string().length(3),
+    mails: p.integer(),
+    texts: p.integer(),
+  },
+  uniques: [{ properties: ['leaseId', 'remindedOn'] }],
+  policies: [
+    oneWorld(),
+    system(),
+    ...allow('landlord', ['read'], 'account_id = lw_account()'),
+    ...allow('tenant', ['read'], OWN_LEASES),
+    ...allow('staff', ['read'], 'true'),
+    ...allow('admin', ['read'], 'true'),
+  ],
+});
+
+export class OwedReminder extends Schema.class {}
+Schema.setClass(OwedReminder);

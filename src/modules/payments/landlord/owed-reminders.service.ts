@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import type { Day } from '../../../contract/days.js';
+import { Settings } from '../../../platform/config/settings.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { toE164 } from '../../../platform/phones/phone-number.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
+import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
+import { amountIn, dayIn } from '../mail-words.js';
+import { dueNow } from '../payment-terms.js';
+import type { ReminderOutcome, ReminderResponse } from './reminder.dto.js';
+
+interface Tenant {
+  name: string;
+  firstName: string;
+  email: string | null;
+  language: string;
+  phone: string | null;
+  sms: boolean;
+  /** Whether they take emails; who has no account can't have said no. */
+  mail: boolean;
+}
+
+/** Everyone on the lease. Who can't sign in any more is reached by a letter only. */
+const TENANTS = `select t.first_name || ' ' || t.last_name as name, t.first_name as "firstName", coalesce(u.email, t.email) as email, coalesce(u.language, t.language) as language, u.phone,
+    coalesce(u.sms_notifications, false) and u.suspended_at is null as sms, coalesce(u.email_notifications, true) and u.suspended_at is null and u.deleted_at is null as mail
+  from lease_tenant t left join app_user u on u.id = t.user_id where t.lease_id = $1 order by t.created_at, t.id`;
+
+const SENT = `select id, reminded_on as "remindedOn", owed_cents as "owedCents", currency, mails, texts
+  from owed_reminder where lease_id = $1 order by reminded_on desc limit 50`;
+
+/** Reminders that a landlord sends by hand: of everything that is due on a lease, once a day at most. */
+@Injectable()
+export class OwedReminders {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Each lease for itself: one that is refused holds up no other. */
+  async remind(leaseIds: readonly string[]): Promise<ReminderOutcome[]> {
+    const outcomes: ReminderOutcome[] = [];
+    for (const leaseId of new Set(leaseIds)) {
+      try {
+        outcomes.push({ leaseId, ...(await this.one(leaseId)), code: null, error: null });
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        const notReached = Array.isArray(error.options.extra?.['notReached']) ? (error.options.extra['notReached'] as string[]) : [];
+        outcomes.push({ leaseId, mails: 0, texts: 0, notReached, code: error.code, error: error.message });
+      }
+    }
+    return outcomes;
+  }
+
+  /** What was sent about a lease, the latest first. 404 for a foreign lease. */
+  sent(leaseId: string): Promise<ReminderResponse[]> {
+    return this.scope.read(async (query) => {
+      found((await query('select 1 from lease where id = $1', [leaseId]))[0]);
+      return query<ReminderResponse>(SENT, [leaseId]);
+    });
+  }
+
+  private one(leaseId: string): Promise<Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>> {
+    const reached = { mails: 0, texts: 0, notReached: [] as string[] };
+    return this.scope.write('lease.remind', async (tx) => {
+      const standing = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
+      tx.about('lease', leaseId, standing.book.accountId);
+      if (dueNow(standing) === 0) throw new Problem('nothing_due');
+      // A landlord doesn't read the accounts of tenants: the system finds out whom a message reaches.
+      tx.endAsSystem(async () => {
+        for (const tenant of await tx.rows<Tenant>(TENANTS, [leaseId])) this.write(tx, tenant, standing, reached);
+        if (reached.mails + reached.texts === 0) throw new Problem('nobody_reached', { extra: { notReached: reached.notReached } });
+        await this.keep(tx, standing, reached);
+      });
+      tx.changed(['leases', 'reminders'], [leaseId], { accounts: [standing.book.accountId] });
+      return reached;
+    });
+  }
+
+  private write(tx: Tx, { email, firstName, name, language, mail, ...tenant }: Tenant, standing: Standing, reached: Pick<ReminderOutcome, 'mails' | 'texts' | 'notReached'>): void {
+    const phone = tenant.sms ? toE164(tenant.phone ?? '', standing.lease.country) : null;
+    const params = {
+      name: firstName,
+      amount: amountIn(language, dueNow(standing), standing.lease.currency),
+      day: dayIn(language, dueSince(standing)),
+      url: `${this.settings.publicUrl}/dashboards/tenant/payments?lease=${standing.lease.id}`,
+    };
+    const message = { language, template: 'payments.owed_reminder', params };
+    if (mail && email) tx.send({ channel: 'email', to: email, ...message });
+    if (phone) tx.send({ channel: 'sms', to: phone, ...message });
+    reached.mails += mail && email ? 1 : 0;
+    reached.texts += phone ? 1 : 0;
+    if (!(mail && email) && !phone) reached.notReached.push(name);
+  }
+
+  /** The unique key on lease and day is the limit: of two at once, one is refused. */
+  private async keep(tx: Tx, standing: Standing, { mails, texts }: Pick<ReminderOutcome, 'mails' | 'texts'>): Promise<void> {
+    const { accountId, demo, leaseId, currency } = standing.book;
+    const kept = await tx.rows(
+      `insert into owed_reminder (id, account_id, demo, created_at, lease_id, reminded_on, owed_cents, currency, mails, texts)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (lease_id, reminded_on) do nothing returning id`,
+      [v7(), accountId, demo, this.scope.clock.now(), leaseId, standing.today, dueNow(standing), currency, mails, texts],
+    );
+    if (kept.length === 0) throw new Problem('reminded_today');
+  }
+}
+
+/** Due day of the oldest charge that is not paid. */
+function dueSince({ charges, today }: Standing): Day {
+  return charges.find(({ dueOn, leftCents }) => leftCents > 0 && dueOn <= today)?.dueOn ?? today;
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../../platform/auth/decorators.js';
+import { LongStatements } from '../../../platform/database/long-statements.decorator.js';
+import { IdPipe } from '../../../platform/http/id.pipe.js';
+import type { Page } from '../../../platform/lists/page.js';
+import { OwedLeaseResponse, OwedQuery, OwedTotals } from './owed.dto.js';
+import { OwedLeases } from './owed.service.js';
+import { OwedReminders } from './owed-reminders.service.js';
+import { PaymentRowsRequest, PaymentRowsResponse } from './payment-rows.dto.js';
+import { PaymentRows } from './payment-rows.service.js';
+import { LetterQuery, RemindRequest, RemindResponse, ReminderResponse } from './reminder.dto.js';
+import { ReminderLetter } from './reminder-letter.service.js';
+
+@ApiTags('payments')
+@Roles('landlord')
+@Controller('landlords')
+export class OwedController {
+  constructor(
+    private readonly owed: OwedLeases,
+    private readonly rows: PaymentRows,
+    private readonly reminders: OwedReminders,
+    private readonly letters: ReminderLetter,
+  ) {}
+
+  /** Leases that owe something, the longest overdue first. Sorts: overdueSince, openCents, overdueCents, home, tenant. */
+  @ApiOkResponse({ type: [OwedLeaseResponse] })
+  @Get('owed')
+  list(@Query() query: OwedQuery): Promise<Page<OwedLeaseResponse>> {
+    return this.owed.list(query);
+  }
+
+  /** What the leases of the same filters owe, one row a currency. */
+  @ApiOkResponse({ type: [OwedTotals] })
+  @Get('owed/totals')
+  totals(@Query() query: OwedQuery): Promise<OwedTotals[]> {
+    return this.owed.totals(query);
+  }
+
+  /** Records many payments that came in cash, by check or transfer. Each row stands for itself; one that was recorded before is not recorded again. */
+  @LongStatements()
+  @Post('payments/rows')
+  @HttpCode(200)
+  async record(@Body() { rows }: PaymentRowsRequest): Promise<PaymentRowsResponse> {
+    return { rows: await this.rows.record(rows) };
+  }
+
+  /** Reminds the tenants of these leases of what is due, once a day at most, by email and text as they allow. */
+  @Post('reminders')
+  @HttpCode(200)
+  async remind(@Body() { leaseIds }: RemindRequest): Promise<RemindResponse> {
+    return { leases: await this.reminders.remind(leaseIds) };
+  }
+
+  /** Reminders that were sent about a lease, the latest first. */
+  @ApiOkResponse({ type: [ReminderResponse] })
+  @Get('leases/:id/reminders')
+  sent(@Param('id', IdPipe) id: string): Promise<ReminderResponse[]> {
+    return this.reminders.sent(id);
+  }
+
+  /** The reminder as a letter, in the tenant's language unless another is asked for. 422 `nothing_due`. */
+  @ApiProduces('application/pdf')
+  @Get('leases/:id/reminder-letter')
+  async letter(@Param('id', IdPipe) id: string, @Query() { language }: LetterQuery): Promise<StreamableFile> {
+    const { name, bytes } = await this.letters.pdf(id, language);
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition: `attachment; filename="${name}"`, length: bytes.length });
+  }
+}

@@ -1,0 +1,53 @@
+import { IsBoolean, IsOptional, IsUUID } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ListQuery } from '../../../platform/lists/list-query.dto.js';
+
+/** Filters of the leases that owe something. */
+export class OwedQuery extends ListQuery {
+  @IsOptional() @IsUUID()
+  propertyId?: string;
+  @IsOptional() @IsUUID()
+  leaseId?: string;
+  /** With `true` only leases with something overdue. */
+  @IsOptional() @Transform(({ value }) => value === 'true' || value === true) @IsBoolean()
+  overdue?: boolean;
+}
+
+/** Someone on a lease, to choose who paid and to know who can be written to. */
+export class OwedTenant {
+  id: string;
+  name: string;
+  /** Whether an email address is known. */
+  hasEmail: boolean;
+}
+
+/** A lease that owes something, less payments on their way. */
+export class OwedLeaseResponse {
+  leaseId: string;
+  propertyId: string;
+  propertyName: string;
+  streetNumber: string;
+  street: string;
+  unitLabel: string;
+  tenants: OwedTenant[];
+  currency: string;
+  openCents: number;
+  /** Of that, what was due before today. */
+  overdueCents: number;
+  /** Due day of the oldest charge that is overdue. */
+  overdueSince: string | null;
+  /** Payments that are on their way; they are not part of `openCents`. */
+  processingCents: number;
+  /** Where the property stands: no payment is received after it. */
+  today: string;
+  /** When the landlord last reminded the tenants. */
+  remindedOn: string | null;
+}
+
+/** Sums of the filtered leases in one currency. */
+export class OwedTotals {
+  currency: string;
+  count: number;
+  openCents: number;
+  overdueCents: number;
+}

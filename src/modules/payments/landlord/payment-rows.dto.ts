@@ -1,0 +1,37 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import { PAYMENT_ROWS_MAX } from '../../../contract/limits.js';
+import { RecordPaymentRequest } from '../payment.dto.js';
+
+/** One payment of many that are recorded at once. */
+export class PaymentRowRequest extends RecordPaymentRequest {
+  /** Names this row for good: sent again, it is not recorded twice. Each row has one of its own. */
+  @IsUUID()
+  key: string;
+  @IsUUID()
+  leaseId: string;
+}
+
+export class PaymentRowsRequest {
+  @IsArray() @ArrayMinSize(1) @ArrayMaxSize(PAYMENT_ROWS_MAX) @IsObject({ each: true }) @ValidateNested({ each: true }) @Type(() => PaymentRowRequest)
+  rows: PaymentRowRequest[];
+}
+
+/** What became of a row. Either `paymentId` or `code` is set. */
+export class PaymentRowOutcome {
+  key: string;
+  leaseId: string;
+  paymentId: string | null;
+  receiptNumber: string | null;
+  /** An earlier request had recorded it. */
+  repeated: boolean;
+  /** As in an error's `code`. */
+  code: string | null;
+  error: string | null;
+  /** The field that was refused, where one was. */
+  field: string | null;
+}
+
+export class PaymentRowsResponse {
+  rows: PaymentRowOutcome[];
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { v5 } from 'uuid';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { toProblem } from '../../../platform/errors/to-problem.js';
+import { currentContext } from '../../../platform/scope/context.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { OfflinePayments } from '../offline-payments.service.js';
+import type { PaymentRowOutcome, PaymentRowRequest } from './payment-rows.dto.js';
+
+interface Recorded {
+  id: string;
+  leaseId: string;
+  amountCents: number;
+  receiptNumber: string | null;
+}
+
+const RECORDED = 'select id, lease_id as "leaseId", amount_cents as "amountCents", receipt_number as "receiptNumber" from payment where id = $1';
+
+/**
+ * Records many payments, each as the single command does and in a transaction of its own: one that is refused undoes no other.
+ * The payment's id is made from the row's key, so the database itself refuses to record a row twice, however late it is sent again.
+ */
+@Injectable()
+export class PaymentRows {
+  constructor(
+    private readonly scope: Scope,
+    private readonly payments: OfflinePayments,
+  ) {}
+
+  async record(rows: readonly PaymentRowRequest[]): Promise<PaymentRowOutcome[]> {
+    const outcomes: PaymentRowOutcome[] = [];
+    for (const row of rows) outcomes.push(await this.one(row));
+    return outcomes;
+  }
+
+  private async one({ key, leaseId, ...payment }: PaymentRowRequest): Promise<PaymentRowOutcome> {
+    const id = v5(key, found(currentContext().actor.accountId));
+    const before = await this.recorded(id);
+    if (before) return repeated({ key, leaseId, ...payment }, before);
+    try {
+      await this.payments.record(leaseId, payment, id);
+      return done({ key, leaseId, ...payment }, found(await this.recorded(id)), false);
+    } catch (error) {
+      // The same row, sent twice at once: the other one has recorded it.
+      const meanwhile = await this.recorded(id);
+      return meanwhile ? repeated({ key, leaseId, ...payment }, meanwhile) : refused({ key, leaseId }, error);
+    }
+  }
+
+  private async recorded(id: string): Promise<Recorded | undefined> {
+    return (await this.scope.rows<Recorded>(RECORDED, [id]))[0];
+  }
+}
+
+/** The same row again is done; another payment under its key is a mistake of the caller. */
+function repeated(row: PaymentRowRequest, before: Recorded): PaymentRowOutcome {
+  const same = before.leaseId === row.leaseId && before.amountCents === row.amountCents;
+  return same ? done(row, before, true) : refused(row, new Problem('payment_row_recorded'));
+}
+
+function done({ key, leaseId }: PaymentRowRequest, { id, receiptNumber }: Recorded, again: boolean): PaymentRowOutcome {
+  return { key, leaseId, paymentId: id, receiptNumber, repeated: again, code: null, error: null, field: null };
+}
+
+/** What is the server's own fault ends the request: its rows are sent again with the same keys. */
+function refused({ key, leaseId }: Pick<PaymentRowRequest, 'key' | 'leaseId'>, error: unknown): PaymentRowOutcome {
+  const problem = toProblem(error);
+  if (problem.status >= 500) throw error;
+  return { key, leaseId, paymentId: null, receiptNumber: null, repeated: false, code: problem.code, error: problem.message, field: problem.options.details?.[0]?.field ?? null };
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf, localeOf, type Language } from '../../../contract/languages.js';
+import { found, Problem } from '../../../platform/errors/problem.js';
+import { Catalogues } from '../../../platform/i18n/catalogues.js';
+import { drawFacts, drawHead, drawNotes, drawPdf } from '../../../platform/pdf/pdf.js';
+import { Scope } from '../../../platform/scope/scope.js';
+import { LeaseStanding, type Standing } from '../../landlords/rent/standing.service.js';
+import { amountIn, dayIn } from '../mail-words.js';
+import { dueNow } from '../payment-terms.js';
+
+interface Parties {
+  landlord: string;
+  tenants: string;
+  language: string | null;
+  home: string;
+}
+
+const PARTIES = `select a.name as landlord, string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as tenants,
+    (array_agg(t.language order by t.created_at, t.id))[1] as language,
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label, p.city, p.region || ' ' || p.postal_code) as home
+  from lease l join account a on a.id = l.account_id join property p on p.id = l.property_id join unit u on u.id = l.unit_id
+  left join lease_tenant t on t.lease_id = l.id where l.id = $1 group by a.name, p.id, u.id`;
+
+/** The reminder on paper, for tenants without email: what is due, charge by charge. */
+@Injectable()
+export class ReminderLetter {
+  constructor(
+    private readonly scope: Scope,
+    private readonly standings: LeaseStanding,
+    private readonly words: Catalogues,
+  ) {}
+
+  /** In the tenant's language unless another one is asked for. 404 for a foreign lease, 422 when nothing is due. */
+  async pdf(leaseId: string, asked?: Language): Promise<{ name: string; bytes: Buffer }> {
+    const { parties, standing } = await this.scope.read(async (query) => {
+      const [row] = await query<Parties>(PARTIES, [leaseId]);
+      return { parties: found(row), standing: await this.standings.of(query, leaseId) };
+    });
+    if (dueNow(standing) === 0) throw new Problem('nothing_due');
+    const language = asked ?? languageOf(parties.language);
+    const say = (id: string, values: Record<string, string> = {}) => this.words.text(language, `payments.reminderLetter.${id}`, values);
+    const facts: [string, string][] = [
+      [say('from'), parties.landlord], [say('to'), parties.tenants], [say('home'), parties.home], [say('date'), dayIn(language, standing.today)],
+      ...this.charges(standing, language),
+      [say('total'), amountIn(language, dueNow(standing), standing.lease.currency)],
+    ];
+    const bytes = await drawPdf({ title: say('title'), language }, (pdf) => {
+      drawHead(pdf, say('title'), '');
+      drawFacts(pdf, facts);
+      drawNotes(pdf, [say('note')]);
+    });
+    return { name: 'reminder.pdf', bytes };
+  }
+
+  /** The same names as on a receipt. */
+  private charges({ charges, today, lease }: Standing, language: Language): [string, string][] {
+    const month = (value: string) => new Intl.DateTimeFormat(localeOf(language), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${value}-01T00:00:00Z`));
+    return charges.filter(({ dueOn, leftCents }) => dueOn <= today && leftCents > 0).map(({ kind, period, label, dueOn, leftCents }) => [
+      label ?? this.words.text(language, `payments.receipt.for.${kind}`, { month: period ? month(period) : '' }),
+      this.words.text(language, 'payments.reminderLetter.line', { amount: amountIn(language, leftCents, lease.currency), day: dayIn(language, dueOn) }),
+    ]);
+  }
+}

@@ -1,0 +1,42 @@
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { LANGUAGES, type Language } from '../../../contract/languages.js';
+
+/** Leases whose tenants are reminded of what is due. */
+export class RemindRequest {
+  @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  leaseIds: string[];
+}
+
+/** The language of a letter. */
+export class LetterQuery {
+  /** Default: the tenant's. */
+  @IsOptional() @IsIn(LANGUAGES.map(({ code }) => code))
+  language?: Language;
+}
+
+/** What became of one lease. Without a `code` the reminder is on its way. */
+export class ReminderOutcome {
+  leaseId: string;
+  mails: number;
+  texts: number;
+  /** Tenants whom neither an email nor a text reaches: for them there is the letter. */
+  notReached: string[];
+  /** As in an error's `code`. */
+  code: string | null;
+  error: string | null;
+}
+
+export class RemindResponse {
+  leases: ReminderOutcome[];
+}
+
+/** A reminder that was sent, for the lease's history. */
+export class ReminderResponse {
+  id: string;
+  remindedOn: string;
+  /** What was due then. */
+  owedCents: number;
+  currency: string;
+  mails: number;
+  texts: number;
+}

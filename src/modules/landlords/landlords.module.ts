@@ -32,6 +32,8 @@ import { RentModule } from './rent/rent.module.js';
 import { RegionEditorController } from './regions/region-editor.controller.js';
 import { RuleWarnings } from './regions/rule-warnings.service.js';
 import { RegionRules } from './region-rules.service.js';
+import { TenantListController } from './tenant-list.controller.js';
+import { TenantList } from './tenant-list.service.js';
 import { UnitController } from './unit.controller.js';
 import { UnitPlanController } from './unit-plan.controller.js';
 import { UnitPlans } from './unit-plan.service.js';
@@ -40,8 +42,8 @@ import { UnitService } from './unit.service.js';
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
   imports: [RentModule],
-  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, CorrectLease, LeaseMails, LeaseLetters, FileChecks, TidyImports],
+  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, TenantListController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, TenantList, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, CorrectLease, LeaseMails, LeaseLetters, FileChecks, TidyImports],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

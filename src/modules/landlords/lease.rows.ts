@@ -3,7 +3,7 @@ import type { LeaseCodeResponse, LeaseResponse, LeaseRowResponse, LeaseTenantRes
 import type { RuleFinding } from './regions/rule-finding.js';
 
 /** What `json_build_object` gives for a tenant's entry. */
-type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
+export type TenantRow = Omit<LeaseTenantResponse, 'code' | 'joined'> & {
   code: (Omit<LeaseCodeResponse, 'state'> & { revokedAt: string | null }) | null;
 };
 
@@ -19,10 +19,11 @@ const CODE = `(select json_build_object('id', c.id, 'issuedAt', ${instant('c.cre
     'usedAt', ${instant('c.used_at')}, 'revokedAt', ${instant('c.revoked_at')})
   from access_code c where c.lease_tenant_id = t.id order by c.created_at desc, c.id desc limit 1)`;
 
-const TENANTS = `coalesce((select json_agg(json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name,
-    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'version', t.version, 'code', ${CODE})
-    order by t.created_at, t.id)
-  from lease_tenant t where t.lease_id = l.id), '[]')`;
+/** Tenant `t` with the latest code, as `toTenant` reads it. */
+export const TENANT_JSON = `json_build_object('id', t.id, 'firstName', t.first_name, 'lastName', t.last_name,
+    'email', t.email, 'phone', t.phone, 'language', t.language, 'joinedAt', ${instant('t.joined_at')}, 'version', t.version, 'code', ${CODE})`;
+
+const TENANTS = `coalesce((select json_agg(${TENANT_JSON} order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id), '[]')`;
 
 /** The letters of lease `l` that there are to download. */
 export const LETTERS = `array_remove(array[case when l.notice_by = 'landlord' then 'notice' end,
@@ -43,11 +44,12 @@ export const LEASE_DETAIL = `select l.id, l.unit_id as "unitId", l.property_id a
   from lease l join unit u on u.id = l.unit_id join property p on p.id = l.property_id where l.id = $1`;
 
 /** What is on its way: it covers the oldest first, and what it covers is neither overdue nor asked for again. */
-const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
+export const MOVING = `coalesce((select sum(w.amount_cents) from payment w where w.lease_id = l.id and w.state in ('requires_action', 'processing')), 0)::bigint`;
 
 /** Charged, not settled, and not covered by what is on its way; `$1` is now. */
 const OPEN = (when: string) => `greatest(0, coalesce((select sum(c.open_cents) from charge c where c.lease_id = l.id and c.open_cents > 0${when}), 0)::bigint - ${MOVING})`;
 
+export const OPEN_CENTS = OPEN('');
 export const OVERDUE_CENTS = OPEN(' and c.due_on < ($1::timestamptz at time zone p.time_zone)::date');
 
 /** A payment of it is on its way. */
@@ -57,7 +59,7 @@ export const TENANT_NAMES = `(select string_agg(t.first_name || ' ' || t.last_na
   from lease_tenant t where t.lease_id = l.id)`;
 
 export const LEASE_ROW_COLUMNS = `l.id, l.unit_id as "unitId", l.property_id as "propertyId", l.state, l.starts_on as "startsOn",
-  l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN('')} as "openCents",
+  l.term_ends_on as "termEndsOn", l.ends_on as "endsOn", l.rent_cents as "rentCents", l.currency, l.posting_since is not null as posting, ${OPEN_CENTS} as "openCents",
   ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents", u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city,
   array(select t.first_name || ' ' || t.last_name from lease_tenant t where t.lease_id = l.id order by t.created_at, t.id) as tenants,
   l.created_at as "createdAt"`;
@@ -122,7 +124,7 @@ function toFinding({ code, topic, blocking, limit, place, value, source, sourceD
   return { code, topic, blocking, limit, place, value, source, sourceDate };
 }
 
-function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantResponse {
+export function toTenant({ code, ...row }: TenantRow, now: Date): LeaseTenantResponse {
   return {
     id: row.id,
     firstName: row.firstName,

@@ -62,6 +62,7 @@ function conditions(asked: ServiceRequestQuery): { where: string[]; values: unkn
   if (asked.issueType) add((at) => `r.issue_type = ${at}`, keyOf(ISSUE_TYPES, asked.issueType));
   if (asked.propertyId) add((at) => `r.property_id = ${at}`, asked.propertyId);
   if (asked.unitId) add((at) => `r.unit_id = ${at}`, asked.unitId);
+  if (asked.leaseId) add((at) => `r.lease_id = ${at}`, asked.leaseId);
   return { where, values };
 }
 

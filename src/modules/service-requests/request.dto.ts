@@ -93,6 +93,7 @@ export class ServiceRequestQuery extends ListQuery {
   @IsOptional() @toIssueType @IsIn(ISSUE_LABELS) issueType?: string;
   @IsOptional() @IsUUID() propertyId?: string;
   @IsOptional() @IsUUID() unitId?: string;
+  @IsOptional() @IsUUID() leaseId?: string;
   /** `true`: what still asks for somebody; `false`: closed, declined and cancelled ones. */
   @IsOptional() @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value)) @IsBoolean() open?: boolean;
 }

@@ -37,7 +37,7 @@ describe('a landlord’s data as CSV', () => {
     const [lease] = await test.sql<{ id: string }>('select id from lease where account_id = $1', [nadia.accountId]);
     await test.http('post', `/api/landlords/leases/${lease?.id}/payments`, nadia.token).send({ amountCents: 12_345, method: 'cash' }).expect(201);
     const lines = async (file: string, query = '') => (await test.http('get', `/api/landlords/export/${file}.csv${query}`, nadia.token).expect(200)).text.split('\r\n').slice(1, -1);
-    expect(await lines('tenants')).toEqual([`87,"'=Laurier, ""West""",302,Kim,Larsen,kim@example.com,,en,,active,2026-11-01,`]);
+    expect(await lines('tenants')).toEqual([`87,"'=Laurier, ""West""",302,Kim,Larsen,kim@example.com,,en,,active,2026-11-01,,,CAD`]);
     expect((await lines('payments'))[0]).toContain(',123.45,0.00,');
     const ledger = await lines('ledger');
     expect(ledger.some((line) => line.includes(',cash,123.45,CAD'))).toBe(true);

@@ -57,6 +57,8 @@ export const routes: readonly RouteRow[] = [
   dashboardPage('landlord', '/leases', 'landlords', 'LeasesPage', 'landlords.leases.meta'),
   dashboardPage('landlord', '/leases/new', 'landlords', 'NewLeasePage', 'landlords.wizard.meta'),
   composedPage('landlord', '/leases/:leaseId', ['landlords', 'ledger', 'service-requests'], 'LandlordLeasePage', 'landlords.lease.meta'),
+  dashboardPage('landlord', '/tenants', 'landlords', 'TenantsPage', 'landlords.tenants.meta'),
+  composedPage('landlord', '/tenants/:tenantId', ['landlords', 'service-requests'], 'LandlordTenantPage', 'landlords.tenantPage.meta'),
   dashboardPage('landlord', '/letter', 'landlords', 'LetterPage', 'landlords.letterPage.meta', { layout: 'bare' }),
   dashboardPage('landlord', '/renewals', 'renewals', 'RenewalsPage', 'renewals.page'),
   dashboardPage('landlord', '/expenses', 'expenses', 'ExpensesPage', 'expenses.page'),

@@ -27,6 +27,8 @@ export const landlordLeases = (query = '') => `/dashboards/landlord/leases${quer
 /** The way from nothing to the welcome letter; what is made so far stands in the address. */
 export const landlordNewLease = (made: Record<string, string | undefined> = {}) => `/dashboards/landlord/leases/new${queryOf(made)}`;
 export const landlordLease = (leaseId: string, tab?: 'ledger' | 'lease' | 'access') => `/dashboards/landlord/leases/${leaseId}${queryOf({ tab })}`;
+export const landlordTenants = (query = '') => `/dashboards/landlord/tenants${query}`;
+export const landlordTenant = (tenantId: string) => `/dashboards/landlord/tenants/${tenantId}`;
 export const landlordLetter = () => '/dashboards/landlord/letter';
 export const landlordRenewals = (part: { renewal?: string; show?: string } = {}) => `/dashboards/landlord/renewals${queryOf(part)}`;
 export const landlordExpenses = (query = '') => `/dashboards/landlord/expenses${query}`;

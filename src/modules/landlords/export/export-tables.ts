@@ -1,5 +1,5 @@
 import { SHOWN_STATE } from '../../ledger/lost-in-part.states.js';
-import { TENANT_NAMES } from '../lease.rows.js';
+import { OPEN_CENTS, TENANT_NAMES } from '../lease.rows.js';
 import { LABEL_ORDER } from '../unit.rows.js';
 
 /** A table that leaves as CSV: its columns in their order, the SQL that names them so, which of them are amounts in cents. */
@@ -51,11 +51,13 @@ const PORTFOLIO = {
     order: `${HOME_ORDER}, l.starts_on, l.id`,
   },
   tenants: {
-    columns: [...HOME_COLUMNS, 'firstName', 'lastName', 'email', 'phone', 'language', 'joinedAt', 'leaseState', 'startsOn', 'endsOn'],
+    columns: [...HOME_COLUMNS, 'firstName', 'lastName', 'email', 'phone', 'language', 'joinedAt', 'leaseState', 'startsOn', 'endsOn', 'owed', 'currency'],
+    money: ['owed'],
     sql: `select ${HOME}, t.first_name as "firstName", t.last_name as "lastName", t.email, t.phone, t.language, ${time('t.joined_at')} as "joinedAt",
-        l.state as "leaseState", l.starts_on as "startsOn", coalesce(l.ends_on, l.term_ends_on) as "endsOn"
+        l.state as "leaseState", l.starts_on as "startsOn", coalesce(l.ends_on, l.term_ends_on) as "endsOn",
+        nullif(${OPEN_CENTS}, 0) as owed, l.currency
       from lease_tenant t join lease l on l.id = t.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id where true`,
-    chosen: ['l.id'],
+    chosen: ['l.id', 't.id'],
     order: 'lower(t.last_name), lower(t.first_name), t.id',
   },
   payments: {

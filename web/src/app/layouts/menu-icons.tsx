@@ -9,6 +9,7 @@ import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconDashboard.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import IconTargetArrow from '@tabler/icons-react/dist/esm/icons/IconTargetArrow.mjs';
+import IconKey from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 import IconMapSearch from '@tabler/icons-react/dist/esm/icons/IconMapSearch.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconShieldSearch from '@tabler/icons-react/dist/esm/icons/IconShieldSearch.mjs';
@@ -20,6 +21,7 @@ import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconTool from '@tabler/icons-react/dist/esm/icons/IconTool.mjs';
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { MenuIcon } from './menus';
 
@@ -36,6 +38,7 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   home: IconHome,
   inbox: IconInbox,
   jobs: IconRefreshAlert,
+  key: IconKey,
   lead: IconTargetArrow,
   listing: IconBuildingStore,
   mail: IconMail,
@@ -48,6 +51,7 @@ export const menuIcons: Readonly<Record<MenuIcon, typeof IconHome>> = {
   receipt: IconReceipt,
   settings: IconSettings,
   shield: IconShieldSearch,
+  tenants: IconUser,
   ticket: IconTicket,
   tool: IconTool,
 };

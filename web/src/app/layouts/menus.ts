@@ -11,6 +11,7 @@ export type MenuIcon =
   | 'home'
   | 'inbox'
   | 'jobs'
+  | 'key'
   | 'lead'
   | 'listing'
   | 'mail'
@@ -23,6 +24,7 @@ export type MenuIcon =
   | 'receipt'
   | 'settings'
   | 'shield'
+  | 'tenants'
   | 'ticket'
   | 'tool';
 
@@ -33,10 +35,12 @@ export interface MenuEntry {
   icon: MenuIcon;
   /** Stands at the foot of the sidebar: settings, help. */
   foot?: boolean;
+  /** Stands in the phone's tab bar. */
+  tab?: boolean;
 }
 
 /**
- * The menus, each in its order; the first four entries are the phone's tab bar. They stand beside the route table, which public
+ * The menus, each in its order; the first four entries are the phone's tab bar, unless some are marked for it. They stand beside the route table, which public
  * pages carry with their first load; a test holds that each entry has its page.
  */
 export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
@@ -48,10 +52,11 @@ export const menus: Readonly<Record<UserType, readonly MenuEntry[]>> = {
     { rest: '/lease', label: 'app.menu.leaseAndDocuments', icon: 'document' },
   ],
   landlord: [
-    { rest: '', label: 'app.menu.home', icon: 'home' },
-    { rest: '/properties', label: 'app.menu.properties', icon: 'property' },
-    { rest: '/leases', label: 'app.menu.leases', icon: 'document' },
-    { rest: '/maintenance', label: 'app.menu.maintenance', icon: 'tool' },
+    { rest: '', label: 'app.menu.home', icon: 'home', tab: true },
+    { rest: '/properties', label: 'app.menu.properties', icon: 'property', tab: true },
+    { rest: '/tenants', label: 'app.menu.tenants', icon: 'tenants' },
+    { rest: '/leases', label: 'app.menu.leases', icon: 'key', tab: true },
+    { rest: '/maintenance', label: 'app.menu.maintenance', icon: 'tool', tab: true },
     { rest: '/documents', label: 'app.menu.documents', icon: 'document' },
     { rest: '/messages', label: 'app.menu.messages', icon: 'messages' },
     { rest: '/suppliers', label: 'app.menu.suppliers', icon: 'people' },

@@ -13,7 +13,7 @@ const TABS_BESIDE_MORE = 4;
 interface Menus {
   main: NavItem[];
   foot: NavItem[];
-  /** The first four, for the bar on phones. */
+  /** At most four, for the bar on phones. */
   tabs: NavItem[];
 }
 
@@ -31,11 +31,13 @@ export function useMenu(role: UserType): Menus {
     label: t(entry.label),
     icon: <MenuGlyph name={entry.icon} />,
     foot: entry.foot ?? false,
+    tab: entry.tab ?? false,
     ...(entry.label === 'app.menu.messages' && unread > 0 && { count: unread, alert: true }),
   }));
   // The account settings lie beside the menu: they are no part of the first page, whose address theirs begins with.
   const here = canonical(pathname);
   const marked = markCurrent(items, here.startsWith(paths.settings(role)) ? '' : here);
   const main = marked.filter((item) => !item.foot);
-  return { main, foot: marked.filter((item) => item.foot), tabs: main.slice(0, TABS_BESIDE_MORE) };
+  const chosen = main.filter((item) => item.tab);
+  return { main, foot: marked.filter((item) => item.foot), tabs: (chosen.length > 0 ? chosen : main).slice(0, TABS_BESIDE_MORE) };
 }

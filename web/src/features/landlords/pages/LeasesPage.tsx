@@ -26,6 +26,7 @@ import { LoadFailure } from '@parts/list/Loaded';
 import { cx } from '@ui/cx';
 import lists from '@parts/list/list.module.css';
 import styles from '../components/list.module.css';
+import { useOwed } from '../components/tenant/use-owed';
 import { PostingProgress } from '../components/PostingProgress';
 import { homeName } from '../components/names';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
@@ -36,22 +37,11 @@ const NAMES = ['q', 'sort', 'state', 'balance'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
 const STATES = ['active', 'notice', 'draft', 'ended'] as const;
 
-function useOpen(): (lease: LeaseRow) => string {
-  const t = useT();
-  const { money } = useFormats();
-  return (lease) => {
-    if (lease.posting) return t('landlords.state.posting');
-    if (lease.overdueCents > 0) return t('landlords.leases.overdue', { amount: money(lease.overdueCents, lease.currency) });
-    if (lease.openCents > 0) return t('landlords.leases.open', { amount: money(lease.openCents, lease.currency) });
-    return lease.processingCents > 0 ? t('landlords.leases.moving', { amount: money(lease.processingCents, lease.currency) }) : '';
-  };
-}
-
 function useColumns(): DataColumn<LeaseRow>[] {
   const t = useT();
   const { money } = useFormats();
   const term = useTerm();
-  const open = useOpen();
+  const open = useOwed();
   return [
     { id: 'tenant', header: t('landlords.unit.tenants'), sort: 'tenant', cell: (lease) => lease.tenants.join(', ') || t('landlords.lease.nobody') },
     {
@@ -105,7 +95,7 @@ export default function LeasesPage() {
   const columns = useColumns();
   const [chosen, choose] = useState<string[]>([]);
   const words = useChoosingWords<LeaseRow>((lease) => `${lease.tenants.join(', ')} ${homeName(lease.streetNumber, lease.unitLabel)}`.trim());
-  const open = useOpen();
+  const open = useOwed();
   const { money } = useFormats();
   const { values, set } = useListAddress(NAMES);
   const query = useInfiniteQuery(leasesQuery({

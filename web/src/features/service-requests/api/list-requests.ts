@@ -11,6 +11,7 @@ export interface RequestFilter {
   issueType?: string;
   propertyId?: string;
   unitId?: string;
+  leaseId?: string;
   q?: string;
   limit?: number;
 }

@@ -19,14 +19,14 @@ import styles from './access.module.css';
 import { TenantForm } from './TenantForm';
 
 /** Where somebody stands on the way in. */
-function AccessState({ tenant }: { tenant: LeaseTenant }) {
+export function AccessState({ tenant, variant }: { tenant: LeaseTenant; variant?: 'chip' | 'plain' }) {
   const t = useT();
   const { day } = useFormats();
-  if (tenant.joined) return <StatusChip status="active">{t('landlords.access.joined')}</StatusChip>;
-  if (!tenant.code) return <StatusChip status="draft">{t('landlords.access.none')}</StatusChip>;
+  if (tenant.joined) return <StatusChip status="active" variant={variant}>{t('landlords.access.joined')}</StatusChip>;
+  if (!tenant.code) return <StatusChip status="draft" variant={variant}>{t('landlords.access.none')}</StatusChip>;
   const { state, expiresAt } = tenant.code;
-  if (state === 'unused') return <StatusChip status="processing">{t('landlords.access.unused', { day: day(expiresAt, { month: 'short', day: 'numeric' }) })}</StatusChip>;
-  return <StatusChip status="cancelled">{t(`landlords.access.${state}`)}</StatusChip>;
+  if (state === 'unused') return <StatusChip status="processing" variant={variant}>{t('landlords.access.unused', { day: day(expiresAt, { month: 'short', day: 'numeric' }) })}</StatusChip>;
+  return <StatusChip status="cancelled" variant={variant}>{t(`landlords.access.${state}`)}</StatusChip>;
 }
 
 function Question({ title, text, verb, onYes, onClose }: { title: string; text: string; verb: string; onYes: () => void; onClose: () => void }) {
@@ -49,7 +49,8 @@ function Question({ title, text, verb, onYes, onClose }: { title: string; text: 
   );
 }
 
-function EditTenant({ leaseId, tenant, onClose }: { leaseId: string; tenant: LeaseTenant; onClose: () => void }) {
+/** Name, address and number of someone on a lease, to change. */
+export function EditTenant({ leaseId, tenant, onClose }: { leaseId: string; tenant: LeaseTenant; onClose: () => void }) {
   const t = useT();
   const note = useNote('landlords');
   const update = useUpdateTenant(leaseId, tenant.id);

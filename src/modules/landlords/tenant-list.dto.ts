@@ -1,0 +1,56 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { ListQuery } from '../../platform/lists/list-query.dto.js';
+import { LeaseTenantResponse } from './lease-response.dto.js';
+import { LEASE_STATES, type LeaseState } from './lease.states.js';
+
+const flag = Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+/** `current`: the lease runs, also under notice; `upcoming`: a draft; `former`: it has ended. */
+export const TENANCIES = ['current', 'upcoming', 'former'] as const;
+export type Tenancy = (typeof TENANCIES)[number];
+
+export class TenantListQuery extends ListQuery {
+  @IsOptional() @IsIn(TENANCIES)
+  tenancy?: Tenancy;
+
+  /** With `true` those whose lease has unpaid charges. */
+  @IsOptional() @flag @IsBoolean()
+  owes?: boolean;
+
+  /** With `false` those without an email address, who get everything on paper. */
+  @IsOptional() @flag @IsBoolean()
+  email?: boolean;
+
+  /** With `false` those who have no account yet. */
+  @IsOptional() @flag @IsBoolean()
+  joined?: boolean;
+}
+
+/** Someone on a lease. Who is on two leases comes twice, each time with that lease's home and balance. */
+export class TenantRowResponse extends LeaseTenantResponse {
+  leaseId: string;
+  unitId: string;
+  propertyId: string;
+  @IsIn(LEASE_STATES) leaseState: LeaseState;
+  startsOn: string;
+  /** The last day as far as it is known: of the lease, else of its term. */
+  endsOn: string | null;
+  currency: string;
+  /** The lease was just activated, and its first entries are still being posted. */
+  posting: boolean;
+  /** Charged to the lease and not paid, less what is on its way; people on one lease owe it jointly. */
+  openCents: number;
+  /** Of that, what was due before today. */
+  overdueCents: number;
+  processingCents: number;
+  unitLabel: string;
+  streetNumber: string;
+  street: string;
+  city: string;
+}
+
+/** A tenant's page: the entry, and every lease of the same person in this account, the latest first. */
+export class TenantDetailResponse extends TenantRowResponse {
+  leases: TenantRowResponse[];
+}

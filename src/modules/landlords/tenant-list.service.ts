@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { found } from '../../platform/errors/problem.js';
+import { readList, type ListDefinition } from '../../platform/lists/list-rows.js';
+import { Page } from '../../platform/lists/page.js';
+import { Scope } from '../../platform/scope/scope.js';
+import { MOVING, OPEN_CENTS, OVERDUE_CENTS, TENANT_JSON, toTenant, type TenantRow } from './lease.rows.js';
+import type { LeaseState } from './lease.states.js';
+import type { Tenancy, TenantDetailResponse, TenantListQuery, TenantRowResponse } from './tenant-list.dto.js';
+
+type Row = Omit<TenantRowResponse, keyof TenantRow | 'joined'> & { id: string; tenant: TenantRow };
+
+const COLUMNS = `t.id, ${TENANT_JSON} as tenant, l.id as "leaseId", l.unit_id as "unitId", l.property_id as "propertyId", l.state as "leaseState",
+  l.starts_on as "startsOn", coalesce(l.ends_on, l.term_ends_on) as "endsOn", l.currency, l.posting_since is not null as posting,
+  ${OPEN_CENTS} as "openCents", ${OVERDUE_CENTS} as "overdueCents", ${MOVING} as "processingCents",
+  u.label as "unitLabel", p.street_number as "streetNumber", p.street, p.city`;
+
+/** `$1` is now, also where nothing else needs it: the list's count reads it too. */
+const FROM = `lease_tenant t join lease l on l.id = t.lease_id join unit u on u.id = l.unit_id join property p on p.id = l.property_id and $1::timestamptz is not null`;
+
+const STATES: Record<Tenancy, readonly LeaseState[]> = { current: ['active', 'notice'], upcoming: ['draft'], former: ['ended'] };
+
+/**
+ * The leases of one person. An account tells who that is; before there is one, the address together with the name does, as a
+ * couple may share an address.
+ */
+const SAME_PERSON = `t.id = $2 or t.user_id = $3 or (lower(t.email) = lower($4) and lower(t.first_name || ' ' || t.last_name) = lower($5)
+  and (t.user_id is null or $3::uuid is null))`;
+
+/** Everyone who rents from a landlord. The policies leave the landlord's own account. */
+@Injectable()
+export class TenantList {
+  constructor(private readonly scope: Scope) {}
+
+  /** By last name. */
+  async list(asked: TenantListQuery): Promise<Page<TenantRowResponse>> {
+    const now = this.scope.clock.now();
+    const page = await readList<Row>(this.scope, listOf(asked, now), asked);
+    return new Page(page.items.map((row) => toRow(row, now)), page.nextCursor, page.total);
+  }
+
+  /** One tenant with every lease of the same person. 404 for another account's. */
+  get(id: string): Promise<TenantDetailResponse> {
+    const now = this.scope.clock.now();
+    return this.scope.read(async (query) => {
+      const [who] = await query<Person>(PERSON, [id]);
+      const { userId, email, name } = found(who);
+      const rows = await query<Row>(
+        `select ${COLUMNS} from ${FROM} where ${SAME_PERSON} order by (l.state in ('active', 'notice')) desc, l.starts_on desc, t.id`,
+        [now, id, userId, email, name],
+      );
+      const leases = rows.map((row) => toRow(row, now));
+      return { ...found(leases.find((lease) => lease.id === id)), leases };
+    });
+  }
+}
+
+interface Person {
+  userId: string | null;
+  email: string | null;
+  name: string;
+}
+const PERSON = `select user_id as "userId", email, first_name || ' ' || last_name as name from lease_tenant where id = $1`;
+
+function listOf({ tenancy, owes, email, joined }: TenantListQuery, now: Date): ListDefinition {
+  const values: unknown[] = [now];
+  const where: string[] = [];
+  if (tenancy) where.push(`l.state = any($${values.push(STATES[tenancy])})`);
+  if (owes !== undefined) where.push(`${OPEN_CENTS} ${owes ? '>' : '='} 0`);
+  if (email !== undefined) where.push(`t.email is ${email ? 'not ' : ''}null`);
+  if (joined !== undefined) where.push(`t.user_id is ${joined ? 'not ' : ''}null`);
+  return {
+    select: COLUMNS,
+    from: FROM,
+    where,
+    values,
+    sorts: {
+      name: "lower(t.last_name || ' ' || t.first_name)", home: "lower(p.street) || ' ' || p.street_number || ' ' || u.label", startsOn: 'l.starts_on',
+      endsOn: "coalesce(l.ends_on, l.term_ends_on, 'infinity')", openCents: OPEN_CENTS,
+    },
+    defaultSort: 'name',
+    id: 't.id',
+    search: ["t.first_name || ' ' || t.last_name", 't.email', 't.phone', "p.street_number || ' ' || p.street", 'u.label', 'p.name', 'p.city'],
+  };
+}
+
+function toRow({ tenant, ...row }: Row, now: Date): TenantRowResponse {
+  return {
+    ...toTenant(tenant, now),
+    leaseId: row.leaseId,
+    unitId: row.unitId,
+    propertyId: row.propertyId,
+    leaseState: row.leaseState,
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    currency: row.currency,
+    posting: row.posting,
+    openCents: row.openCents,
+    overdueCents: row.overdueCents,
+    processingCents: row.processingCents,
+    unitLabel: row.unitLabel,
+    streetNumber: row.streetNumber,
+    street: row.street,
+    city: row.city,
+  };
+}

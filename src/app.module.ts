@@ -25,12 +25,13 @@ import { PeopleModule } from './modules/people/people.module.js';
 import { ProfilesModule } from './modules/profiles/profiles.module.js';
 import { SupportModule } from './modules/support/support.module.js';
 import { TenantAccessModule } from './modules/tenant-access/tenant-access.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { SuppliersModule } from './modules/suppliers/suppliers.module.js';
 import type { Settings } from './platform/config/settings.js';
 import { PlatformModule } from './platform/platform.module.js';
 
-const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, CrmModule, SupportModule];
+const MODULES = [AdminModule, AuthModule, DemoModule, HealthModule, LandlordsModule, LeaseRenewalsModule, ExpensesModule, ReportsModule, PaymentsModule, ProfilesModule, RentModule, TenantAccessModule, DocumentsModule, MessagesModule, SuppliersModule, ServiceRequestsModule, AnnouncementsModule, FormsModule, ListingsModule, EliteModule, NewsletterModule, DirectMessagesModule, ChatModule, PeopleModule, EmailTemplatesModule, CrmModule, SupportModule, SearchModule];
 
 @Module({})
 export class AppModule {

@@ -21,6 +21,7 @@ const TAGS: Record<string, string> = {
   people: 'Names and colleagues of the people one works with.',
   profiles: 'One’s own profile and data.',
   reports: 'Reports of a landlord, as JSON, CSV and PDF.',
+  search: 'One search over what is the reader’s own.',
   'service requests': 'Repairs: requests, quotes and work.',
   suppliers: 'Suppliers, their staff and invitations.',
   support: 'Support tickets.',

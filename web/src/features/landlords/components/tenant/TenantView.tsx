@@ -78,7 +78,7 @@ function Leases({ tenant }: { tenant: TenantDetail }) {
         rowHref={({ leaseId }) => paths.landlordLease(leaseId)}
         phone={(lease) => ({
           title: `${homeName(lease.streetNumber, lease.unitLabel)} ${lease.street}`,
-          secondary: `${t(`landlords.leaseState.${lease.leaseState}`)}, ${term({ ...lease, termEndsOn: null })}`,
+          secondary: `${t(`landlords.leaseState.${lease.leaseState}`)} · ${term({ ...lease, termEndsOn: null })}`,
           end: owed(lease),
         })}
         empty={null}

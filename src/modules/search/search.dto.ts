@@ -1,0 +1,31 @@
+import { IsIn, IsString, Length } from 'class-validator';
+import { trimmed } from '../../platform/http/trimmed.js';
+
+export const SEARCH_KINDS = ['property', 'unit', 'tenant', 'lease', 'request', 'payment', 'document'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+export class SearchQuery {
+  /** Words that must all occur, in any order; an amount or a receipt number finds payments. */
+  @trimmed @IsString() @Length(2, 100)
+  q: string;
+}
+
+/** Something that was found. What a kind doesn't have is null. */
+export class SearchHitResponse {
+  @IsIn(SEARCH_KINDS) kind: SearchKind;
+  id: string;
+  /** A name: of the property, the people, the request, the payer, the document; the label of a unit. */
+  title: string | null;
+  streetNumber: string | null;
+  street: string | null;
+  unitLabel: string | null;
+  city: string | null;
+  /** Of leases (also those of tenants), requests and payments. */
+  state: string | null;
+  amountCents: number | null;
+  currency: string | null;
+  /** When it was paid, or the request was made. */
+  day: string | null;
+  /** The lease of a payment, the unit of a document. */
+  parentId: string | null;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { UserType } from '../../contract/roles.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { SearchHitResponse, SearchKind } from './search.dto.js';
+import { SEARCH_KINDS } from './search.dto.js';
+import { searchSql } from './search-sql.js';
+import { searchTerms } from './search-terms.js';
+
+/** What each role has pages for. */
+const KINDS: Partial<Record<UserType, readonly SearchKind[]>> = {
+  landlord: SEARCH_KINDS,
+  tenant: ['request', 'payment', 'document'],
+  supplier: ['request'],
+};
+
+type HitRow = Omit<SearchHitResponse, 'amountCents'> & { amountCents: number | string | null };
+
+/** Finds people, homes and papers of the reader's own: the row policies decide what that is. */
+@Injectable()
+export class Search {
+  constructor(private readonly scope: Scope) {}
+
+  /** At most five of each kind, in the order of the kinds. */
+  async find(typed: string): Promise<SearchHitResponse[]> {
+    const kinds = KINDS[this.scope.actor.role as UserType] ?? [];
+    const { words, beginning, cents, receipt, homes } = searchTerms(typed);
+    if (words.length === 0 || kinds.length === 0) return [];
+    const rows = await this.scope.rows<HitRow>(searchSql(kinds), [words, beginning, cents, receipt, homes]);
+    return kinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(toHit);
+  }
+}
+
+function toHit({ kind, id, title, streetNumber, street, unitLabel, city, state, amountCents, currency, day, parentId }: HitRow): SearchHitResponse {
+  return { kind, id, title, streetNumber, street, unitLabel, city, state, amountCents: amountCents === null ? null : Number(amountCents), currency, day, parentId };
+}

@@ -17,12 +17,15 @@ import type { Layout } from '../route-row';
 import { CarriedFavorites } from '../session/CarriedFavorites';
 import { KeptForms } from '../session/KeptForms';
 import { useMenu } from './use-menu';
+import { useSearch } from './use-search';
 import { useShellUser } from './use-shell-user';
 import { VerifyBanner } from './VerifyBanner';
 
 interface ShellProps {
   role: UserType;
   parts: ShellParts;
+  /** Right in the bar, before the person. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,7 +43,7 @@ function useShellWords() {
   };
 }
 
-function OfficeShell({ role, parts, children }: ShellProps) {
+function OfficeShell({ role, parts, tools, children }: ShellProps) {
   const { main, foot, tabs } = useMenu(role);
   return (
     <WorkspaceShell
@@ -51,6 +54,7 @@ function OfficeShell({ role, parts, children }: ShellProps) {
       tabs={tabs}
       user={useShellUser()}
       topbar={parts.topbar}
+      tools={tools}
       words={useShellWords()}
       layout={role === 'staff' ? 'rail' : 'sidebar'}
       bleed={parts.bleed}
@@ -60,8 +64,21 @@ function OfficeShell({ role, parts, children }: ShellProps) {
   );
 }
 
+/** The landlord's frame: a search in the bar, as a field unless the page shows the way to it there. */
+function LandlordShell({ role, parts, children }: ShellProps) {
+  const { main, foot } = useMenu(role);
+  const search = useSearch(role, [...main, ...foot]);
+  return (
+    <OfficeShell role={role} parts={{ ...parts, topbar: parts.topbar ?? search.field }} tools={search.icon({ onlyPhones: !parts.topbar })}>
+      {children}
+      {search.dialog}
+    </OfficeShell>
+  );
+}
+
 function HomeShell({ role, parts, children }: ShellProps) {
   const { main, foot } = useMenu(role);
+  const search = useSearch(role, [...main, ...foot]);
   return (
     <TenantShell
       brand={PRODUCT.name}
@@ -69,16 +86,19 @@ function HomeShell({ role, parts, children }: ShellProps) {
       nav={[...main, ...foot]}
       tabs={[...main, ...foot].slice(0, 5)}
       user={useShellUser()}
+      tools={search.icon({})}
       hero={parts.hero}
       words={useShellWords()}
     >
       {children}
+      {search.dialog}
     </TenantShell>
   );
 }
 
 function VanShell({ role, children }: ShellProps) {
   const { main, foot } = useMenu(role);
+  const search = useSearch(role, [...main, ...foot]);
   const user = useShellUser();
   return (
     <SupplierShell
@@ -87,14 +107,16 @@ function VanShell({ role, children }: ShellProps) {
       nav={[...main, ...foot]}
       tabs={[...main, ...foot].slice(0, 5)}
       user={user}
+      tools={search.icon({})}
       words={useShellWords()}
     >
       {children}
+      {search.dialog}
     </SupplierShell>
   );
 }
 
-const shells = { landlord: OfficeShell, staff: OfficeShell, admin: OfficeShell, tenant: HomeShell, supplier: VanShell };
+const shells = { landlord: LandlordShell, staff: OfficeShell, admin: OfficeShell, tenant: HomeShell, supplier: VanShell };
 
 /** Frame of a role's dashboard: the kit's shell around its pages, with the menu from the route table. */
 export default function DashboardLayout({ layout }: { layout: Layout }) {

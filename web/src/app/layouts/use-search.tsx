@@ -1,0 +1,37 @@
+import type { UserType } from '@contract/roles';
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import { useCallback, useState, type ReactNode } from 'react';
+import { lazyPart } from '@i18n/lazy-part';
+import { useT } from '@i18n/messages';
+import { paths } from '@nav/paths';
+import type { NavItem } from '@ui/workspace/nav';
+import { SearchField, SearchIcon, useSearchKeys } from '../../features/search/components/SearchOpener';
+
+const SearchDialog = lazyPart('search', () => import('../../features/search/components/SearchDialog'));
+
+interface SearchParts {
+  /** For the left of the top bar. */
+  field: ReactNode;
+  icon: (place: { onlyPhones?: boolean }) => ReactNode;
+  dialog: ReactNode;
+}
+
+/** The search in a dashboard's frame: what opens it, and the dialog with the pages that it leads to. */
+export function useSearch(role: UserType, menu: readonly NavItem[]): SearchParts {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const show = useCallback(() => setOpen(true), []);
+  useSearchKeys(show);
+  const close = useCallback(() => setOpen(false), []);
+  const destinations = [
+    ...menu.map(({ href, label, icon }) => ({ href, label: String(label), icon })),
+    { href: paths.settings(role), label: t('app.settings'), icon: <IconSettings stroke={1.75} aria-hidden /> },
+    { href: paths.dashboard(role, '/help'), label: t('app.help'), icon: <IconLifebuoy stroke={1.75} aria-hidden /> },
+  ];
+  return {
+    field: <SearchField onOpen={show} />,
+    icon: ({ onlyPhones }) => <SearchIcon onOpen={show} onlyPhones={onlyPhones} />,
+    dialog: open && <SearchDialog role={role} destinations={destinations} onClose={close} />,
+  };
+}

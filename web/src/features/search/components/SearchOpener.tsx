@@ -1,0 +1,48 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect } from 'react';
+import { useT } from '@i18n/messages';
+import { IconButton } from '@ui/controls/IconButton';
+import { cx } from '@ui/cx';
+import styles from './SearchOpener.module.css';
+
+const ICON = <IconSearch size={18} stroke={1.75} aria-hidden />;
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Whether keys are words there, and no commands. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+/** `/` and Ctrl+K (⌘K) open the search, except where someone writes or a dialog is open. */
+export function useSearchKeys(open: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.altKey || document.querySelector('dialog[open]')) return;
+      const command = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'k';
+      const slash = event.key === '/' && !event.ctrlKey && !event.metaKey && !isWriting(event.target);
+      if (!command && !slash) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [open]);
+}
+
+/** What looks like the search's field in the top bar and opens it. */
+export function SearchField({ onOpen }: { onOpen: () => void }) {
+  const t = useT();
+  return (
+    <button type="button" className={styles.field} aria-keyshortcuts="Control+K Meta+K /" onClick={onOpen}>
+      {ICON}
+      <span className={styles.hint}>{t('app.search.hint')}</span>
+      <kbd className={styles.keys} aria-hidden="true">{isMac() ? '⌘ K' : 'Ctrl K'}</kbd>
+    </button>
+  );
+}
+
+/** The same as an icon: on phones, and beside a path to the page. */
+export function SearchIcon({ onOpen, onlyPhones = false }: { onOpen: () => void; onlyPhones?: boolean }) {
+  const t = useT();
+  return <span className={cx(styles.icon, onlyPhones && styles.onlyPhones)}><IconButton label={t('app.search.open')} icon={<IconSearch aria-hidden />} onClick={onOpen} /></span>;
+}

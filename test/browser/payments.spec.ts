@@ -52,7 +52,7 @@ test('a form that is sent without a network says so and keeps what was typed', {
   await office.context().setOffline(false);
   await expect(office.getByText('Connection issue. Please check your internet connection and try again.')).toHaveCount(1);
   await office.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
-  await expect(lines(office, 'Ledger entries').filter({ hasText: 'Payment, transfer' })).toContainText('$1,000.00');
+  await expect(lines(office, 'Ledger entries').filter({ hasText: 'Payment, e-transfer' })).toContainText('$1,000.00');
   expect(await rows('select amount_cents::int as cents from payment where lease_id = $1', [leaseId])).toEqual([{ cents: 69_000 }]);
 });
 

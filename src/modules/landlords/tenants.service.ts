@@ -26,10 +26,14 @@ const HOMES = `select l.id as "leaseId", concat_ws(', ', p.street_number || ' ' 
   where t.user_id = lw_uid() and l.state <> 'draft'
   order by (l.state in ('active', 'notice')) desc, t.joined_at desc nulls last, l.id`;
 
+/** Cashback that the lease still has: what went with a refund or a returned payment is taken off. */
+const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal_entry k join journal_entry e on e.credit_id = k.id join posting s on s.entry_id = e.id
+      where k.lease_id = l.id and k.kind = 'cashback' and s.ledger_account = 'prepayments')`;
+
 const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel", p.id as "propertyId", p.name as "propertyName",
     p.street_number as "streetNumber", p.street, p.city, p.region, p.postal_code as "postalCode", p.country, p.time_zone as "timeZone",
     a.name as landlord,
-    (select coalesce(sum(cashback_cents), 0)::bigint from payment where lease_id = l.id and state in ('succeeded', 'settled', 'won')) as cashback,
+    ${CASHBACK} as cashback,
     (select array_agg(t.first_name || ' ' || t.last_name order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id) as tenants
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join account a on a.id = l.account_id
   where l.id = $1`;

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -26,6 +26,8 @@ export class LedgerRow {
   entry: string;
   /** `2026-11` for rent. */
   period: string | null;
+  /** When a charge is to be paid. */
+  dueOn: string | null;
   /** The landlord's own words for a one-off charge. */
   label: string | null;
   note: string | null;
@@ -92,9 +94,9 @@ export class AddChargeRequest {
   kind?: 'one_off' | 'deposit';
   @IsInt() @Min(1) @Max(AMOUNT_MAX_CENTS)
   amountCents: number;
-  /** What the tenant reads on it. */
-  @IsString() @Length(1, 120)
-  label: string;
+  /** What the tenant reads on it. A deposit without one is called so in each reader's language. */
+  @ValidateIf(({ kind, label }: AddChargeRequest) => kind !== 'deposit' || label !== undefined) @IsString() @Length(1, 120)
+  label?: string;
   /** Default: today where the property stands. @example "2026-12-01" */
   @IsOptional() @IsString() @MaxLength(10)
   dueOn?: string;

@@ -93,13 +93,14 @@ export class Statements {
     };
   }
 
-  /** What an entry is called; one that takes another back names it. */
+  /** What an entry is called; one that takes another back names it. The landlord’s note or reason is named as such: of a credit it says what it is for. */
   private nameOf({ entry, label, period, note }: LedgerRow, language: string): string {
     const [kind = entry, of] = entry.split('_of_');
     const month = period ? new Intl.DateTimeFormat(localeOf(languageOf(language)), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${period}-01T00:00:00Z`)) : '';
     const name = (id: string) => this.words.text(language, `payments.entry.${id}`, { month });
     const title = of ? `${name(kind)} (${label ?? name(of)})` : (label ?? name(kind));
-    return [title, note].filter((part, at, all) => part && all.indexOf(part) === at).join('. ');
+    const words = note && entry !== 'credit' ? this.words.text(language, `payments.statement.${entry === 'offline_payment' ? 'note' : 'reason'}`, { note }) : note;
+    return [title, note === label ? null : words].filter(Boolean).join('. ');
   }
 }
 

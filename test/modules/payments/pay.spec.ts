@@ -241,7 +241,7 @@ describe('paying rent', () => {
     ]);
     const stated = async (language: string) =>
       (await get(`/leases/${home.leaseId}/statement/lines?year=2026&language=${language}`).expect(200)).body.lines.slice(0, 2).map(({ entry }: { entry: string }) => entry);
-    expect(await stated('en')).toEqual(['Cashback taken back. Broken heating', 'Refund. Broken heating']);
+    expect(await stated('en')).toEqual(['Cashback taken back. Landlord’s reason: Broken heating', 'Refund. Landlord’s reason: Broken heating']);
     expect(await stated('fr')).toEqual(['Remise retirée. Broken heating', 'Remboursement. Broken heating']);
     expect(await stated('es')).toEqual(['Bonificación retirada. Broken heating', 'Reembolso. Broken heating']);
     const both = await Promise.all([1, 2].map(() => post(path, { amountCents: 100_000, balance: 'owed_again' }, home.landlord.token)));

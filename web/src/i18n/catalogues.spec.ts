@@ -112,3 +112,17 @@ describe('the checks', () => {
     expect(['Settings', '12 units', 'PDF', '$29', 'Studio'].map((text) => looksEnglish(text, text))).toEqual([true, true, false, false, false]);
   });
 });
+
+describe('DAY-04 the words for how a payment came', () => {
+  const METHOD = /\.(?:method|methods|by)\.(bank|credit_card|debit_card|digital_wallet|cash|cheque|transfer)$/;
+  it.each(LANGUAGES)('are the same in every catalogue of %s', (language) => {
+    const said = new Map<string, Set<string>>();
+    // The public page of fees says it in the words of the specification.
+    for (const [id, text] of groups.filter(([name]) => !name.startsWith('page/') && name !== 'fragments').flatMap(([, folders]) => Object.entries(read(folders, language)))) {
+      const method = METHOD.exec(id)?.[1];
+      if (method) said.set(method, (said.get(method) ?? new Set()).add(text.toLowerCase()));
+    }
+    expect([...said].filter(([, words]) => words.size !== 1).map(([method, words]) => [method, ...words])).toEqual([]);
+    expect(said.size).toBe(7);
+  });
+});

@@ -46,10 +46,11 @@ export class LeaseEntries {
   ) {}
 
   /** Charges something once. 404 for a foreign lease; 422 `region_rule` for a deposit beyond what its region allows in all. */
-  charge(leaseId: string, { amountCents, label, dueOn, ...asked }: AddChargeRequest): Promise<void> {
+  charge(leaseId: string, { amountCents, label: words, dueOn, ...asked }: AddChargeRequest): Promise<void> {
     return this.verb('charge.add', leaseId, async (tx, { book, today, lease }) => {
       const kind = asked.kind ?? 'one_off';
       const due = dayOf(dueOn ?? today);
+      const label = words ?? null;
       if (kind === 'deposit') {
         const totalCents = add(await this.deposits.asked(tx, book), cents(amountCents));
         holdDeposit({ totalCents, on: later(today, day(lease.startsOn)), field: 'amountCents' }, lease, lease);

@@ -19,7 +19,11 @@ const RENTS = `select count(*) filter (where c.period like $2)::int as charged,
     count(*) filter (where c.due_on > $3::date - interval '12 months' and c.due_on <= $3::date and c.settled_in_time_cents >= c.amount_cents)::int as in_time
   from charge c where c.lease_id = $1 and c.kind = 'rent' and c.voided_at is null`;
 
-const PAID = `select coalesce(-sum(p.amount_cents), 0)::bigint as cents from journal_entry e join posting p on p.entry_id = e.id
+/** What arrived in a year, less what went back and what is held as a deposit: a deposit stays the tenants' money. */
+const PAID = `select coalesce(-sum(p.amount_cents), 0)::bigint - (
+    select coalesce(sum(a.amount_cents), 0)::bigint from allocation a join charge c on c.id = a.charge_id join journal_entry i on i.id = a.entry_id
+    where a.lease_id = $1 and a.released_at is null and c.kind = 'deposit' and i.payment_id is not null and i.kind <> 'cashback' and i.effective_on between $2::date and $3::date
+  ) as cents from journal_entry e join posting p on p.entry_id = e.id
   where e.lease_id = $1 and p.ledger_account = 'prepayments' and e.kind in ('online_payment', 'offline_payment', 'return', 'reversal', 'refund', 'refund_failed', 'dispute_lost')
     and e.payment_id is not null and not exists (select 1 from journal_entry c where c.id = e.credit_id and c.kind = 'cashback') and e.effective_on between $2::date and $3::date`;
 

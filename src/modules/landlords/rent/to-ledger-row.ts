@@ -14,6 +14,7 @@ export function toLedgerRow(line: LedgerLine, standing: Standing): LedgerRow {
     date,
     entry: nameOf(line),
     period: line.period,
+    dueOn: line.dueOn,
     label: line.label,
     note: line.note,
     status: statusOf(line, standing),
@@ -61,7 +62,7 @@ function chargeStatusOf({ chargeId, voidedAt }: LedgerLine, { charges, today }: 
 }
 
 const NOTHING = {
-  label: null, note: null, chargeCents: null, paymentCents: null, depositCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
+  label: null, note: null, dueOn: null, chargeCents: null, paymentCents: null, depositCents: null, balanceCents: null, chargeId: null, paymentId: null, method: null,
   receiptNumber: null, payerName: null, reversesId: null, reversesOn: null, reversible: false, atProvider: false, period: null,
 } as const;
 

@@ -29,7 +29,8 @@ export function useRecordPayment(leaseId: string, onDone: () => void) {
 export interface HandEntry {
   kind: 'charges' | 'deposit' | 'credits';
   amountCents: number;
-  label: string;
+  /** A deposit may go without: it is then called so, in each reader’s language. */
+  label?: string;
   dueOn?: string;
 }
 
@@ -38,7 +39,7 @@ export function useAddEntry(leaseId: string, onDone: () => void) {
   return useAction({
     run: ({ kind, dueOn, ...body }: HandEntry, key) => {
       const headers = idempotency(key);
-      if (kind === 'credits') return unwrap(api.POST('/api/landlords/leases/{id}/credits', { params: at(leaseId), body, headers }));
+      if (kind === 'credits') return unwrap(api.POST('/api/landlords/leases/{id}/credits', { params: at(leaseId), body: { ...body, label: body.label ?? '' }, headers }));
       return unwrap(api.POST('/api/landlords/leases/{id}/charges', { params: at(leaseId), body: { ...body, ...(kind === 'deposit' && { kind }), ...(dueOn && { dueOn }) }, headers }));
     },
     changes: CHANGES,

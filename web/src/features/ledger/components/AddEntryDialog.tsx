@@ -29,22 +29,16 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
   const add = useAddEntry(leaseId, onClose);
   const form = useFormik({
     initialValues: { kind: 'charges' as HandEntry['kind'], amount: '', label: '', dueOn: today() },
-    validate: ({ amount, label }) => ({
+    validate: ({ kind, amount, label }) => ({
       ...(amountOf(amount).error && { amount: amountOf(amount).error }),
-      ...(!label.trim() && { label: t('ledger.add.labelMissing') }),
+      ...(kind !== 'deposit' && !label.trim() && { label: t('ledger.add.labelMissing') }),
     }),
     onSubmit: ({ kind, amount, label, dueOn }) => {
-      add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, label: label.trim(), ...(kind !== 'credits' && { dueOn }) });
+      add.mutate({ kind, amountCents: amountOf(amount).cents ?? 0, ...(label.trim() && { label: label.trim() }), ...(kind !== 'credits' && { dueOn }) });
     },
   });
   const dialog = useDialogForm(form);
   const { values, touched, errors } = form;
-  /** A deposit is called one, unless the landlord has a word for it. */
-  const choose = (kind: HandEntry['kind']) => {
-    const called = t('ledger.entry.deposit');
-    const label = kind === 'deposit' ? values.label || called : values.label === called ? '' : values.label;
-    void form.setValues({ ...values, kind, label });
-  };
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -62,11 +56,11 @@ export function AddEntryDialog({ leaseId, currency, onClose }: AddEntryDialogPro
         <SegmentedControl
           label={t('ledger.add.kind')}
           value={values.kind}
-          onChange={choose}
+          onChange={(kind) => void form.setFieldValue('kind', kind)}
           options={KINDS.map((value) => ({ value, label: t(`ledger.add.kinds.${value}`) }))}
         />
         <TextField label={t('ledger.amount.label')} inputMode="decimal" suffix={currency} {...form.getFieldProps('amount')} error={touched.amount && errors.amount} />
-        <TextField label={t('ledger.add.label')} help={t(values.kind === 'deposit' ? 'ledger.add.depositHelp' : 'ledger.add.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
+        <TextField label={t('ledger.add.label')} labelEnd={values.kind === 'deposit' && t('ledger.optional')} help={t(values.kind === 'deposit' ? 'ledger.add.depositHelp' : 'ledger.add.labelHelp')} maxLength={120} {...form.getFieldProps('label')} error={touched.label && errors.label} />
         {values.kind !== 'credits' && <TextField label={t('ledger.add.dueOn')} type="date" {...form.getFieldProps('dueOn')} />}
       </form>
     </Dialog>

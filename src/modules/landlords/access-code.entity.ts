@@ -14,6 +14,8 @@ const Schema = defineEntity({
     expiresAt: instant(),
     usedAt: instant().nullable(),
     revokedAt: instant().nullable(),
+    /** When the welcome letter went out by email; null for one that is printed. */
+    mailedAt: instant().nullable(),
   },
   uniques: [{ properties: ['codeHash'] }],
   indexes: [{ properties: ['leaseTenantId'] }],

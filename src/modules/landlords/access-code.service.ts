@@ -23,12 +23,22 @@ import { Property } from './property.entity.js';
 import { Unit } from './unit.entity.js';
 import { writeLetter } from './welcome-letter.js';
 
+interface Issued {
+  id: string;
+  tenant: LeaseTenant;
+  made: NewTenantCode;
+  letter: WelcomeLetterResponse;
+}
+
+/** What the QR code and the mail's button open. */
+const accessUrl = (publicUrl: string, code: string, language: string): string => `${publicUrl}/tenant-access?code=${code}&lang=${language}`;
+
 /** A welcome to a new home is for those who have just moved in. */
 const SETTLED_AFTER_DAYS = 60;
 
 const NOT_JOINED = `select l.id as "leaseId", t.id from lease_tenant t join lease l on l.id = t.lease_id
     join unit u on u.id = l.unit_id join property p on p.id = l.property_id
-  where l.id = any($1) and t.user_id is null and l.state <> 'ended' order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
+  where l.id = any($1) and t.user_id is null and l.state <> 'ended' and (not $2 or t.email is null) order by p.street, p.street_number, u.label, t.created_at, t.id limit 400`;
 
 /** Tenant codes: for a lease and an entry on it, shown once, revocable, reissuable (docs/specification/tenant-codes.md). */
 @Injectable()
@@ -42,7 +52,23 @@ export class AccessCodes {
   ) {}
 
   /** Issues a code and its letter; the former one of this tenant is revoked. 403 `email_unverified`. */
-  async issue(leaseId: string, { leaseTenantId }: IssueCodeRequest): Promise<IssuedCodeResponse> {
+  async issue(leaseId: string, request: IssueCodeRequest): Promise<IssuedCodeResponse> {
+    const { id, tenant, made, letter } = await this.make(leaseId, request);
+    return this.answer(id, tenant, made, letter);
+  }
+
+  /** Issues a code and sends its letter to the tenant by email, in place of showing it. 403 `email_unverified`, 422 without an address. */
+  async mail(leaseId: string, request: IssueCodeRequest): Promise<void> {
+    await this.make(leaseId, request, (tx, { tenant, made, letter }) => {
+      if (!tenant.email) throw ruleBroken('This tenant has no email address. Print the letter.');
+      const { title, home, greeting, intro, validity, privacy, closing, from, language } = letter;
+      const params = { title, home, greeting, intro, validity, privacy, closing, from, code: formatTenantCode(made.code), url: accessUrl(this.settings.publicUrl, made.code, language) };
+      tx.send({ channel: 'email', to: tenant.email, language, template: 'landlords.welcome_letter', params });
+    });
+  }
+
+  /** A code that replaces the tenant’s former one, with its letter; `send` makes it one that is mailed. */
+  private make(leaseId: string, { leaseTenantId }: IssueCodeRequest, send?: (tx: Tx, issued: Issued) => void): Promise<Issued> {
     return this.scope.write('access_code.issue', async (tx) => {
       const lease = found(await tx.em.findOne(Lease, { id: leaseId }));
       await requireVerifiedEmail(tx);
@@ -50,17 +76,18 @@ export class AccessCodes {
       const tenant = await this.entry(tx, leaseId, leaseTenantId);
       await this.revokeIn(tx, { leaseTenantId: tenant.id });
       const made = this.codes.generate();
-      const id = this.keep(tx, lease, tenant, made);
+      const id = this.keep(tx, lease, tenant, { ...made, mailedAt: send ? this.scope.clock.now() : null });
       const letter = await this.letter(tx, lease, tenant, made);
+      send?.(tx, { id, tenant, made, letter });
       tx.about('access_code', id, lease.accountId);
       tx.changed(['leases'], [leaseId], { accounts: [lease.accountId] });
-      return this.answer(id, tenant, made, letter);
+      return { id, tenant, made, letter };
     });
   }
 
-  /** For everybody on these leases who has not joined and has a lease that runs or will, in the order of the homes. */
-  async issueAll(leaseIds: string[]): Promise<IssuedCodeResponse[]> {
-    const waiting = await this.scope.rows<{ leaseId: string; id: string }>(NOT_JOINED, [leaseIds]);
+  /** For everybody on these leases who has not joined and has a lease that runs or will, or only those without an address, in the order of the homes. */
+  async issueAll(leaseIds: string[], onPaperOnly = false): Promise<IssuedCodeResponse[]> {
+    const waiting = await this.scope.rows<{ leaseId: string; id: string }>(NOT_JOINED, [leaseIds, onPaperOnly]);
     const issued: IssuedCodeResponse[] = [];
     for (const { leaseId, id } of waiting) issued.push(await this.issue(leaseId, { leaseTenantId: id }));
     return issued;
@@ -94,11 +121,11 @@ export class AccessCodes {
     tx.endAsSystem(() => this.sessions.revokeByCode(tx, { codeIds }));
   }
 
-  private keep(tx: Tx, lease: Lease, tenant: LeaseTenant, { codeHash, expiresAt }: NewTenantCode): string {
+  private keep(tx: Tx, lease: Lease, tenant: LeaseTenant, { codeHash, expiresAt, mailedAt }: NewTenantCode & { mailedAt: Date | null }): string {
     const { accountId, demo, id: leaseId } = lease;
     const id = v7();
     const createdAt = this.scope.clock.now();
-    tx.em.create(AccessCode, { id, accountId, demo, createdAt, leaseId, leaseTenantId: tenant.id, codeHash, expiresAt, usedAt: null, revokedAt: null });
+    tx.em.create(AccessCode, { id, accountId, demo, createdAt, leaseId, leaseTenantId: tenant.id, codeHash, expiresAt, usedAt: null, revokedAt: null, mailedAt });
     return id;
   }
 
@@ -125,9 +152,9 @@ export class AccessCodes {
   }
 
   private async answer(id: string, tenant: LeaseTenant, { code, expiresAt }: NewTenantCode, letter: WelcomeLetterResponse): Promise<IssuedCodeResponse> {
-    const accessUrl = `${this.settings.publicUrl}/tenant-access?code=${code}&lang=${languageOf(tenant.language)}`;
+    const address = accessUrl(this.settings.publicUrl, code, letter.language);
     const { default: QRCode } = await import('qrcode');
-    const qrSvg = await QRCode.toString(accessUrl, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
+    const qrSvg = await QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 0 });
     return {
       id,
       leaseId: tenant.leaseId,
@@ -135,7 +162,7 @@ export class AccessCodes {
       code,
       formattedCode: formatTenantCode(code),
       expiresAt: expiresAt.toISOString(),
-      accessUrl,
+      accessUrl: address,
       qrSvg,
       letter,
     };

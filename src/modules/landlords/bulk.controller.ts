@@ -4,7 +4,7 @@ import { Roles } from '../../platform/auth/decorators.js';
 import { SecretAnswer } from '../../platform/idempotency/secret-answer.decorator.js';
 import { IssuedCodeResponse } from './access-code.dto.js';
 import { AccessCodes } from './access-code.service.js';
-import { BulkLeasesRequest, BulkPropertiesRequest, BulkResponse, BulkUnitsRequest, ChosenRows } from './bulk.dto.js';
+import { BulkLeasesRequest, BulkPropertiesRequest, BulkResponse, BulkUnitsRequest, IssueCodesRequest } from './bulk.dto.js';
 import { forEachChosen } from './bulk.js';
 import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
@@ -49,7 +49,7 @@ export class BulkController {
   @SecretAnswer()
   @Post('leases/codes')
   @ApiOkResponse({ type: [IssuedCodeResponse] })
-  issueCodes(@Body() { ids }: ChosenRows): Promise<IssuedCodeResponse[]> {
-    return this.codes.issueAll(ids);
+  issueCodes(@Body() { ids, onPaperOnly }: IssueCodesRequest): Promise<IssuedCodeResponse[]> {
+    return this.codes.issueAll(ids, onPaperOnly);
   }
 }

@@ -1,10 +1,16 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 
 /** Rows that were chosen in a list. */
 export class ChosenRows {
   @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
   ids: string[];
+}
+
+export class IssueCodesRequest extends ChosenRows {
+  /** Only for tenants without an email address; the codes of the others stay valid. */
+  @IsOptional() @IsBoolean()
+  onPaperOnly?: boolean;
 }
 
 export class BulkPropertiesRequest extends ChosenRows {

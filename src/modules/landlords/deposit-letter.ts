@@ -32,11 +32,17 @@ export function depositFacts(row: DepositRow, { say, language }: Pen): [string, 
     [say('returnedOn'), dayText(language, row.returnedOn)],
     [say('held'), money(heldCents)],
     ...(interestCents > 0 ? [[say('interest'), money(interestCents)] as [string, string]] : []),
-    ...deductions.map(({ label, amountCents }): [string, string] => [say('kept', { label }), money(amountCents)]),
+    ...deductions.flatMap((item) => keptFacts(item, { say, money })),
     [say('returned'), money(returnedCents)],
     ...(left > 0 ? [[say('left'), money(left)] as [string, string]] : []),
     ...ruleFacts(row, { say, language }),
   ];
+}
+
+/** What was kept, and the documents that show it: the tenants read them with their lease. */
+function keptFacts({ label, amountCents, documents = [] }: KeptPart, { say, money }: { say: Pen['say']; money: (cents: number) => string }): [string, string][] {
+  const shown: [string, string][] = documents.length > 0 ? [[say('documents', { label }), documents.map(({ name }) => name).join(', ')]] : [];
+  return [[say('kept', { label }), money(amountCents)], ...shown];
 }
 
 function ruleFacts({ returnedOn, endsOn, ...place }: DepositRow, { say, language }: Pen): [string, string][] {

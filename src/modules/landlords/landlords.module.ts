@@ -19,6 +19,8 @@ import { LeaseService } from './lease.service.js';
 import { LeaseSteps } from './lease-steps.service.js';
 import { LeaseTenantController } from './lease-tenant.controller.js';
 import { LeaseTenants } from './lease-tenants.service.js';
+import { MailLettersController } from './mail-letters.controller.js';
+import { MailLetters } from './mail-letters.service.js';
 import { OverviewController } from './overview/overview.controller.js';
 import { OverviewService } from './overview/overview.service.js';
 import { PropertyController } from './property.controller.js';
@@ -42,8 +44,8 @@ import { UnitService } from './unit.service.js';
 /** What landlords let: properties, units, leases, the people on them and their codes. */
 @Module({
   imports: [RentModule],
-  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, TenantListController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController],
-  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, TenantList, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, CorrectLease, LeaseMails, LeaseLetters, FileChecks, TidyImports],
+  controllers: [RegionEditorController, LandlordAccountsController, BulkController, PropertyController, UnitController, LeaseController, LeaseLettersController, LeaseTenantController, TenantListController, AccessCodeController, OverviewController, UnitPlanController, ExportController, ImportController, MailLettersController],
+  providers: [LandlordAccounts, PropertyService, UnitService, LeaseService, LeaseSteps, LeaseTenants, TenantList, AccessCodes, OverviewService, UnitPlans, ExportService, ImportService, RegionRules, RegionBook, RegionEditor, CountyEditor, RuleWarnings, RenewLease, RentIncreases, CorrectLease, LeaseMails, LeaseLetters, FileChecks, TidyImports, MailLetters],
   exports: [PropertyService, UnitService, LeaseService, LeaseSteps, RenewLease, RentIncreases],
 })
 export class LandlordsModule {}

@@ -7,6 +7,8 @@ import { OWN_LEASES } from './own-leases.js';
 export interface KeptPart {
   label: string;
   amountCents: number;
+  /** What shows it, by the names that the documents had then. */
+  documents?: { id: string; name: string }[];
 }
 
 /** What became of a deposit, for the letter to the tenants. Added only: the ledger has the money. */

@@ -1,5 +1,5 @@
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, Length, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, IsString, IsUUID, Length, Max, MaxLength, Min, ValidateIf, ValidateNested } from 'class-validator';
 import { AMOUNT_MAX_CENTS } from '../../contract/limits.js';
 import { SHOWN_PAYMENT_STATES } from '../../contract/payment-states.js';
 import { ListQuery } from '../../platform/lists/list-query.dto.js';
@@ -133,6 +133,9 @@ export class DepositDeduction {
   /** What it is for, for the tenant to read. */
   @IsString() @Length(1, 120)
   label: string;
+  /** Receipts and photos that show it: documents of the lease that its tenants may read. */
+  @IsOptional() @IsArray() @ArrayMaxSize(10) @IsUUID('all', { each: true })
+  documentIds?: string[];
 }
 
 /** Gives a deposit back with its interest, less itemised deductions. */

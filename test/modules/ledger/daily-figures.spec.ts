@@ -66,4 +66,21 @@ describe('figures of a lease', () => {
     await test.http('post', `/api/payments/${paid.id}/refunds`, home.landlord.token).send({ amountCents: 60_000, balance: 'owed_again' }).expect(201);
     expect((await lease()).totalCashbackCents).toBe(600);
   });
+
+  it('DAY-30 what is kept of a deposit names the documents that show it, of this lease and readable for its tenants alone', async () => {
+    const upload = async (shared: boolean, leaseId = home.leaseId, who = home.landlord) =>
+      (await test.http('post', '/api/documents', who.token).field('purpose', 'receipt').field('leaseId', leaseId).field('sharedWithTenant', String(shared)).attach('file', Buffer.from('%PDF-1.4\n%%EOF'), 'window.pdf').expect(201)).body.id as string;
+    await post('/opening', { depositHeldCents: 50_000 }).expect(201);
+    const giveBack = (documentIds: string[]) => post('/deposit/return', { returnedCents: 38_500, deductions: [{ amountCents: 11_500, label: 'Broken window', documentIds }] });
+    const other = await letHome(test);
+    await giveBack([await upload(false)]).expect(404);
+    await giveBack([await upload(true, other.leaseId, other.landlord)]).expect(404);
+    const shown = await upload(true);
+    await giveBack([shown]).expect(201);
+    expect(await test.sql('select deductions from deposit_return where lease_id = $1', [home.leaseId])).toEqual([
+      { deductions: [{ label: 'Broken window', amountCents: 11_500, documents: [{ id: shown, name: 'window.pdf' }] }] },
+    ]);
+    await test.http('get', `/api/leases/${home.leaseId}/letters/deposit`, home.tenant.token).expect(200);
+    expect((await test.http('get', `/api/documents?leaseId=${home.leaseId}`, home.tenant.token).expect(200)).body).toEqual([expect.objectContaining({ id: shown })]);
+  });
 });

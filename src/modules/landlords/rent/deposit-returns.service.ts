@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { addDays, type Day } from '../../../contract/days.js';
 import { cents } from '../../../contract/money.js';
+import { Problem } from '../../../platform/errors/problem.js';
 import { Scope } from '../../../platform/scope/scope.js';
+import type { Tx } from '../../../platform/scope/tx.js';
 import { DepositEntries } from '../../ledger/deposit-entries.service.js';
-import { DepositReturn } from '../../ledger/deposit-return.entity.js';
-import type { ReturnDepositRequest } from '../../ledger/ledger.dto.js';
+import { DepositReturn, type KeptPart } from '../../ledger/deposit-return.entity.js';
+import type { DepositDeduction, ReturnDepositRequest } from '../../ledger/ledger.dto.js';
 import { owedChanged } from '../../ledger/ledger.events.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { lastDayOfLease } from '../rent-schedule.js';
@@ -39,22 +41,31 @@ export class DepositReturns {
     };
   }
 
-  /** Adds interest, keeps item by item and gives the rest back. 422 for more than is held with its interest. */
+  /** Adds interest, keeps item by item and gives the rest back. 404 for a document that the tenants of this lease can’t read, 422 for more than is held with its interest. */
   giveBack(leaseId: string, { returnedCents, ...asked }: ReturnDepositRequest): Promise<void> {
     const [interestCents, deductions] = [asked.interestCents ?? 0, asked.deductions ?? []];
     return this.scope.write('deposit.return', async (tx) => {
       const { book, today } = await this.standings.of((text, values) => tx.rows(text, values), leaseId);
       tx.about('lease', leaseId, book.accountId);
+      const kept = await withDocuments(tx, leaseId, deductions);
       const items = deductions.map(({ amountCents, label }) => ({ cents: cents(amountCents), label }));
       const heldCents = await this.deposits.giveBack(tx, book, { returned: cents(returnedCents), interest: cents(interestCents), deductions: items }, { on: today });
       tx.em.create(DepositReturn, {
         id: v7(), accountId: book.accountId, demo: book.demo, createdAt: this.scope.clock.now(), leaseId, returnedOn: today, heldCents, interestCents, returnedCents,
-        deductions: deductions.map(({ label, amountCents }) => ({ label, amountCents })), currency: book.currency,
+        deductions: kept, currency: book.currency,
       });
       tx.publish(owedChanged, { leaseId, accountId: book.accountId, what: 'deposit_returned', amountCents: returnedCents });
       await this.ledger.tell(tx, book);
     });
   }
+}
+
+/** The amounts as they are recorded, with the documents that show them. */
+async function withDocuments(tx: Tx, leaseId: string, deductions: readonly DepositDeduction[]): Promise<KeptPart[]> {
+  const ids = [...new Set(deductions.flatMap(({ documentIds = [] }) => documentIds))];
+  const files = await tx.rows<{ id: string; name: string }>('select id, name from stored_file where lease_id = $1 and id = any($2) and shared_with_tenant', [leaseId, ids]);
+  if (files.length !== ids.length) throw new Problem('not_found');
+  return deductions.map(({ label, amountCents, documentIds }) => ({ label, amountCents, ...(documentIds?.length && { documents: files.filter(({ id }) => documentIds.includes(id)) }) }));
 }
 
 function onRecord(law: RegionLaw, topic: RegionTopic, on: Day): DepositRuleResponse {

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { fillMessage, unknownFields } from './message-template.js';
+
+describe('DAY-20 a message to many', () => {
+  it('puts each reader’s own words in', () => {
+    expect(fillMessage('Hello {firstName}, about {home} and {firstName}.', { firstName: 'Kim', home: '87 Laurier, 302' })).toBe('Hello Kim, about 87 Laurier, 302 and Kim.');
+  });
+
+  it('does not read fields in what it puts in', () => {
+    expect(fillMessage('{firstName} {home}', { firstName: '{home}', home: 'x' })).toBe('{home} x');
+  });
+
+  it('names what nobody has a value for, once', () => {
+    expect(unknownFields('Hi {firstname} of {home}, {rent} {rent}')).toEqual(['firstname', 'rent']);
+  });
+});

@@ -1,0 +1,30 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { LimitedByPerson } from '../../platform/throttle/limited.decorator.js';
+import { BulkMessageRequest, BulkMessageResult, MessagePreview } from './bulk-message.dto.js';
+import { BULK_MESSAGES, BulkMessages } from './bulk-messages.service.js';
+
+@ApiTags('messages')
+@Roles('landlord')
+@Controller('messages/bulk')
+export class BulkMessageController {
+  constructor(private readonly messages: BulkMessages) {}
+
+  /** The message as each of the chosen leases would read it; nothing is sent. 400 for an unknown field in braces. */
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOkResponse({ type: [MessagePreview] })
+  preview(@Body() body: BulkMessageRequest): Promise<MessagePreview[]> {
+    return this.messages.preview(body);
+  }
+
+  /** Writes into the conversation of each of the chosen leases. Answers what became of each. 429 past the limit. */
+  @LimitedByPerson(BULK_MESSAGES)
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: [BulkMessageResult] })
+  send(@Body() body: BulkMessageRequest): Promise<BulkMessageResult[]> {
+    return this.messages.send(body);
+  }
+}

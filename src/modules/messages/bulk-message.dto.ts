@@ -1,0 +1,38 @@
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsOptional, IsString, IsUUID, MaxLength, MinLength } from 'class-validator';
+import { trimmed } from '../../platform/http/trimmed.js';
+
+/** One text for the conversations of many leases. `{firstName}` and `{home}` are each lease's own. */
+export class BulkMessageRequest {
+  @IsUUID('all', { each: true }) @ArrayMinSize(1) @ArrayMaxSize(200)
+  leaseIds: string[];
+  /** The first line of the message. */
+  @IsOptional() @trimmed @IsString() @MaxLength(120)
+  subject?: string;
+  @trimmed @IsString() @MinLength(1) @MaxLength(3500)
+  message: string;
+}
+
+/** The message as the tenants of a lease would read it. */
+export class MessagePreview {
+  leaseId: string;
+  /** The tenants of the lease. */
+  to: string;
+  home: string;
+  message: string;
+  /** Whether someone on the lease has an account. The others read it once they have joined. */
+  joined: boolean;
+}
+
+const OUTCOMES = ['sent', 'sent_before', 'refused'] as const;
+
+/** What became of one conversation. */
+export class BulkMessageResult {
+  leaseId: string;
+  to: string;
+  home: string;
+  /** `sent_before`: the same words went to this lease within the last hour. */
+  @IsIn(OUTCOMES) outcome: (typeof OUTCOMES)[number];
+  joined: boolean;
+  /** Why it was refused. */
+  error?: string;
+}

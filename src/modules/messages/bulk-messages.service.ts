@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { languageOf, localeOf } from '../../contract/languages.js';
+import { fillMessage, unknownFields } from '../../contract/message-template.js';
+import { Problem } from '../../platform/errors/problem.js';
+import { invalidField } from '../../platform/errors/refusals.js';
+import { currentContext } from '../../platform/scope/context.js';
+import { Scope } from '../../platform/scope/scope.js';
+import type { Limit } from '../../platform/throttle/throttle.js';
+import type { BulkMessageRequest, BulkMessageResult, MessagePreview } from './bulk-message.dto.js';
+import { LeaseMessages } from './message.service.js';
+
+/** Messages to many tenants that one person may send: requests, of at most 200 leases each. */
+export const BULK_MESSAGES = { name: 'bulk-message', points: 10, seconds: 3600 } as const satisfies Limit;
+
+/** The same words to the same lease within this time are one message that was asked for twice. */
+const SAME_WITHIN_MINUTES = 60;
+
+interface Reader {
+  leaseId: string;
+  firstNames: string[];
+  to: string;
+  home: string;
+  joined: boolean;
+}
+
+/** Leases of the landlord that have tenants to write to; drafts have none yet. */
+const READERS = `select l.id as "leaseId", array_agg(t.first_name order by t.created_at, t.id) as "firstNames",
+    string_agg(t.first_name || ' ' || t.last_name, ', ' order by t.created_at, t.id) as "to",
+    concat_ws(', ', p.street_number || ' ' || p.street, u.label) as home, bool_or(t.user_id is not null) as joined
+  from lease l join lease_tenant t on t.lease_id = l.id join unit u on u.id = l.unit_id join property p on p.id = l.property_id
+  where l.id = any($1) and l.state <> 'draft' group by l.id, p.id, u.id order by p.street, p.street_number, u.label, l.id`;
+
+const SAID = 'select 1 from lease_message where lease_id = $1 and sender_id = lw_uid() and message = $2 and created_at > $3 limit 1';
+
+/** Writes to the tenants of many leases at once: one message in each conversation, never a shared one. */
+@Injectable()
+export class BulkMessages {
+  constructor(
+    private readonly scope: Scope,
+    private readonly messages: LeaseMessages,
+  ) {}
+
+  /** What each lease would read. Foreign leases, drafts and leases without tenants are left out. 400 for an unknown field. */
+  async preview(request: BulkMessageRequest): Promise<MessagePreview[]> {
+    return (await this.written(request)).map(({ firstNames: _, ...row }) => row);
+  }
+
+  /**
+   * One message for each lease, in a transaction of its own; a refusal does not hold up the others, and asked again nothing is sent
+   * twice. Tenants get it live, and by email as they chose.
+   */
+  async send(request: BulkMessageRequest): Promise<BulkMessageResult[]> {
+    const since = new Date(this.scope.clock.now().getTime() - SAME_WITHIN_MINUTES * 60_000);
+    const results: BulkMessageResult[] = [];
+    for (const { leaseId, to, home, joined, message } of await this.written(request)) {
+      const said = await this.scope.rows(SAID, [leaseId, message, since]);
+      results.push({ leaseId, to, home, joined, ...(said.length > 0 ? { outcome: 'sent_before' as const } : await this.one(leaseId, message)) });
+    }
+    return results;
+  }
+
+  private async written({ leaseIds, subject, message }: BulkMessageRequest): Promise<(Reader & { message: string })[]> {
+    const text = subject ? `${subject}\n\n${message}` : message;
+    const [unknown] = unknownFields(text);
+    if (unknown) throw invalidField('message', `{${unknown}} is not a field. Use {firstName} or {home}.`);
+    const names = new Intl.ListFormat(localeOf(languageOf(currentContext().language)));
+    const readers = await this.scope.rows<Reader>(READERS, [leaseIds]);
+    return readers.map((reader) => ({ ...reader, message: fillMessage(text, { firstName: names.format(reader.firstNames), home: reader.home }) }));
+  }
+
+  private async one(leaseId: string, message: string): Promise<Pick<BulkMessageResult, 'outcome' | 'error'>> {
+    try {
+      await this.messages.send({ leaseId, message });
+      return { outcome: 'sent' };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return { outcome: 'refused', error: error.message };
+    }
+  }
+}

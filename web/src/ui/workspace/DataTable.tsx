@@ -30,6 +30,8 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   error?: ReactNode;
   /** Loads the rows that follow. */
   more?: { label: ReactNode; loading?: boolean; onClick: () => void };
+  /** Beside how many are chosen: chooses the rows too that are not loaded yet. */
+  all?: { label: ReactNode; loading?: boolean; onClick: () => void };
   /** At the foot: how many of how many. */
   footer?: ReactNode;
   words: {
@@ -98,7 +100,7 @@ function withBoxes<Row>(props: DataTableProps<Row>, rows: readonly Row[]): Colum
 
 /** A Table that is sorted, chosen from and continued; it keeps no state of its own. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, empty, error, selected, bulkActions, more, footer, words, phone } = props;
+  const { rows, empty, error, selected, bulkActions, all, more, footer, words, phone } = props;
   const [choosing, setChoosing] = useState(false);
   if (error) return error;
   if (!rows) return <Skeleton shape="list" rows={6} label={words.loading} />;
@@ -107,7 +109,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div>
       {selected && selected.length > 0 && (
         <div className={styles.bulk} role="status">
-          <span>{words.selected?.(selected.length)}</span>
+          <span className={styles.chosen}>
+            {words.selected?.(selected.length)}
+            {all && <Button variant="ghost" size="sm" loading={all.loading} onClick={all.onClick}>{all.label}</Button>}
+          </span>
           <div className={styles.bulkActions}>{bulkActions}</div>
         </div>
       )}

@@ -53,9 +53,33 @@ export const useBulkLeases = () =>
     changes: ['leases', 'units', 'properties', 'overview'],
   });
 
-/** Codes and letters for everybody on the chosen leases who has not joined; the answer is the only place where they stand. */
+/** As `inParts`, for rows that are answered one by one. A later part that fails leaves the answers of the first. */
+async function rowsInParts<Row>(ids: readonly string[], key: string, send: (ids: string[], headers: ReturnType<typeof idempotency>) => Promise<Row[] | undefined>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let at = 0; at < ids.length; at += MOST) {
+    try {
+      rows.push(...((await send(ids.slice(at, at + MOST), idempotency(at === 0 ? key : `${key}-${at}`))) ?? []));
+    } catch (error) {
+      if (at === 0) throw error;
+      return rows;
+    }
+  }
+  return rows;
+}
+
+/** Codes and letters for everybody on the chosen leases who has not joined, or for those without an address; the answer is the only place where they stand. */
 export const useIssueCodes = () =>
-  useAction<string[], IssuedCode[] | undefined>({
-    run: (ids, key) => unwrap(api.POST('/api/landlords/leases/codes', { body: { ids }, headers: idempotency(key) })),
+  useAction<{ ids: readonly string[]; onPaperOnly?: boolean }, IssuedCode[]>({
+    run: ({ ids, onPaperOnly }, key) => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/codes', { body: { ids: part, ...(onPaperOnly && { onPaperOnly }) }, headers }))),
     changes: ['leases', 'overview'],
+  });
+
+export type MailedLetter = components['schemas']['MailedLetterResponse'];
+
+/** Emails the letters of everybody on the chosen leases who has not joined and has an address. */
+export const useMailLetters = () =>
+  useAction<readonly string[], MailedLetter[]>({
+    run: (ids, key) => rowsInParts(ids, key, (part, headers) => unwrap(api.POST('/api/landlords/leases/letters/mail', { body: { ids: part }, headers }))),
+    changes: ['leases', 'overview'],
+    quiet: true,
   });

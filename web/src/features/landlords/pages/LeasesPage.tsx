@@ -5,33 +5,33 @@ import { useNavigate } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useMore } from '@parts/list/use-more';
+import { useAllRows, useMore } from '@parts/list/use-more';
 import { Button, ButtonLink } from '@ui/controls/Button';
-import { toast } from '@ui/overlay/toastStore';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
 import { Pane } from '@ui/pane/Pane';
 import { Plate } from '@ui/plate/Plate';
 import { EmptyState } from '@ui/states/StatePanel';
 import { DataTable, type DataColumn } from '@ui/workspace/DataTable';
-import { useBulkLeases, useIssueCodes } from '../api/bulk';
+import { useBulkLeases } from '../api/bulk';
 import { leasesQuery } from '../api/list-leases';
 import type { LeaseRow } from '../api/types';
 import { LeaseState } from '../components/lease/LeaseState';
 import { useTerm } from '../components/lease/use-term';
 import { useDownloadCsv } from '@parts/list/download-csv';
 import { ExportButton } from '@parts/list/ExportButton';
+import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { cx } from '@ui/cx';
 import lists from '@parts/list/list.module.css';
 import styles from '../components/list.module.css';
 import { useOwed } from '../components/tenant/use-owed';
+import { LettersDialog } from '../components/LettersDialog';
 import { PostingProgress } from '../components/PostingProgress';
 import { homeName } from '../components/names';
 import { useBulkToast, useChoosingWords } from '../components/use-bulk-words';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useNote } from '@parts/notes';
 
 const NAMES = ['q', 'sort', 'state', 'balance'] as const;
 const BALANCES = ['overdue', 'processing'] as const;
@@ -67,23 +67,18 @@ function NewLease() {
 /** What the chosen leases have in common decides: drafts are activated, letters go to who has not joined. */
 function BulkActions({ chosen, drafts, onDone }: { chosen: string[]; drafts: string[]; onDone: (left: string[]) => void }) {
   const t = useT();
-  const note = useNote('landlords');
   const navigate = useNavigate();
+  const [writing, setWriting] = useState(false);
   const change = useBulkLeases();
-  const codes = useIssueCodes();
   const say = useBulkToast();
   const download = useDownloadCsv();
   const activate = () => change.mutate({ ids: drafts, action: 'activate' }, { onSuccess: (outcome) => onDone(say(outcome, 'landlords.bulk.activated')) });
-  const letters = () => codes.mutate(chosen, {
-    onSuccess: (issued) => {
-      if (!issued?.length) return toast({ title: note((t) => t('landlords.bulk.nobodyWaits')), kind: 'info' });
-      void navigate(paths.landlordLetter(), { state: { issued, back: paths.landlordLeases() } });
-    },
-  });
   return (
     <>
       <Button size="sm" variant="secondary" loading={download.isPending} onClick={() => download.start('leases', chosen)}>{t('parts.export')}</Button>
-      <Button size="sm" variant="secondary" loading={codes.isPending} onClick={letters}>{t('landlords.bulk.letters')}</Button>
+      <Button size="sm" variant="secondary" onClick={() => setWriting(true)}>{t('landlords.bulk.letters')}</Button>
+      <Button size="sm" variant="secondary" onClick={() => void navigate(paths.landlordMessages(), { state: { writeTo: chosen } })}>{t('landlords.message')}</Button>
+      {writing && <LettersDialog leaseIds={chosen} onClose={() => setWriting(false)} />}
       {drafts.length > 0 && <Button size="sm" loading={change.isPending} onClick={activate}>{t('landlords.bulk.activate', { count: drafts.length })}</Button>}
     </>
   );
@@ -102,6 +97,7 @@ export default function LeasesPage() {
     q: values.q || undefined, sort: values.sort || undefined, state: oneOf(STATES, values.state), balance: oneOf(BALANCES, values.balance),
   }));
   const { rows, total, more, footer } = useMore(query);
+  const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.state || values.balance);
   return (
     <>
@@ -109,8 +105,10 @@ export default function LeasesPage() {
       <PostingProgress />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.leases.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
-        <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))} />
+        <FilterSheet set={[values.state, values.balance].filter(Boolean).length}>
+          <SelectField label={t('landlords.lease.state')} value={values.state} onChange={(event) => set('state', event.target.value)} placeholder={t('landlords.filter.all')} options={STATES.map((state) => ({ value: state, label: t(`landlords.leaseState.${state}`) }))} />
+          <SelectField label={t('landlords.leases.balance')} value={values.balance} onChange={(event) => set('balance', event.target.value)} placeholder={t('landlords.filter.all')} options={BALANCES.map((value) => ({ value, label: t(`landlords.state.${value}`) }))} />
+        </FilterSheet>
       </div>
       <DataTable
         caption={t('landlords.leases.title')}
@@ -132,6 +130,7 @@ export default function LeasesPage() {
           endSecondary: open(lease),
         })}
         more={more}
+        all={all}
         footer={footer}
         selected={chosen}
         onSelect={choose}

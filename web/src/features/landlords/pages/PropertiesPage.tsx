@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useT } from '@i18n/messages';
 import { paths } from '@nav/paths';
-import { useMore } from '@parts/list/use-more';
+import { useAllRows, useMore } from '@parts/list/use-more';
 import { Button, ButtonLink } from '@ui/controls/Button';
 import { SelectField } from '@ui/fields/SelectField';
 import { PageHead } from '@ui/layout/Section';
@@ -16,6 +16,7 @@ import { propertiesQuery } from '../api/list-properties';
 import type { Property } from '../api/types';
 import { useDownloadCsv } from '@parts/list/download-csv';
 import { ExportButton } from '@parts/list/ExportButton';
+import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { ChosenPlanNotice } from '../components/portfolio/ChosenPlanNotice';
@@ -94,6 +95,7 @@ export default function PropertiesPage() {
     archived: having === 'archived' || undefined,
   }));
   const { rows, total, more, footer } = useMore(query);
+  const all = useAllRows(query, total, chosen, (loaded) => choose(loaded.map(({ id }) => id)));
   const filtered = Boolean(values.q || values.type || values.having);
   return (
     <>
@@ -101,8 +103,10 @@ export default function PropertiesPage() {
       <ChosenPlanNotice />
       <div className={cx(lists.filters, styles.filters)}>
         <ListSearch value={values.q} label={t('landlords.properties.search')} onChange={(text) => set('q', text)} />
-        <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
-        <SelectField label={t('landlords.filter.show')} value={values.having} onChange={(event) => set('having', event.target.value)} placeholder={t('landlords.filter.active')} options={HAVING.map((value) => ({ value, label: t(`landlords.filter.${value}`) }))} />
+        <FilterSheet set={[values.type, values.having].filter(Boolean).length}>
+          <SelectField label={t('landlords.property.type')} value={values.type} onChange={(event) => set('type', event.target.value)} placeholder={t('landlords.filter.all')} options={TYPES.map((type) => ({ value: type, label: t(`landlords.propertyType.${type}`) }))} />
+          <SelectField label={t('landlords.filter.show')} value={values.having} onChange={(event) => set('having', event.target.value)} placeholder={t('landlords.filter.active')} options={HAVING.map((value) => ({ value, label: t(`landlords.filter.${value}`) }))} />
+        </FilterSheet>
       </div>
       <DataTable
         caption={t('landlords.properties.title')}
@@ -123,6 +127,7 @@ export default function PropertiesPage() {
           end: t('landlords.property.leasedOf', { leased: property.occupiedCount, units: property.unitCount }),
         })}
         more={more}
+        all={all}
         footer={footer}
         selected={chosen}
         onSelect={choose}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, idempotency, unwrap } from '@api/client';
 import { readPage } from '@api/list-page';
@@ -11,11 +11,13 @@ export type Thread = Schemas['ThreadResponse'];
 export type Message = Schemas['LeaseMessageResponse'];
 
 /** Conversations, the newest first. */
-export const threadsQuery = infiniteQueryOptions({
-  queryKey: ['messages', 'threads'],
-  queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/messages/threads', { params: { query: { limit: 50, cursor: pageParam } }, signal })),
+export const threadsQuery = (q = '') => infiniteQueryOptions({
+  queryKey: ['messages', 'threads', q],
+  queryFn: ({ pageParam, signal }) => readPage(api.GET('/api/messages/threads', { params: { query: { limit: 50, ...(q && { q }), cursor: pageParam } }, signal })),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: (page) => page.next,
+  // The list stays while the next search is on its way, and with it the field that is typed in.
+  placeholderData: keepPreviousData,
 });
 
 /** The messages of a lease, newest first, page by page. */

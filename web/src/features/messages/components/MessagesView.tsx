@@ -1,9 +1,11 @@
 import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@i18n/formats';
 import { useT } from '@i18n/messages';
+import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { Button } from '@ui/controls/Button';
 import { PageHead, Section } from '@ui/layout/Section';
@@ -12,6 +14,7 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { Skeleton } from '@ui/states/Skeleton';
 import { threadsQuery, type Thread } from '../api/messages';
 import { Conversation } from './Conversation';
+import { NewMessageDialog } from './NewMessageDialog';
 import styles from './messages.module.css';
 
 function Row({ thread, current, onChoose }: { thread: Thread; current: boolean; onChoose: () => void }) {
@@ -41,17 +44,44 @@ function OpenThread({ leaseId, thread, close }: { leaseId: string; thread: Threa
   );
 }
 
+/** Leases that were chosen in the list of leases come along in the state of the address. */
+function askedFor(state: unknown): readonly string[] | undefined {
+  const ids = typeof state === 'object' && state !== null && 'writeTo' in state ? state.writeTo : undefined;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : undefined;
+}
+
+function NewMessage() {
+  const t = useT();
+  const to = askedFor(useLocation().state);
+  const [open, setOpen] = useState(to !== undefined);
+  return (
+    <>
+      <Button icon={<IconPlus size={18} stroke={1.75} aria-hidden />} onClick={() => setOpen(true)}>{t('messages.new.title')}</Button>
+      {open && <NewMessageDialog to={to} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** Beside the list, until one is chosen. */
 function Unchosen() {
   const t = useT();
   return <EmptyState className={styles.choose} title={t('messages.choose')}>{t('messages.chooseText')}</EmptyState>;
 }
 
-/** Conversations and the one that is open; which stands in the address. A tenant with one home goes straight into it. */
-export function MessagesView({ emptyText, openFirst }: { emptyText: string; openFirst: boolean }) {
+interface MessagesViewProps {
+  emptyText: string;
+  /** A tenant with one home goes straight into it. */
+  openFirst: boolean;
+  /** Whether one may begin conversations and look for them: landlords have many. */
+  many?: boolean;
+}
+
+/** Conversations and the one that is open; which stands in the address. */
+export function MessagesView({ emptyText, openFirst, many = false }: MessagesViewProps) {
   const t = useT();
   const [params, setParams] = useSearchParams();
-  const query = useInfiniteQuery(threadsQuery);
+  const [q, setQ] = useState('');
+  const query = useInfiniteQuery(threadsQuery(q));
   const threads = query.data?.pages.flatMap((page) => page.rows);
   const asked = params.get('lease') ?? (openFirst && threads?.length === 1 ? threads[0]?.id : undefined);
   const open = threads?.find(({ id }) => id === asked);
@@ -62,13 +92,17 @@ export function MessagesView({ emptyText, openFirst }: { emptyText: string; open
   );
   return (
     <>
-      <PageHead title={t('messages.title')} />
-      {threads.length === 0 && !asked && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
-      <div className={styles.page} data-open={asked ? '' : undefined} data-alone={threads.length === 0 ? '' : undefined}>
-        <ul className={styles.list}>
-          {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => setParams({ lease: thread.id })} /></li>)}
-          {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
-        </ul>
+      <PageHead title={t('messages.title')} actions={many && <NewMessage />} />
+      {threads.length === 0 && !asked && !q && <EmptyState title={t('messages.none')}>{emptyText}</EmptyState>}
+      <div className={styles.page} data-open={asked ? '' : undefined} data-alone={threads.length === 0 && !q ? '' : undefined}>
+        <div className={styles.side}>
+          {many && <ListSearch value={q} label={t('messages.search')} onChange={setQ} />}
+          {q && threads.length === 0 && <p className={styles.none}>{t('messages.notFound')}</p>}
+          <ul className={styles.list}>
+            {threads.map((thread) => <li key={thread.id}><Row thread={thread} current={thread.id === asked} onChoose={() => setParams({ lease: thread.id })} /></li>)}
+            {query.hasNextPage && <li><Button variant="ghost" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>{t('messages.moreThreads')}</Button></li>}
+          </ul>
+        </div>
         {asked ? <OpenThread leaseId={asked} thread={open} close={close} /> : threads.length > 0 && <Unchosen />}
       </div>
     </>

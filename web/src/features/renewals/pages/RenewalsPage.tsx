@@ -9,7 +9,7 @@ import { ListSearch } from '@parts/list/ListSearch';
 import { LoadFailure } from '@parts/list/Loaded';
 import { paths } from '@nav/paths';
 import { oneOf, useListAddress } from '@parts/list/use-list-address';
-import { useMore } from '@parts/list/use-more';
+import { useAllRows, useMore } from '@parts/list/use-more';
 import { Button } from '@ui/controls/Button';
 import { PageHead } from '@ui/layout/Section';
 import { SegmentedControl } from '@ui/layout/SegmentedControl';
@@ -95,6 +95,7 @@ export default function RenewalsPage() {
   const decisions = useDecisions();
   const generate = useGenerate((made) => toast({ title: note((t) => t('renewals.found', { count: made.length })) }));
   const { query, rows, total, more, footer } = useRenewals(show, values.q, values.sort);
+  const all = useAllRows(query, total, chosen, (loaded) => setChosen(loaded.map(({ id }) => id)));
   const opened = rows?.find(({ id }) => id === values.renewal);
   const decide = (made: Decision[]) => {
     decisions.decide(made);
@@ -127,6 +128,7 @@ export default function RenewalsPage() {
         empty={<EmptyState title={t(`renewals.empty.${show}`)} actions={unasked && looking}>{t(`renewals.empty.${show}Text`)}</EmptyState>}
         phone={phone}
         more={more}
+        all={all}
         footer={footer}
         words={words}
       />

@@ -1,6 +1,7 @@
 import { ISSUE_TYPES, PRIORITIES } from '@contract/priorities';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '@i18n/messages';
+import { FilterSheet } from '@parts/list/FilterSheet';
 import { ListSearch } from '@parts/list/ListSearch';
 import type { useListAddress } from '@parts/list/use-list-address';
 import { SelectField } from '@ui/fields/SelectField';
@@ -9,6 +10,7 @@ import { propertiesQuery } from '../api/properties';
 import styles from './RequestFilters.module.css';
 
 export const FILTERS = ['q', 'property', 'priority', 'issue'] as const;
+const PICKED = ['property', 'priority', 'issue'] as const;
 type Name = (typeof FILTERS)[number];
 
 /** What an address asks of the list; what it says and nobody knows is left out. */
@@ -32,18 +34,20 @@ export function RequestFilters({ values, set }: ReturnType<typeof useListAddress
       <div className={styles.search}>
         <ListSearch label={t('service-requests.filter.search')} value={values.q} onChange={(text) => set('q', text)} />
       </div>
-      {(['property', 'priority', 'issue'] as const).map((name) => (
-        <SelectField
-          key={name}
-          hideLabel
-          className={styles.picker}
-          label={t(`service-requests.filter.${name}`)}
-          placeholder={t(`service-requests.filter.${name}`)}
-          options={options[name]}
-          value={values[name]}
-          onChange={(event) => set(name, event.target.value)}
-        />
-      ))}
+      <FilterSheet set={PICKED.filter((name) => values[name]).length}>
+        {PICKED.map((name) => (
+          <SelectField
+            key={name}
+            hideLabel
+            className={styles.picker}
+            label={t(`service-requests.filter.${name}`)}
+            placeholder={t(`service-requests.filter.${name}`)}
+            options={options[name]}
+            value={values[name]}
+            onChange={(event) => set(name, event.target.value)}
+          />
+        ))}
+      </FilterSheet>
     </search>
   );
 }

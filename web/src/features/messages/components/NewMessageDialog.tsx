@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useProblemText } from '@api/problem-text';
+import { unknownFields } from '@contract/message-template';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { FormError } from '@ui/fields/FormError';
+import { TextArea, TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { StatusChip } from '@ui/pane/StatusChip';
+import { usePreview, useSendToMany, type BulkResult, type Preview } from '../api/bulk';
+import { Recipients } from './Recipients';
+import styles from './new-message.module.css';
+
+const CHIP = { sent: 'paid', sent_before: 'processing', refused: 'overdue' } as const;
+
+function Outcomes({ results }: { results: readonly BulkResult[] }) {
+  const t = useT();
+  return (
+    <ul className={styles.results}>
+      {results.map(({ leaseId, to, home, outcome, joined, error }) => (
+        <li key={leaseId} className={styles.result}>
+          <span className={styles.person}>
+            <strong>{to}</strong>
+            <span className={styles.quiet}>{[home, error ?? (joined ? null : t('messages.new.notJoined'))].filter(Boolean).join('. ')}</span>
+          </span>
+          <StatusChip status={CHIP[outcome]}>{t(`messages.new.outcome.${outcome}`)}</StatusChip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the first of them will read. */
+function Shown({ previews, count }: { previews: readonly Preview[]; count: number }) {
+  const t = useT();
+  const [first] = previews;
+  if (!first) return <p>{t('messages.new.nobody')}</p>;
+  return (
+    <div className={styles.form}>
+      <p>{t('messages.new.previewText', { count })}</p>
+      <figure className={styles.preview}>
+        <figcaption className={styles.quiet}>{t('messages.new.previewOf', { to: first.to, home: first.home })}</figcaption>
+        <p>{first.message}</p>
+      </figure>
+    </div>
+  );
+}
+
+/** Writes to one or many tenants: whom and what, then what they will read, then what became of it. Everyone gets it in the own conversation. */
+export function NewMessageDialog({ to = [], onClose }: { to?: readonly string[]; onClose: () => void }) {
+  const t = useT();
+  const problemText = useProblemText();
+  const [chosen, choose] = useState<string[]>([...to]);
+  const [subject, setSubject] = useState('');
+  const [message, setMessage] = useState('');
+  const [tried, setTried] = useState(false);
+  const preview = usePreview();
+  const send = useSendToMany();
+  const body = { leaseIds: chosen, message: message.trim(), ...(subject.trim() && { subject: subject.trim() }) };
+  const [unknown] = unknownFields(`${subject} ${message}`);
+  const wrong = !message.trim() ? t('messages.new.empty') : unknown ? t('messages.new.unknown', { field: `{${unknown}}` }) : undefined;
+  const ask = () => {
+    setTried(true);
+    if (!wrong && chosen.length > 0) preview.mutate(body);
+  };
+  const actions = send.data ? <Button onClick={onClose}>{t('messages.new.done')}</Button> : preview.data ? (
+    <>
+      <Button variant="secondary" onClick={() => preview.reset()}>{t('messages.new.back')}</Button>
+      <Button loading={send.isPending} disabled={preview.data.length === 0} onClick={() => send.mutate(body)}>{t('messages.new.send', { count: chosen.length })}</Button>
+    </>
+  ) : (
+    <>
+      <Button variant="secondary" onClick={onClose}>{t('messages.new.cancel')}</Button>
+      <Button loading={preview.isPending} onClick={ask}>{t('messages.new.preview')}</Button>
+    </>
+  );
+  const failed = send.error ?? preview.error;
+  return (
+    <Dialog open onClose={onClose} title={t('messages.new.title')} closeLabel={t('app.close')} actions={actions}>
+      <div className={styles.form}>
+        {failed && <FormError title={problemText(failed)} />}
+        {tried && !preview.data && chosen.length === 0 && <FormError title={t('messages.new.nobodyChosen')} />}
+        {send.data && <Outcomes results={send.data} />}
+        {!send.data && preview.data && <Shown previews={preview.data} count={chosen.length} />}
+        {!send.data && !preview.data && (
+          <>
+            <Recipients chosen={chosen} choose={choose} />
+            <TextField label={t('messages.new.subject')} labelEnd={t('messages.new.optional')} maxLength={120} value={subject} onChange={(event) => setSubject(event.target.value)} />
+            <TextArea label={t('messages.write')} help={t('messages.new.fields', { firstName: '{firstName}', home: '{home}' })} rows={5} maxLength={3500} value={message} error={tried && wrong} onChange={(event) => setMessage(event.target.value)} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -11,6 +11,8 @@ const Schema = defineEntity({
     demo: p.boolean().defaultRaw('lw_demo()'),
     kind: p.enum(['landlord', 'supplier'] as const),
     name: p.string().length(120),
+    /** What a landlord’s tenants call in an emergency. */
+    emergencyPhone: p.string().length(40).nullable(),
     trialEndsAt: instant().nullable(),
     createdAt: instant(),
     version: p.integer().version(),

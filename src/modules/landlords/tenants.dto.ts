@@ -106,6 +106,8 @@ export class TenantLeaseResponse {
 
 export class TenantLandlord {
   name: string;
+  /** What to call in an emergency, if the landlord gives a number. */
+  emergencyPhone: string | null;
 }
 
 export class TenantHomeLink {

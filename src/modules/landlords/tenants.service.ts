@@ -10,6 +10,7 @@ import type { ComingLateFee, NextRentResponse, OwnLeaseQuery, TenantHome, Tenant
 interface HomeRow extends TenantHome {
   leaseId: string;
   landlord: string;
+  emergencyPhone: string | null;
   cashback: number;
   tenants: string[];
 }
@@ -32,7 +33,7 @@ const CASHBACK = `(select coalesce(-sum(s.amount_cents), 0)::bigint from journal
 
 const HOME = `select l.id as "leaseId", u.id as "unitId", u.label as "unitLabel", p.id as "propertyId", p.name as "propertyName",
     p.street_number as "streetNumber", p.street, p.city, p.region, p.postal_code as "postalCode", p.country, p.time_zone as "timeZone",
-    a.name as landlord,
+    a.name as landlord, a.emergency_phone as "emergencyPhone",
     ${CASHBACK} as cashback,
     (select array_agg(t.first_name || ' ' || t.last_name order by t.created_at, t.id) from lease_tenant t where t.lease_id = l.id) as tenants
   from lease l join property p on p.id = l.property_id join unit u on u.id = l.unit_id join account a on a.id = l.account_id
@@ -69,7 +70,7 @@ export class TenantsService {
 
 function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: TenantHomeLink[]): TenantLeaseResponse {
   const { lease, balance, charges, processingCents, today } = standing;
-  const { leaseId: _, landlord, cashback, tenants, ...home } = row;
+  const { leaseId: _, landlord, emergencyPhone, cashback, tenants, ...home } = row;
   const overdue = charges.filter(({ dueOn }) => dueOn < today);
   return {
     id: lease.id,
@@ -81,7 +82,7 @@ function toLease(standing: Standing, row: HomeRow, details: LeaseRow, homes: Ten
     currency: lease.currency,
     dueDay: lease.dueDay,
     home,
-    landlord: { name: landlord },
+    landlord: { name: landlord, emergencyPhone },
     tenants,
     posting: lease.postingSince !== null,
     nextRent: toNextRent(standing.nextRent, lease.currency),

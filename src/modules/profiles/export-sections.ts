@@ -59,7 +59,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   section('renewal-intents', ['tenant'], { columns: 'id, lease_id, term_ends_on, intent, said_at', from: 'renewal_intent', where: 'user_id = lw_uid()', by: 'said_at' }),
   section('payment-methods', ['tenant'], { columns: 'id, lease_id, method, label, created_at', from: 'saved_method', where: 'user_id = lw_uid()' }),
   section('repairs', ['tenant'], { columns: `${REQUEST}, rating, rating_note`, from: 'service_request', where: 'reporter_id = lw_uid()' }),
-  section('account', ['landlord', 'supplier'], { columns: 'id, kind, name, trial_ends_at, created_at', from: 'account', where: 'id = lw_account()' }),
+  section('account', ['landlord', 'supplier'], { columns: 'id, kind, name, emergency_phone, trial_ends_at, created_at', from: 'account', where: 'id = lw_account()' }),
   landlord('properties', 'id, name, street_number, street, city, region, postal_code, country, type, year_built, currency, time_zone, archived_at, created_at', 'property'),
   landlord('units', 'id, property_id, label, bedrooms, half_bathrooms, square_feet, market_rent_cents, offline, archived_at, created_at', 'unit'),
   landlord('leases', 'id, unit_id, state, starts_on, term_ends_on, ends_on, ends_for_good, rent_cents, currency, due_day, deposit_cents, late_fee_kind, late_fee_value, late_fee_after_days, activated_at, created_at', 'lease'),

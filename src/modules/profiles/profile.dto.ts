@@ -8,6 +8,8 @@ const CODES = LANGUAGES.map(({ code }) => code);
 export class OwnProfileResponse extends ProfileResponse {
   /** Landlords and suppliers: the account's name. */
   companyName: string | null;
+  /** Landlords: what their tenants call in an emergency. */
+  tenantEmergencyPhone: string | null;
   /** Tenants: where they live, as the landlord wrote it; several homes are separated by `; `. */
   propertyAddress: string | null;
   /** Where text messages go, in E.164; null while `phone` is empty or no number that texts can reach. */
@@ -33,6 +35,8 @@ export class UpdateProfileRequest {
   @IsOptional() @IsString() @MinLength(1) @MaxLength(80) lastName?: string;
   /** Landlords alone: a supplier's is fixed, others have none; read past for them, and when empty. */
   @IsOptional() @IsString() @MaxLength(120) companyName?: string | null;
+  /** Landlords alone; read past for others. */
+  @IsOptional() @IsString() @MaxLength(40) tenantEmergencyPhone?: string | null;
   @IsOptional() @IsString() @MaxLength(40) phone?: string | null;
   @IsOptional() @IsIn(CODES) language?: Language;
   @IsOptional() @IsString() @MaxLength(160) emergencyContactName?: string | null;

@@ -44,7 +44,7 @@ export class ProfileService {
       const { language, codeSignIn } = user;
       const fields = [...EVERYBODY, ...(role === 'tenant' ? (['codeSignIn'] as const) : NAMES)];
       for (const field of fields) change(user, field, request[field]);
-      if (role === 'landlord') await this.rename(tx, request.companyName);
+      if (role === 'landlord') await this.changeAccount(tx, request);
       if (codeSignIn && !user.codeSignIn) await this.sessions.revokeByCode(tx, { userId: user.id });
       tx.about('user', user.id);
       tx.changed(['profiles'], [user.id], { users: [user.id] });
@@ -62,11 +62,14 @@ export class ProfileService {
     return row?.phone !== wanted;
   }
 
-  private async rename(tx: Tx, companyName?: string | null): Promise<void> {
-    const name = companyName?.trim();
-    const account = name && (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
-    if (!account || account.name === name) return;
-    account.name = name;
+  /** An empty name stays as it is, an empty number is removed. */
+  private async changeAccount(tx: Tx, { companyName, tenantEmergencyPhone }: UpdateProfileRequest): Promise<void> {
+    const account = (companyName || tenantEmergencyPhone !== undefined) && (await tx.em.findOne(Account, { id: tx.actor.accountId ?? '' }));
+    if (!account) return;
+    const name = companyName?.trim() || account.name;
+    const emergencyPhone = tenantEmergencyPhone === undefined ? account.emergencyPhone : tenantEmergencyPhone?.trim() || null;
+    if (account.name === name && account.emergencyPhone === emergencyPhone) return;
+    Object.assign(account, { name, emergencyPhone });
     tx.changed(['profiles'], [account.id], { accounts: [account.id] });
   }
 }
@@ -83,6 +86,7 @@ const PROFILE_SQL = `
   select u.id as "userId", u.email, u.email_verified_at is not null as "emailVerified", u.user_type = 'admin' as "isAdmin",
          u.user_type as "userType", u.first_name as "firstName", u.last_name as "lastName", u.phone, lw_country_of(u.id) as country, u.language, u.demo, u.version,
          (select a.name from account a where a.id = lw_account()) as "companyName",
+         (select a.emergency_phone from account a where a.id = lw_account()) as "tenantEmergencyPhone",
          case when u.user_type = 'tenant' then (
            select string_agg(concat_ws(', ', p.street_number || ' ' || p.street, n.label, p.city), '; ' order by t.created_at)
            from lease_tenant t join property p on p.id = t.property_id join unit n on n.id = t.unit_id where t.user_id = u.id

@@ -83,4 +83,16 @@ describe('figures of a lease', () => {
     await test.http('get', `/api/leases/${home.leaseId}/letters/deposit`, home.tenant.token).expect(200);
     expect((await test.http('get', `/api/documents?leaseId=${home.leaseId}`, home.tenant.token).expect(200)).body).toEqual([expect.objectContaining({ id: shown })]);
   });
+
+  it('DAY-40 the tenant reads the number that the landlord gives for emergencies', async () => {
+    expect((await lease()).landlord).toMatchObject({ emergencyPhone: null });
+    const change = (who: { token: string }, tenantEmergencyPhone: string | null) => test.http('put', '/api/profiles/me', who.token).send({ tenantEmergencyPhone }).expect(200);
+    expect((await change(home.landlord, ' 514-555-0100 ')).body).toMatchObject({ tenantEmergencyPhone: '514-555-0100' });
+    expect((await lease()).landlord).toMatchObject({ emergencyPhone: '514-555-0100' });
+    await test.http('put', '/api/profiles/me', home.landlord.token).send({ companyName: 'Laurier Homes' }).expect(200);
+    expect((await lease()).landlord).toEqual({ name: 'Laurier Homes', emergencyPhone: '514-555-0100' });
+    await change(home.tenant, '999');
+    await change(home.landlord, '');
+    expect((await lease()).landlord).toMatchObject({ emergencyPhone: null });
+  });
 });

@@ -1,5 +1,6 @@
 import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { Sourced } from '../link/Sourced';
 import styles from './FormError.module.css';
 
 export interface FormErrorProps {
@@ -24,7 +25,7 @@ export function FormError({ title, items = [] }: FormErrorProps) {
     <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} data-status="danger">
       <IconAlertCircle size={20} stroke={1.75} aria-hidden />
       <div>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{typeof title === 'string' ? <Sourced>{title}</Sourced> : title}</p>
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map(({ name, message }) => (

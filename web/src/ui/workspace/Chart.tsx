@@ -35,6 +35,8 @@ export interface ChartProps {
   format: (value: number) => string;
   /** Writes a value of the axis; short. */
   formatAxis?: (value: number) => string;
+  /** Values are counts. */
+  whole?: boolean;
   /** Which period is running; full strength, the others a little less. The last by default. */
   current?: number;
   height?: number;

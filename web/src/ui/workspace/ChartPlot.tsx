@@ -10,7 +10,7 @@ const TICK = { fontSize: 13, fill: 'var(--lw-chart-axis)' };
 const colour = (series: ChartSeries): string => (series.outline ? 'var(--lw-status-overdue-mark)' : `var(--lw-chart-${series.color})`);
 
 /** The drawing itself, in a chunk of its own with its library. */
-export default function ChartPlot({ points, series, kind = 'bar', format, formatAxis, current = points.length - 1, height }: ChartProps) {
+export default function ChartPlot({ points, series, kind = 'bar', format, formatAxis, current = points.length - 1, height, whole = false }: ChartProps) {
   const data = points.map((point) => ({ label: point.label, ...point.values }));
   const common = {
     data,
@@ -22,10 +22,12 @@ export default function ChartPlot({ points, series, kind = 'bar', format, format
     textColor: 'var(--lw-chart-axis)',
     strokeDasharray: '3 4',
     tickLine: 'none' as const,
-    yAxisProps: { width: 52, tickCount: 4, tickFormatter: formatAxis ?? format, tick: TICK },
+    // Counts have no halves: an axis of a few of them would repeat its figures.
+    yAxisProps: { width: 52, tickCount: 4, allowDecimals: !whole, tickFormatter: formatAxis ?? format, tick: TICK },
     xAxisProps: { tick: TICK, interval: 'equidistantPreserveStart' as const },
   };
-  if (kind === 'line') return <LineChart {...common} curveType="linear" withDots={false} strokeWidth={2} />;
+  // The first and the last period of a line are on its edges: their names need room beside it, or the axis leaves them out.
+  if (kind === 'line') return <LineChart {...common} xAxisProps={{ ...common.xAxisProps, padding: { left: 28, right: 28 }, interval: points.length <= 2 ? 0 : common.xAxisProps.interval }} curveType="linear" withDots={false} strokeWidth={2} />;
   const outlined = new Set(series.filter((entry) => entry.outline).map((entry) => entry.id));
   const places = points.map(({ label, values, href }) => ({ label: [label, ...series.map((entry) => `${entry.label} ${format(values[entry.id] ?? 0)}`)].join(', '), href }));
   const opens = points.some(({ href }) => href);

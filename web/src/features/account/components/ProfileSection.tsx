@@ -17,7 +17,7 @@ import { useSecondStep } from './second-step';
 import { SettingsForm } from './SettingsForm';
 import { useProfileSaving } from './use-profile-saving';
 
-const TEXTS = ['firstName', 'lastName', 'companyName', 'phone', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'language'] as const;
+const TEXTS = ['firstName', 'lastName', 'companyName', 'tenantEmergencyPhone', 'phone', 'emergencyContactName', 'emergencyContactPhone', 'additionalNotes', 'language'] as const;
 type Values = Record<(typeof TEXTS)[number], string>;
 
 const valuesOf = (profile: OwnProfile) => Object.fromEntries(TEXTS.map((field) => [field, profile[field] ?? ''])) as Values;
@@ -29,7 +29,7 @@ function useSchema({ userType, lastName }: OwnProfile) {
     const text = string().defined().default('');
     const name = (id: string, asked = true) => (userType === 'tenant' || !asked ? text : rules.name(t, id));
     return object({
-      firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing', lastName !== ''), companyName: text, phone: text,
+      firstName: name('account.error.firstNameMissing'), lastName: name('account.error.lastNameMissing', lastName !== ''), companyName: text, tenantEmergencyPhone: text, phone: text,
       emergencyContactName: text, emergencyContactPhone: text, additionalNotes: text, language: text,
     });
   }, [t, userType, lastName]);
@@ -53,6 +53,7 @@ function Names({ profile }: { profile: OwnProfile }) {
         <InputText name="lastName" label={t('account.lastName')} maxLength={80} autoComplete="family-name" />
       </div>
       {profile.userType === 'landlord' && <InputText name="companyName" label={t('account.companyName')} maxLength={120} autoComplete="organization" help={t('account.companyName.help')} />}
+      {profile.userType === 'landlord' && <InputText name="tenantEmergencyPhone" type="tel" label={t('account.tenantEmergencyPhone')} maxLength={40} help={t('account.tenantEmergencyPhone.help')} />}
       {profile.userType === 'supplier' && <TextField label={t('account.companyName')} readOnly value={profile.companyName ?? ''} help={t('account.companyName.fixed')} />}
     </>
   );
@@ -96,8 +97,8 @@ export function ProfileSection({ profile }: { profile: OwnProfile }) {
     beginAnew(saved);
     if (isLanguage(saved.language) && saved.language !== shown) setLanguage(saved.language);
   });
-  const submit = async ({ firstName, lastName, companyName, language, ...values }: Values) => {
-    const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName }) };
+  const submit = async ({ firstName, lastName, companyName, tenantEmergencyPhone, language, ...values }: Values) => {
+    const names = { firstName, ...(lastName && { lastName }), ...(profile.userType === 'landlord' && { companyName, tenantEmergencyPhone }) };
     const change = { ...values, ...(!tenant && names), ...(isLanguage(language) && { language }), version };
     await secondStep((verificationToken) => save.mutateAsync({ ...change, verificationToken }));
   };

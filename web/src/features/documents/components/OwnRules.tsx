@@ -6,6 +6,7 @@ import { useT } from '@i18n/messages';
 import { FactList } from '@ui/data/FactList';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { Text } from '@ui/layout/Heading';
+import { Sourced } from '@ui/link/Sourced';
 import { ownRegionRulesQuery } from '../api/region-rules';
 
 /** What the region says, with its sources; where nothing is known it says so. */
@@ -29,7 +30,7 @@ export function OwnRules({ leaseId }: { leaseId: string }) {
         )}
         {source && (
           <Text as="div" look="small" ink={2}>
-            {[t('documents.rules.source', { source: [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)].filter(Boolean).join(', ') }), ...(mustCheck ? [t('documents.rules.check')] : [])].join(' · ')}
+            <Sourced>{[t('documents.rules.source', { source: [source, sourceDate && (sourceDate.length === 10 ? day(sourceDate) : sourceDate)].filter(Boolean).join(', ') }), ...(mustCheck ? [t('documents.rules.check')] : [])].join(' · ')}</Sourced>
           </Text>
         )}
       </>

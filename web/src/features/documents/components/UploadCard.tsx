@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FILE_BYTES } from '@contract/limits';
 import { useProblemText } from '@api/problem-text';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
@@ -26,20 +27,24 @@ export function UploadCard({ unitId, leases }: { unitId?: string; leases: readon
   const [leaseId, setLease] = useState(leases[0]?.id ?? '');
   const [shared, setShared] = useState(false);
   const [share, setShare] = useState(0);
+  const [failed, setFailed] = useState<{ name: string; why: string }>();
   const send = async (files: File[]) => {
+    setFailed(undefined);
     for (const file of files) {
       setShare(0);
+      // Before it is sent: a connection that is cut in the middle of a large file gives no reason.
+      if (file.size > FILE_BYTES.document) return setFailed({ name: file.name, why: t('documents.tooLarge') });
       try {
         await keep.mutateAsync({ file, language, purpose: kind, shared: shared && leaseId !== '', ...(leaseId ? { leaseId } : { unitId }), onProgress: setShare });
         toast({ title: note((t) => t('documents.kept', { name: file.name })) });
-      } catch {
-        return;
+      } catch (error) {
+        return setFailed({ name: file.name, why: problemText(error) });
       }
     }
   };
   return (
     <div className={styles.stack}>
-      <FileField multiple label={t('documents.choose')} help={t('documents.accepted')} error={keep.isError ? problemText(keep.error) : undefined} disabled={keep.isPending} onFiles={(files) => void send(files)} />
+      <FileField multiple label={t('documents.choose')} help={t('documents.accepted')} error={failed && t('documents.failed', failed)} disabled={keep.isPending} onFiles={(files) => void send(files)} />
       {keep.isPending && <progress className={styles.progress} aria-label={t('documents.sending')} value={share < 1 ? share : undefined} />}
       <div className={styles.fields}>
         <SelectField label={t('documents.kind')} value={kind} onChange={(event) => setKind(KINDS.find((known) => known === event.target.value) ?? 'other')} options={KINDS.map((value) => ({ value, label: t(`documents.kind.${value}`) }))} />

@@ -9,6 +9,7 @@ import { PageHead } from '@ui/layout/Section';
 import { EmptyState } from '@ui/states/StatePanel';
 import { overviewQuery } from '../api/get-overview';
 import type { Overview } from '../api/types';
+import { FirstSteps } from '../components/home/FirstSteps';
 import { CollectedChart } from '../components/home/CollectedChart';
 import { HomeStreet } from '../components/home/HomeStreet';
 import { RecentPayments } from '../components/home/RecentPayments';
@@ -46,18 +47,18 @@ function Figures({ overview }: { overview: Overview }) {
   const t = useT();
   if (overview.propertyCount === 0) {
     return (
-      <EmptyState title={t('landlords.home.emptyTitle')} actions={<AddProperty />}>
-        {t('landlords.home.emptyText')}
-      </EmptyState>
+      <FirstSteps overview={overview} />
     );
   }
   const currencies = [...new Set([...overview.rent, ...overview.collected].map(({ currency }) => currency))];
   const mixed = currencies.length > 1;
+  const isNew = overview.rent.length === 0 && overview.payments.length === 0;
   return (
     <div className={styles.home}>
+      {isNew && <FirstSteps overview={overview} />}
       <div className={styles.figures}>
+        {overview.rent.length === 0 && !isNew && <NoRent />}
         {overview.rent.map((rent) => <RentHeadline key={rent.currency} rent={rent} mixed={mixed} />)}
-        {overview.rent.length === 0 && <NoRent />}
       </div>
       <div className={styles.street}>
         <HomeStreet street={overview.street} propertyCount={overview.propertyCount} />

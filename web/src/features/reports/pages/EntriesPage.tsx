@@ -24,8 +24,8 @@ function useColumns(): DataColumn<EntryLine>[] {
   return [
     { id: 'date', header: t('reports.date'), sort: 'date', tight: true, cell: ({ date }) => day(date) },
     { id: 'kind', header: t('reports.entry'), cell: ({ kindName, note }) => (note ? `${kindName}. ${note}` : kindName) },
-    { id: 'account', header: t('reports.account'), cell: ({ accountName }) => accountName },
-    { id: 'home', header: t('reports.property'), cell: (line) => (line.leaseId ? <Link href={paths.landlordLease(line.leaseId, 'ledger')} look="quiet">{homeOf(line)}</Link> : homeOf(line)) },
+    { id: 'account', header: t('reports.account'), cell: ({ accountName }) => <span className={styles.whole}>{accountName}</span> },
+    { id: 'home', header: t('reports.property'), cell: (line) => (line.leaseId ? <Link href={paths.landlordLease(line.leaseId, 'ledger')} look="quiet"><span className={styles.whole}>{homeOf(line)}</span></Link> : <span className={styles.whole}>{homeOf(line)}</span>) },
     { id: 'tenants', header: t('reports.tenants'), cell: ({ tenants }) => tenants.join(', ') },
     { id: 'amount', header: t('reports.amount'), sort: 'amountCents', align: 'end', tight: true, cell: ({ amountCents, currency }) => money(amountCents, currency, { signed: true }) },
   ];
@@ -44,11 +44,15 @@ export default function EntriesPage() {
   const { data: sums } = useQuery(entriesTotalQuery({ ...asked, language }));
   const sum = sums?.map(({ amountCents, currency }) => money(amountCents, currency)).join(', ');
   const words = useListWords();
+  // Named after the figure that it is behind, where that is one account.
+  const [account, ...others] = new Set(rows?.map(({ accountName }) => accountName));
+  const title = values.accounts && account && others.length === 0 ? t('reports.entries.of', { account }) : t('reports.entries.title');
+  const period = values.from && values.to ? t('reports.entries.period', { from: day(values.from), to: day(values.to) }) : values.to ? t('reports.entries.until', { to: day(values.to) }) : '';
   return (
     <>
       <PageHead
-        title={t('reports.entries.title')}
-        subtitle={total === undefined ? undefined : t('reports.entries.count', { count: total, sum: sum || 'none' })}
+        title={title}
+        subtitle={total === undefined ? undefined : [period, t('reports.entries.count', { count: total, sum: sum || 'none' })].filter(Boolean).join(' · ')}
         actions={<ButtonLink variant="secondary" href={paths.landlordReports()}>{t('reports.entries.back')}</ButtonLink>}
       />
       <p className={styles.quiet}>{t(values.creditsAdd ? 'reports.entries.creditsAdd' : 'reports.entries.signs')}</p>

@@ -26,11 +26,13 @@ interface RequestFormProps {
   /** Where it is, when the writer has to say so: a landlord. */
   place?: ReactNode;
   placeBody?: Pick<NewRequest, 'unitId' | 'propertyId'>;
+  /** Beside the choice of an emergency: whom to call first. */
+  emergency?: ReactNode;
   onFiled: (request: ServiceRequest) => void;
 }
 
 /** A new request. Photos are sent while it is written; a reload loses nothing. */
-export function RequestForm({ place, placeBody, onFiled }: RequestFormProps) {
+export function RequestForm({ place, placeBody, emergency, onFiled }: RequestFormProps) {
   const t = useT();
   const textOf = useProblemText();
   const draft = useDraft<Values>('service-request', EMPTY);
@@ -55,13 +57,13 @@ export function RequestForm({ place, placeBody, onFiled }: RequestFormProps) {
         <FirstWrong />
         {failure && <FormError title={failure} />}
         {place}
-        <Fields keep={draft.keep} sending={file.isPending} />
+        <Fields keep={draft.keep} sending={file.isPending} emergency={emergency} />
       </Form>
     </Formik>
   );
 }
 
-function Fields({ keep, sending }: { keep: (values: Values) => void; sending: boolean }) {
+function Fields({ keep, sending, emergency }: { keep: (values: Values) => void; sending: boolean; emergency: ReactNode }) {
   const t = useT();
   const { values, setFieldValue } = useFormikContext<Values>();
   const setPhotos = useCallback((ids: string[]) => void setFieldValue('photoIds', ids, false), [setFieldValue]);
@@ -72,6 +74,7 @@ function Fields({ keep, sending }: { keep: (values: Values) => void; sending: bo
       <Line name="title" label={t('service-requests.form.title')} help={t('service-requests.form.titleHelp')} maxLength={120} />
       <IssueChoice />
       <PriorityChoice />
+      {values.priority === 'Emergency' && emergency}
       <Words />
       <PhotoPicker uploads={uploads} />
       <Checkbox

@@ -4,6 +4,7 @@ import { paths } from '@nav/paths';
 import { useNote } from '@parts/notes';
 import { PageHead } from '@ui/layout/Section';
 import { toast } from '@ui/overlay/toastStore';
+import { CallFirst } from '../components/CallFirst';
 import { Crumbs } from '../components/Crumbs';
 import { RequestForm } from '../components/RequestForm';
 
@@ -17,6 +18,7 @@ export default function NewRepairPage() {
       <Crumbs items={[{ label: t('service-requests.repairs.title'), href: paths.tenantRepairs() }, { label: t('service-requests.new.title') }]} />
       <PageHead title={t('service-requests.new.title')} subtitle={t('service-requests.new.text')} />
       <RequestForm
+        emergency={<CallFirst />}
         onFiled={(request) => {
           toast({ kind: 'success', title: note((t) => t('service-requests.toast.filed')) });
           void navigate(paths.tenantRepair(request.id), { replace: true });

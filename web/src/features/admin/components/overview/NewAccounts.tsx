@@ -21,7 +21,8 @@ export function NewAccounts({ days }: { days: AdminStats['newAccounts'] }) {
         { id: 'supplier', label: t('admin.overview.suppliers'), color: 3 },
       ]}
       format={(value) => number(value)}
-      formatAxis={(value) => (Number.isInteger(value) ? number(value) : '')}
+      formatAxis={(value) => number(value)}
+      whole
       words={{ chart: t('admin.overview.asChart'), table: t('admin.overview.asTable'), period: t('admin.overview.day'), loading: t('app.loading') }}
     />
   );

@@ -7,6 +7,7 @@ import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
 import { Disclosure } from '@ui/layout/Disclosure';
 import { Text } from '@ui/layout/Heading';
+import { Sourced } from '@ui/link/Sourced';
 import { regionRulesQuery } from '../../api/get-region-rules';
 import type { RegionRule } from '../../api/types';
 import styles from './rules.module.css';
@@ -23,11 +24,11 @@ function Rule({ rule: { topic, status, value, source, sourceDate, mustCheck, val
   return (
     <dd>
       {status === 'unknown' ? t('landlords.rules.unknown') : <span lang="en">{value}</span>}
-      {about.length > 0 && <Text as="div" look="small" ink={2}>{about.join(' · ')}</Text>}
+      {about.length > 0 && <Text as="div" look="small" ink={2}><Sourced>{about.join(' · ')}</Sourced></Text>}
       {next && (
         <Text as="div" look="small" ink={2}>
           {t('landlords.rules.next', { day: day(next.validFrom) })} <span lang="en">{next.value}</span>
-          {next.source && ` (${[next.source, ...(next.mustCheck ? [t('landlords.rules.check')] : [])].join(' · ')})`}
+          {next.source && <Sourced>{` (${[next.source, ...(next.mustCheck ? [t('landlords.rules.check')] : [])].join(' · ')})`}</Sourced>}
         </Text>
       )}
     </dd>

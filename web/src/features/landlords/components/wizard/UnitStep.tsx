@@ -20,7 +20,9 @@ interface UnitStepProps {
 
 function Choose({ property, chosen, onNext, onAdd }: { property: PropertyDetail; chosen: string | undefined; onNext: (id: string) => void; onAdd: () => void }) {
   const t = useT();
-  const [value, setValue] = useState(chosen);
+  const free = property.units.filter(({ status }) => status === 'available');
+  // Of one that can be let there is nothing to choose.
+  const [value, setValue] = useState(chosen ?? (free.length === 1 ? free[0]?.id : undefined));
   const described = (unit: Unit) =>
     unit.lease ? t('landlords.wizard.livedIn', { names: unit.lease.tenants.join(', ') }) : t(`landlords.unitStatus.${unit.status}`);
   return (

@@ -2,8 +2,10 @@ import { useChoice } from '@api/use-choice';
 import { REGIONS } from '@contract/regions';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { Table, type Column } from '@ui/data/Table';
 import { RadioCards } from '@ui/fields/RadioCards';
 import { Section } from '@ui/layout/Section';
+import { Sourced } from '@ui/link/Sourced';
 import { useChooseFeeBearer, type FeeBearer, type PaymentSetup } from '../../api/payment-setup';
 import styles from './setup.module.css';
 
@@ -21,25 +23,33 @@ export function FeeBearerChoice({ setup }: { setup: PaymentSetup }) {
         <RadioCards
           label={t('payments.setup.bearer')} hideLabel columns={2} options={options} value={chosen} onChange={press}
         />
-        {setup.places.length > 0 && (
-          <ul className={styles.places}>
-            {setup.places.map((place) => <Place key={`${place.country}-${place.region}-${place.place ?? ''}`} place={place} />)}
-          </ul>
-        )}
+        {setup.places.length > 0 && <Places places={setup.places} />}
         <p className={styles.note}>{t('payments.setup.rates')}</p>
       </div>
     </Section>
   );
 }
 
-function Place({ place: { country, region, place, surcharge, source } }: { place: PaymentSetup['places'][number] }) {
+type Place = PaymentSetup['places'][number];
+
+/** Where the landlord lets, and who pays the fee there. */
+function Places({ places }: { places: readonly Place[] }) {
   const t = useT();
   const { language } = useLanguage();
-  const known = REGIONS.find(({ code }) => code === region || code === `${country}-${region}`);
+  const name = ({ country, region, place }: Place) => place ?? REGIONS.find(({ code }) => code === region || code === `${country}-${region}`)?.[language] ?? region;
+  const source = ({ source: from }: Place) => (from ? <Sourced>{t('payments.setup.source', { source: from })}</Sourced> : null);
+  const columns: Column<Place>[] = [
+    { id: 'place', header: t('payments.setup.place'), cell: (place) => <strong>{name(place)}</strong>, tight: true },
+    { id: 'who', header: t('payments.setup.bearer'), cell: ({ surcharge }) => t(`payments.setup.place.${surcharge}`) },
+    { id: 'source', header: t('payments.setup.sourceHead'), cell: ({ source: from }) => (from ? <Sourced>{from}</Sourced> : '') },
+  ];
   return (
-    <li>
-      <strong>{place ?? known?.[language] ?? region}</strong> {t(`payments.setup.place.${surcharge}`)}
-      {source && <span className={styles.source}> {t('payments.setup.source', { source })}</span>}
-    </li>
+    <Table
+      caption={t('payments.setup.places')}
+      columns={columns}
+      rows={places}
+      rowKey={({ country, region, place }) => `${country}-${region}-${place ?? ''}`}
+      phone={(place) => ({ title: name(place), secondary: <>{t(`payments.setup.place.${place.surcharge}`)} {source(place)}</> })}
+    />
   );
 }

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, unwrap } from '@api/client';
+
+/** Whom the tenant of a home calls in an emergency. */
+export const emergencyQuery = queryOptions({
+  queryKey: ['leases', 'own', 'emergency'],
+  queryFn: async ({ signal }) => {
+    const { home, landlord } = await unwrap(api.GET('/api/tenants/me/lease', { signal }));
+    return { country: home.country, landlord: landlord.name, phone: landlord.emergencyPhone };
+  },
+});

@@ -59,6 +59,7 @@ import { RentReminder } from './modules/payments/rent-reminder.entity.js';
 import { ReceiptCounter } from './modules/payments/receipt-counter.entity.js';
 import { BoardInterest } from './modules/service-requests/board/board-interest.entity.js';
 import { BoardPost } from './modules/service-requests/board/board-post.entity.js';
+import { MaintenanceSettings } from './modules/service-requests/maintenance-settings.entity.js';
 import { Offer } from './modules/service-requests/offer.entity.js';
 import { Quote } from './modules/service-requests/quote.entity.js';
 import { RequestContact } from './modules/service-requests/request-contact.entity.js';
@@ -79,8 +80,13 @@ export const ENTITIES: EntityList = [
   Account, AccountLink, Credential, Membership, Session, User, RecoveryCode, TotpSecret, TwoFactorChallenge,
   PortfolioImport,
   RegionCountyVersion, RegionRuleVersion, RegionRuleWarning, Property, Unit, Lease, LeaseTenant, LeaseTerm, Renewal, RenewalOffer, RenewalIntent, Expense, AccessCode, UnitPlan,
+<<<<<<< HEAD
   Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, OwedReminder, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
   ServiceRequest, Offer, Quote, BoardPost, BoardInterest, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
+=======
+  Charge, DepositReturn, JournalEntry, Posting, Allocation, Autopay, Payment, ReceiptCounter, Refund, RentReminder, SandboxPayment, PaymentFinding, PaymentSetup, ProviderEvent, SavedMethod,
+  ServiceRequest, Offer, Quote, BoardPost, BoardInterest, MaintenanceSettings, RequestContact, RequestEvent, Supplier, SupplierInvitation, SupplierMessage, SupplierStaff,
+>>>>>>> 7c7add01 (Hold jobs to the spending limit and to approved quotes)
   LeaseMessage, MessageSeen,
   StoredFile, FileSecret, UploadedBytes,
   Listing, ListingFavorite, ListingQuestion, EliteSubscription, NewsletterSubscriber,

@@ -57,6 +57,8 @@ export const ERRORS = {
   nobody_reached: [422, 'No tenant of this lease can be reached by email or text. Print the reminder as a letter instead.'],
   reminded_today: [422, 'A reminder was already sent for this lease today. You can send another one tomorrow.'],
   transition_forbidden: [422, 'This step isn’t available right now.'],
+  over_limit: [422, 'This is more than has been approved. Ask for approval of the higher price first.'],
+  quote_pending: [422, 'A quote above the limit is waiting for the landlord’s answer. The work can go on once it is answered or withdrawn.'],
   storage_full: [422, 'There is not enough storage left for this file.'],
   unsafe_file: [422, 'We couldn’t accept this file. Choose another one.'],
   picture_too_large: [422, 'This picture has too many pixels. Make it smaller, then upload it again.'],

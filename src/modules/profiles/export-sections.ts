@@ -86,6 +86,7 @@ export const EXPORT_SECTIONS: readonly ExportSection[] = [
   landlord('imports', 'id, file_name, state, row_count, problem_count, applied_at, undone_at, created_at', 'portfolio_import'),
   landlord('maintenance', `${REQUEST}, unit_id, cost_cents, rating, rating_note`, 'service_request'),
   landlord('job-board', 'id, request_id, state, issue_type, priority, city, region, description, budget_cents, currency, posted_at, created_at', 'board_post'),
+  landlord('maintenance-settings', 'id, usual_limit_cents, emergency_limit_cents, created_at', 'maintenance_settings'),
   landlord('plans', 'id, unit_id, plan_id, billing, price_cents, currency, ended_at, created_at', 'unit_plan'),
   landlord('supplier-messages', 'id, supplier_account_id, from_supplier, message, created_at', 'supplier_message'),
   supplier('directory-entry', 'id, company_name, service_type, trade, city, phone, email, about, elite_until, jobs_done, rating_count, rating_sum, created_at', 'supplier'),

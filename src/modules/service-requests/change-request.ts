@@ -9,6 +9,7 @@ import { RequestContact } from './request-contact.entity.js';
 import type { ServiceRequestChange } from './request.dto.js';
 import { refusePastAppointment, takeStep } from './request-steps.js';
 import { ServiceRequest } from './service-request.entity.js';
+import { approveCost, refuseOverLimit } from './spending-limit.js';
 import { addEvent, tell, touch } from './timeline.js';
 
 type Edits = ReturnType<typeof editsOf>;
@@ -22,7 +23,7 @@ export class ChangeRequest {
   ) {}
 
   /**
-   * 403 for a step or field of another role, 422 for a step that the present state does not have, 409 `stale_version`.
+   * 403 for a step or field of another role, 422 for a step that the present state does not have or the limit forbids, 409 `stale_version`.
    * Asking for the state that is there already does no harm.
    */
   async change(id: string, body: ServiceRequestChange): Promise<void> {
@@ -33,10 +34,12 @@ export class ChangeRequest {
       const contact = await tx.em.findOne(RequestContact, { requestId: id });
       const edits = editsOf(body, request, contact, tx.actor.role);
       refuseStranger(tx, request, edits);
-      const ratedBefore = request.rating ?? null;
+      await approveCost(tx, request, body, now);
+      const { status, costCents, rating: ratedBefore = null } = request;
       applyEdits(edits, body, request, contact);
       const happening = body.status ? takeStep(request, body.status, tx.actor, now) : null;
       refuseEarlyRating(request, edits);
+      await refuseOverLimit(tx, request, { status, costCents });
       if (edits.has('scheduledFor')) refusePastAppointment(request, now);
       if (edits.has('rating')) this.countRating(tx, request, ratedBefore);
       tx.about('service_request', id, request.accountId);

@@ -5,10 +5,12 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
 import { Offer } from './offer.entity.js';
+import { Quote } from './quote.entity.js';
 import { RequestMails } from './request-mails.js';
 import { requestHappened, type RequestNews } from './service-request.events.js';
 import { ServiceRequest } from './service-request.entity.js';
 import { settleOffers } from './settle-offers.js';
+import { settleQuotes } from './settle-quotes.js';
 import { addEvent } from './timeline.js';
 
 /**
@@ -32,6 +34,7 @@ export class FollowUp {
       const now = this.scope.clock.now();
       const offers = await tx.em.find(Offer, { requestId: request.id }, { orderBy: { createdAt: 'asc' } });
       const released = settleOffers(request, offers, happened, now);
+      settleQuotes(request, offers, await tx.em.find(Quote, { requestId: request.id, state: 'sent' }), now);
       if (released) addEvent(tx, request, { kind: 'status', detail: 'approved' }, now);
       if (happened.happening === 'closed' && request.supplierAccountId) await this.suppliers.countJob(tx.em, request.supplierAccountId);
       tx.about('service_request', request.id, request.accountId);

@@ -7,12 +7,21 @@ import { SERVICE_REQUEST_TABLE, type ServiceRequestState } from './service-reque
 export interface Stepping {
   status: ServiceRequestState;
   supplierAccountId?: string | null;
+  /** A price above the limit waits for the landlord. */
+  quoteWaits?: boolean;
 }
+
+const HELD: readonly ServiceRequestState[] = ['in_progress', 'completed'];
 
 /** What the reader may ask for now: the buttons to show. An offer is made by `POST …/offers`, so it is not among them. */
 export function movesOf(request: Stepping, reader: Actor): ServiceRequestState[] {
   if (!mayStep(request, reader)) return [];
-  return movesFrom(SERVICE_REQUEST_TABLE, request.status, roleOf(reader)).filter((to) => to !== 'offered');
+  return movesFrom(SERVICE_REQUEST_TABLE, request.status, roleOf(reader)).filter((to) => to !== 'offered' && !held(request, to));
+}
+
+/** Work neither begins nor ends while a price above the limit waits. What was sent back goes on. */
+function held({ status, quoteWaits = false }: Stepping, to: ServiceRequestState): boolean {
+  return quoteWaits && status !== 'completed' && HELD.includes(to);
 }
 
 /** Judges a step; a supplier who has not accepted the job may take none. */

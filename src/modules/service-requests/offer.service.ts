@@ -7,6 +7,7 @@ import { Scope } from '../../platform/scope/scope.js';
 import type { Tx } from '../../platform/scope/tx.js';
 import { SupplierService } from '../suppliers/supplier.service.js';
 import { lockRequest } from './change-request.js';
+import { MaintenanceSettings } from './maintenance-settings.entity.js';
 import { Offer } from './offer.entity.js';
 import { OFFER_TABLE, type OfferState } from './offer.states.js';
 import type { NewOffer, OfferAnswer } from './request.dto.js';
@@ -38,7 +39,7 @@ export class OfferService {
       tx.about('service_request', requestId, request.accountId);
       const open = { requestId, supplierAccountId: supplier.accountId, state: 'sent' as const };
       if (await tx.em.findOne(Offer, open)) return;
-      const offer = this.add(tx, request, supplier.accountId, body);
+      const offer = this.add(tx, request, supplier.accountId, { ...body, budgetCents: body.budgetCents ?? (await usualLimit(tx)) });
       if (!offered) this.markOffered(tx, request);
       addEvent(tx, request, { kind: 'offer', detail: 'offered', note: supplier.companyName, internal: true }, this.scope.clock.now());
       tell(tx, request, { happening: 'offered', offerId: offer.id, note: body.note ?? null }, this.scope.clock.now());
@@ -113,4 +114,9 @@ export class OfferService {
     request.respondedAt ??= this.scope.clock.now();
     addEvent(tx, request, { kind: 'status', detail: 'offered' }, this.scope.clock.now());
   }
+}
+
+/** What the landlord lets suppliers spend where an offer names no limit. */
+async function usualLimit(tx: Tx): Promise<number | null> {
+  return (await tx.em.findOne(MaintenanceSettings, { accountId: found(tx.actor.accountId) }))?.usualLimitCents ?? null;
 }

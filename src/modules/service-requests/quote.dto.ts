@@ -10,7 +10,8 @@ export class NewRepairQuote {
 }
 
 export class RepairQuoteAnswer {
-  @IsIn(['approved', 'refused']) status: 'approved' | 'refused';
+  /** The landlord approves or refuses, the supplier takes it back. */
+  @IsIn(['approved', 'refused', 'withdrawn']) status: 'approved' | 'refused' | 'withdrawn';
 }
 
 export class RepairQuoteResponse {

@@ -24,6 +24,7 @@ const Schema = defineEntity({
   policies: [
     ...ownedBy('landlord', ['read', 'change']),
     ...allow('supplier', ['read'], 'supplier_account_id = lw_account()'),
+    ...allow('supplier', ['change'], "supplier_account_id = lw_account() and state in ('sent', 'withdrawn')"),
     ...allow('supplier', ['create'], `supplier_account_id = lw_account() and ${OFFERED}`),
   ],
 });

@@ -16,6 +16,13 @@ import type { ServiceRequest } from './service-request.entity.js';
 import { addEvent, tell } from './timeline.js';
 
 const QUOTE = `select (${QUOTE_JSON}) as quote from quote q join supplier qs on qs.account_id = q.supplier_account_id where q.id = $1`;
+type QuoteHappening = 'quote_sent' | 'quote_approved' | 'quote_refused' | 'quote_withdrawn';
+interface Priced {
+  supplierAccountId: string;
+  amountCents: number;
+  note?: string | null;
+}
+
 const QUOTABLE = ['offered', 'scheduled', 'in_progress'];
 
 /** Prices that suppliers ask for, and the landlord's answer (docs/specification/service-requests.md). */
@@ -35,12 +42,15 @@ export class QuoteService {
       const { accountId, demo } = request;
       const now = this.scope.clock.now();
       tx.em.create(Quote, { id, accountId, demo, requestId, supplierAccountId, amountCents: body.amountCents, note: body.note || null, state: 'sent', createdAt: now });
-      this.record(tx, request, 'quote_sent', body.note ?? null);
+      this.record(tx, request, 'quote_sent', { supplierAccountId, amountCents: body.amountCents, note: body.note || null });
     });
     return this.one(id);
   }
 
-  /** Approving lets the supplier spend that much, and gives him time again to accept the job. */
+  /**
+   * Approving makes the price binding: the supplier may spend that much and no more, and has time again to accept the job.
+   * 422 once the job has moved on. A supplier takes a quote back that waits.
+   */
   async answer(requestId: string, quoteId: string, { status }: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
     await this.scope.write(`quote.${status}`, async (tx) => {
       const request = await lockRequest(tx, requestId);
@@ -49,27 +59,30 @@ export class QuoteService {
       if (verdict === 'forbidden') throw new Problem('forbidden');
       if (verdict === 'impossible') throw new Problem('transition_forbidden');
       if (verdict === 'already') return;
+      if (status !== 'withdrawn') await this.bind(tx, request, quote, status === 'approved');
       quote.state = status;
       quote.answeredAt = this.scope.clock.now();
-      if (status === 'approved') await this.raiseBudget(tx, request, quote);
-      this.record(tx, request, `quote_${status}`, null, quote.supplierAccountId);
+      this.record(tx, request, `quote_${status}`, { supplierAccountId: quote.supplierAccountId, amountCents: quote.amountCents });
     });
     return this.one(quoteId);
   }
 
-  private async raiseBudget(tx: Tx, request: ServiceRequest, quote: Quote): Promise<void> {
+  private async bind(tx: Tx, request: ServiceRequest, quote: Quote, approved: boolean): Promise<void> {
+    if (!QUOTABLE.includes(request.status)) throw new Problem('transition_forbidden');
     const { requestId, supplierAccountId } = { requestId: request.id, supplierAccountId: quote.supplierAccountId };
     const offer = await tx.em.findOne(Offer, { requestId, supplierAccountId, state: { $in: ['sent', 'accepted'] } });
     if (!offer) throw new Problem('transition_forbidden');
+    if (!approved) return;
     offer.budgetCents = quote.amountCents;
     if (offer.state === 'sent') offer.expiresAt = offerExpiry(request.priority, this.scope.clock.now());
   }
 
-  private record(tx: Tx, request: ServiceRequest, happening: 'quote_sent' | 'quote_approved' | 'quote_refused', note: string | null, supplier?: string): void {
+  private record(tx: Tx, request: ServiceRequest, happening: QuoteHappening, quote: Priced): void {
+    const { note = null, supplierAccountId, amountCents } = quote;
     const now = this.scope.clock.now();
     addEvent(tx, request, { kind: 'quote', detail: happening, note, internal: true }, now);
     tx.about('service_request', request.id, request.accountId);
-    tell(tx, request, { happening, note, supplierAccountId: supplier ?? tx.actor.accountId }, now);
+    tell(tx, request, { happening, note, supplierAccountId, amountCents }, now);
   }
 
   private async one(id: string): Promise<RepairQuoteResponse> {

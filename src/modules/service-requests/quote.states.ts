@@ -1,15 +1,19 @@
 import type { Actor } from '../../contract/roles.js';
 import type { StateTable } from '../../contract/state-machine.js';
 
-export const QUOTE_STATES = ['sent', 'approved', 'refused'] as const;
+export const QUOTE_STATES = ['sent', 'approved', 'refused', 'withdrawn'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-/** A supplier's price for a job (docs/specification/service-requests.md). Another price is another row; tenants see none. */
+/**
+ * A supplier's price for a job (docs/specification/service-requests.md). Another price is another row; tenants see none. An
+ * approved price binds both: more needs another quote. The supplier takes back what waits, the system what has become pointless.
+ */
 export const QUOTE_TABLE: StateTable<QuoteState, Actor> = {
   states: QUOTE_STATES,
   initial: ['sent'],
   transitions: [
-    { from: 'sent', to: 'approved', by: ['landlord', 'staff', 'admin'] },
-    { from: 'sent', to: 'refused', by: ['landlord', 'staff', 'admin'] },
+    { from: 'sent', to: 'approved', by: ['landlord'] },
+    { from: 'sent', to: 'refused', by: ['landlord'] },
+    { from: 'sent', to: 'withdrawn', by: ['supplier', 'system'] },
   ],
 };

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { formatAmount } from '../../contract/amount-format.js';
 import { inLanguage, localeOf, languageOf } from '../../contract/languages.js';
+import { isCurrency } from '../../contract/currencies.js';
+import { cents } from '../../contract/money.js';
 import { writtenDate, writtenRange } from '../../contract/written-dates.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Settings } from '../../platform/config/settings.js';
@@ -11,7 +14,7 @@ import type { RequestHappening, RequestNews } from './service-request.events.js'
 import type { ServiceRequest } from './service-request.entity.js';
 
 type Happened = Pick<RequestNews, 'happening' | 'actorId'> & Partial<RequestNews>;
-type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'scheduledFor' | 'scheduledUntil'>;
+type Told = Pick<ServiceRequest, 'id' | 'accountId' | 'demo' | 'title' | 'status' | 'scheduledFor' | 'scheduledUntil'>;
 type Party = 'tenant' | 'landlord' | 'supplier';
 
 /** Whom each event is news for; whoever caused it gets no mail about it. */
@@ -33,6 +36,7 @@ const READERS: Record<RequestHappening, readonly Party[]> = {
   quote_sent: ['landlord'],
   quote_approved: ['supplier'],
   quote_refused: ['supplier'],
+  quote_withdrawn: ['landlord'],
   board_interest: ['landlord'],
 };
 const PAGES: Record<Party, string> = {
@@ -54,6 +58,7 @@ interface News {
   streetNumber: string;
   street: string;
   timeZone: string;
+  currency: string;
   unitLabel: string | null;
   company: string | null;
 }
@@ -63,7 +68,7 @@ const WANTS = 'x.suspended_at is null and x.email_notifications and x.maintenanc
  * Where it is, and who wants to hear of it by mail (docs/specification/account-settings.md). $1 the request, $2 the supplier
  * when it is news for another than its own, $3 the parties.
  */
-const NEWS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", u.label as "unitLabel", s.company_name as company,
+const NEWS = `select p.street_number as "streetNumber", p.street, p.time_zone as "timeZone", p.currency, u.label as "unitLabel", s.company_name as company,
     coalesce((select json_agg(reader) from (
       select distinct side.party, x.id as "userId", x.email, x.language, c.password_hash is null and c.google_subject is null as "byLink"
       from (values ('landlord', r.account_id), ('supplier', coalesce($2::uuid, r.supplier_account_id))) side(party, account_id)
@@ -96,7 +101,7 @@ export class RequestMails {
     }
   }
 
-  private params(request: Told, news: News, { note }: Happened, { language }: Reader): Record<string, string> {
+  private params(request: Told, news: News, { note, amountCents }: Happened, { language }: Reader): Record<string, string> {
     const unit = news.unitLabel ? this.words.text(language, 'service-requests.unit', { label: news.unitLabel }) : '';
     return {
       title: request.title,
@@ -105,6 +110,8 @@ export class RequestMails {
       hasCompany: news.company ? 'yes' : 'no',
       when: this.appointment(request, news.timeZone, language),
       hasWhen: request.scheduledFor ? 'yes' : 'no',
+      amount: amountOf(amountCents, news.currency, language),
+      started: request.status === 'in_progress' ? 'yes' : 'no',
       note: note ?? '',
       hasNote: note ? 'yes' : 'no',
     };
@@ -124,4 +131,9 @@ export class RequestMails {
     const options = { timeZone, weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
     return scheduledUntil ? writtenRange(locale, scheduledFor, scheduledUntil, options) : writtenDate(locale, scheduledFor, options);
   }
+}
+
+function amountOf(amountCents: number | null | undefined, currency: string, language: string): string {
+  if (typeof amountCents !== 'number' || !isCurrency(currency)) return '';
+  return formatAmount(cents(amountCents), currency, localeOf(languageOf(language)), { code: true });
 }

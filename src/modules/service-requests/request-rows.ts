@@ -41,6 +41,8 @@ export interface RequestRow {
   contact: { name: string; phone: string | null; accessNote: string | null } | null;
   offers: OfferResponse[];
   quotes: RepairQuoteResponse[];
+  limitCents: number | null;
+  quoteWaits: boolean;
   createdAt: Date;
   version: number;
 }
@@ -72,7 +74,8 @@ export const REQUEST_COLUMNS = `r.id, r.account_id as "accountId", r.property_id
   p.currency, r.rating, r.rating_note as "ratingNote", r.respond_by as "respondBy", r.responded_at as "respondedAt",
   r.started_at as "startedAt", r.completed_at as "completedAt", r.closed_at as "closedAt", r.created_at as "createdAt", r.version,
   (select count(*) from stored_file f where f.request_id = r.id and f.purpose = 'request_photo') as "photoCount",
-  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes`;
+  ${PLACE} as place, ${CONTACT} as contact, ${OFFERS} as offers, ${QUOTES} as quotes,
+  lw_spending_limit(r.id, r.supplier_account_id) as "limitCents", lw_quote_waits(r.id, r.supplier_account_id) as "quoteWaits"`;
 
 /** Under policies: what the reader may not see of these is simply not joined. */
 export const REQUEST_FROM = `service_request r
@@ -106,9 +109,13 @@ export function toServiceRequest(row: RequestRow, reader: Actor): ServiceRequest
     moves: movesOf(row, reader),
     own: row.reporterId === reader.userId,
     currency: row.currency,
-    ...(reader.role !== 'tenant' && { costCents: row.costCents, offers: row.offers.map(toOffer), quotes: row.quotes.map(toQuote) }),
+    ...(reader.role !== 'tenant' && prices(row)),
     version: row.version,
   };
+}
+
+function prices({ costCents, offers, quotes, limitCents, quoteWaits }: RequestRow) {
+  return { costCents, offers: offers.map(toOffer), quotes: quotes.map(toQuote), limitCents, quoteWaits };
 }
 
 export function toQuote(quote: RepairQuoteResponse): RepairQuoteResponse {

@@ -57,6 +57,8 @@ export class ServiceRequestChange {
   @IsOptional() @IsInstant() scheduledFor?: string | null;
   @IsOptional() @IsInstant() scheduledUntil?: string | null;
   @IsOptional() @IsInt() @Min(0) @Max(Math.min(AMOUNT_MAX_CENTS, 2 ** 31 - 1)) costCents?: number | null;
+  /** A landlord approves a cost above the limit with it. */
+  @IsOptional() @IsBoolean() approveCost?: boolean;
   @IsOptional() @IsInt() @Min(1) @Max(5) rating?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) ratingNote?: string | null;
   @IsOptional() @IsInt() version?: number;
@@ -79,6 +81,8 @@ export class ServiceRequestChange {
   @Allow() currency?: unknown;
   @Allow() offers?: unknown;
   @Allow() quotes?: unknown;
+  @Allow() limitCents?: unknown;
+  @Allow() quoteWaits?: unknown;
   @Allow() own?: unknown;
   @Allow() createdAt?: unknown;
   @Allow() events?: unknown;
@@ -101,7 +105,7 @@ export class ServiceRequestQuery extends ListQuery {
 export class NewOffer {
   /** Entry of the directory. */
   @IsUUID() supplierId: string;
-  /** What may be spent without a quote, in the property's currency. */
+  /** What may be spent without a quote, in the property's currency. Without it the account's limit counts. */
   @IsOptional() @IsInt() @Min(0) @Max(2 ** 31 - 1) budgetCents?: number | null;
   @IsOptional() @trimmed @IsString() @MaxLength(1000) note?: string | null;
 }

@@ -83,6 +83,10 @@ export class ServiceRequestResponse {
   offers?: OfferResponse[];
   /** Not for tenants; a supplier sees the own ones. */
   quotes?: RepairQuoteResponse[];
+  /** What the supplier of the job may spend without another quote; null when the landlord has set no limit. Not for tenants. */
+  limitCents?: number | null;
+  /** A price above the limit waits for the landlord: the work neither begins nor ends before the answer. Not for tenants. */
+  quoteWaits?: boolean;
   createdAt: string;
   version: number;
 }

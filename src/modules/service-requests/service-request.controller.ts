@@ -47,8 +47,8 @@ export class ServiceRequestController {
 
   /**
    * Changes details, and with `status` takes a step: approved, declined, scheduled (with `scheduledFor`), in_progress,
-   * completed (with `costCents`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one
-   * that the present state does not have, 409 `stale_version`.
+   * completed (with `costCents`, up to the limit unless a landlord sends `approveCost`), closed (a tenant with `rating`), cancelled. 403 for a step of another role, 422 for one
+   * that the present state does not have, `over_limit` and `quote_pending` where the spending limit forbids it, 409 `stale_version`.
    */
   @AnyRole()
   @Patch(':id')
@@ -83,8 +83,8 @@ export class ServiceRequestController {
     return this.quotes.send(id, body);
   }
 
-  /** The landlord approves or refuses a price. */
-  @Roles('landlord')
+  /** The landlord approves or refuses a price, the supplier takes it back while it waits. 422 once the job has moved on. */
+  @Roles('landlord', 'supplier')
   @Patch(':id/quotes/:quoteId')
   answerQuote(@Param('id', IdPipe) id: string, @Param('quoteId', IdPipe) quoteId: string, @Body() body: RepairQuoteAnswer): Promise<RepairQuoteResponse> {
     return this.quotes.answer(id, quoteId, body);

@@ -4,7 +4,7 @@ import { defineEvent } from '../../platform/outbox/domain-event.js';
 export type RequestHappening =
   | 'submitted' | 'approved' | 'declined' | 'cancelled' | 'scheduled' | 'in_progress' | 'completed' | 'closed'
   | 'sent_back' | 'offered' | 'offer_accepted' | 'offer_declined' | 'offer_withdrawn' | 'offer_expired'
-  | 'quote_sent' | 'quote_approved' | 'quote_refused' | 'board_interest';
+  | 'quote_sent' | 'quote_approved' | 'quote_refused' | 'quote_withdrawn' | 'board_interest';
 
 /** Something happened that others want to know of. `offerId` where it concerns one offer. */
 export interface RequestNews extends Record<string, unknown> {
@@ -15,6 +15,8 @@ export interface RequestNews extends Record<string, unknown> {
   /** Where it concerns one supplier's quote. */
   supplierAccountId: string | null;
   note: string | null;
+  /** Of a quote, in the property's currency. */
+  amountCents?: number | null;
   /** ISO instant: what came later is not touched by what follows from it. */
   at: string;
 }

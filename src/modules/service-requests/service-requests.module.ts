@@ -8,6 +8,8 @@ import { RequestBoard } from './board/request-board.service.js';
 import { ChangeRequest } from './change-request.js';
 import { FileRequest } from './file-request.js';
 import { FollowUp } from './follow-up.js';
+import { MaintenanceSettingsController } from './maintenance-settings.controller.js';
+import { MaintenanceSettingsService } from './maintenance-settings.service.js';
 import { OfferService } from './offer.service.js';
 import { QuoteService } from './quote.service.js';
 import { RequestMails } from './request-mails.js';
@@ -21,8 +23,8 @@ export { ChangeRequest, FileRequest, RequestBoard };
 /** Requests for repairs: from filing over the supplier's work to the confirmation. */
 @Module({
   imports: [SuppliersModule, DocumentsModule],
-  controllers: [ServiceRequestController, RequestBoardController, JobBoardController],
-  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard],
+  controllers: [ServiceRequestController, RequestBoardController, JobBoardController, MaintenanceSettingsController],
+  providers: [RequestReader, FileRequest, ChangeRequest, OfferService, QuoteService, FollowUp, RequestMails, RequestSchedules, RequestBoard, JobBoard, MaintenanceSettingsService],
   exports: [FileRequest, ChangeRequest, OfferService, RequestBoard],
 })
 export class ServiceRequestsModule {}

@@ -67,9 +67,11 @@ describe('states of offers and quotes', () => {
     expect(judgeMove(OFFER_TABLE, 'accepted', 'accepted', 'supplier')).toBe('already');
   });
 
-  it('SR-010 a quote goes from sent to approved or refused, by the landlord’s side', () => {
+  it('SR-010 a quote goes from sent to approved or refused by the landlord, or is taken back by its supplier', () => {
     expect(tableFaults(QUOTE_TABLE)).toEqual([]);
-    expect(finalStates(QUOTE_TABLE).sort()).toEqual(['approved', 'refused']);
+    expect(finalStates(QUOTE_TABLE).sort()).toEqual(['approved', 'refused', 'withdrawn']);
+    expect(USER_TYPES.filter((role) => canMove(QUOTE_TABLE, 'sent', 'withdrawn', role))).toEqual(['supplier']);
+    expect(USER_TYPES.filter((role) => canMove(QUOTE_TABLE, 'sent', 'approved', role))).toEqual(['landlord']);
     expect([judgeMove(QUOTE_TABLE, 'sent', 'approved', 'landlord'), judgeMove(QUOTE_TABLE, 'sent', 'approved', 'supplier')]).toEqual(['move', 'forbidden']);
     expect(judgeMove(QUOTE_TABLE, 'approved', 'refused', 'landlord')).toBe('impossible');
   });

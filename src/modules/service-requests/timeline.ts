@@ -31,12 +31,14 @@ interface News {
   offerId?: string | null;
   supplierAccountId?: string | null;
   note?: string | null;
+  /** Of a quote. */
+  amountCents?: number | null;
 }
 
 /** Makes the browsers of those concerned look again, and what follows from it (mails, other offers) happen after the commit. */
-export function tell(tx: Tx, request: ServiceRequest, { happening, offerId = null, supplierAccountId = null, note = null }: News, at: Date): void {
+export function tell(tx: Tx, request: ServiceRequest, { happening, offerId = null, supplierAccountId = null, note = null, amountCents = null }: News, at: Date): void {
   touch(tx, request);
-  tx.publish(requestHappened, { requestId: request.id, happening, actorId: tx.actor.userId, offerId, supplierAccountId, note, at: at.toISOString() });
+  tx.publish(requestHappened, { requestId: request.id, happening, actorId: tx.actor.userId, offerId, supplierAccountId, note, amountCents, at: at.toISOString() });
 }
 
 /** Live update alone: for comments and details. */

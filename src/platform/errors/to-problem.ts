@@ -30,6 +30,8 @@ const BY_SQLSTATE: Record<string, ErrorCode> = {
   '40P01': 'conflict',
   '42501': 'not_found', // a policy refused the row: to the caller it does not exist
   '53300': 'unavailable',
+  LW003: 'over_limit', // migrations/0460: what a supplier may spend
+  LW004: 'quote_pending',
   LW001: 'request_running', // migrations/0044: a repetition has taken the request over
 };
 

@@ -5,22 +5,32 @@ import { useState } from 'react';
 import { useFormats } from '@i18n/formats';
 import { useLanguage } from '@i18n/language-context';
 import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
 import { Button } from '@ui/controls/Button';
+import { Checkbox } from '@ui/fields/Choice';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { useSendQuote } from '../api/quotes';
 import type { ServiceRequest } from '../api/types';
 import { approvedQuote } from '../approved-quote';
+import { plainAmount } from '../plain-amount';
 import styles from './OfferDialog.module.css';
 
 interface CompleteDialogProps {
   request: ServiceRequest;
   onClose: () => void;
   loading: boolean;
-  onComplete: (done: { costCents?: number; note: string | null }) => void;
+  onComplete: (done: { costCents?: number; note: string | null; approveCost?: boolean }) => void;
+  /** A landlord may approve a price above the limit with it; a supplier has to ask. */
+  asLandlord?: boolean;
 }
 
-/** What was done and what it cost; the cost is for the landlord, never for the tenant. */
-export function CompleteDialog({ request, onClose, loading, onComplete }: CompleteDialogProps) {
+/**
+ * What was done and what it cost; the cost is for the landlord, never for the tenant. Above the limit a landlord approves the
+ * price with it, and a supplier asks for the approval instead of finishing.
+ */
+export function CompleteDialog({ request, onClose, loading, onComplete, asLandlord = false }: CompleteDialogProps) {
   const t = useT();
   const { language } = useLanguage();
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
@@ -28,22 +38,32 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
   const approved = approvedQuote(request);
   const [cost, setCost] = useState(typedAmount(approved, currency, localeOf(language)));
   const [wrong, setWrong] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const say = useNote('service-requests');
   const formats = useFormats();
-  const budget = approved ?? request.offers?.find(({ status }) => status === 'accepted')?.budgetCents ?? null;
+  const budget = request.limitCents ?? null;
+  const [agrees, setAgrees] = useState(false);
+  const ask = useSendQuote(request.id, () => {
+    toast({ kind: 'success', title: say((t) => t('service-requests.approval.sent')) });
+    onClose();
+  });
   const asked = parseAmount(cost, localeOf(language), currency);
   const over = budget !== null && asked.ok && asked.cents > budget;
   const submit = () => {
     const amount = cost.trim() ? parseAmount(cost, localeOf(language), currency) : undefined;
     setWrong(amount?.ok === false);
-    if (amount?.ok !== false) onComplete({ note: note.trim() || null, ...(amount?.ok && { costCents: amount.cents }) });
+    setRefused(over && asLandlord && !agrees);
+    if (amount?.ok === false || (over && asLandlord && !agrees)) return;
+    if (over && !asLandlord && amount) ask.mutate({ amountCents: amount.cents, note: note.trim() || null });
+    else onComplete({ note: note.trim() || null, ...(amount?.ok && { costCents: amount.cents }), ...(over && { approveCost: true }) });
   };
   const actions = (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('service-requests.back')}
       </Button>
-      <Button loading={loading} onClick={submit}>
-        {t('service-requests.complete.verb')}
+      <Button loading={loading || ask.isPending} onClick={submit}>
+        {t(over && !asLandlord ? 'service-requests.approval.ask' : 'service-requests.complete.verb')}
       </Button>
     </>
   );
@@ -62,13 +82,21 @@ export function CompleteDialog({ request, onClose, loading, onComplete }: Comple
         <TextField
           label={t('service-requests.complete.cost')}
           labelEnd={t('service-requests.optional')}
-          help={over ? t(approved === null ? 'service-requests.complete.overBudget' : 'service-requests.complete.overQuote', { budget: formats.money(budget, currency) }) : t('service-requests.complete.costHelp')}
+          help={over ? t(asLandlord ? 'service-requests.complete.overYours' : 'service-requests.complete.over', { limit: formats.money(budget, currency) }) : t('service-requests.complete.costHelp')}
           error={wrong ? t('service-requests.amount.wrong') : undefined}
           inputMode="decimal"
           suffix={currency}
           value={cost}
           onChange={(event) => setCost(event.target.value)}
         />
+        {over && asLandlord && (
+          <Checkbox
+            label={t('service-requests.complete.approve')}
+            error={refused ? t('service-requests.complete.approveFirst') : undefined}
+            checked={agrees}
+            onChange={(event) => setAgrees(event.target.checked)}
+          />
+        )}
       </div>
     </Dialog>
   );

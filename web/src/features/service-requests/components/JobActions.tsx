@@ -4,10 +4,11 @@ import { Button } from '@ui/controls/Button';
 import { Card } from '@ui/layout/Card';
 import { useChangeRequest } from '../api/change-request';
 import { useAnswerOffer } from '../api/offers';
-import type { Offer, ServiceRequest } from '../api/types';
+import type { Offer, RequestStatus, ServiceRequest } from '../api/types';
 import { CompleteDialog } from './CompleteDialog';
 import { NoteDialog } from './NoteDialog';
 import { QuoteButton } from './QuoteButton';
+import { QuoteWaits } from './QuoteWaits';
 import { ScheduleDialog } from './ScheduleDialog';
 import styles from '../pages/pages.module.css';
 
@@ -27,17 +28,19 @@ function Steps({ request, offer }: { request: ServiceRequest; offer: Offer }) {
   const giveBack = useAnswerOffer(request.id, offer.id, close);
   const { status } = request;
   const scheduled = status === 'scheduled';
+  const may = (step: RequestStatus) => request.moves.includes(step);
   return (
     <Card className={styles.ask}>
       <h2>{t(`service-requests.job.ask.${status}`)}</h2>
+      <QuoteWaits request={request} />
       <div className={styles.buttons}>
         {status === 'offered' && <Button onClick={() => setAsking('schedule')}>{t('service-requests.schedule.open')}</Button>}
-        {(status === 'offered' || scheduled) && (
+        {(status === 'offered' || scheduled) && may('in_progress') && (
           <Button variant={scheduled ? 'primary' : 'secondary'} loading={change.isPending && change.variables?.status === 'in_progress'} onClick={() => change.mutate({ status: 'in_progress' })}>
             {t('service-requests.start')}
           </Button>
         )}
-        {status === 'in_progress' && <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>}
+        {may('completed') && <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>}
         {(scheduled || status === 'in_progress') && (
           <Button variant="secondary" onClick={() => setAsking('schedule')}>
             {t(scheduled ? 'service-requests.schedule.change' : 'service-requests.schedule.again')}

@@ -40,7 +40,11 @@ export function LandlordActions({ request }: { request: ServiceRequest }) {
         {ownWork && request.status === 'scheduled' && (
           <Button onClick={() => change.mutate({ status: 'in_progress' })}>{t('service-requests.start')}</Button>
         )}
-        {ownWork && may('completed') && <Button onClick={() => setAsking('complete')}>{t('service-requests.complete.verb')}</Button>}
+        {may('completed') && (
+          <Button variant={ownWork ? 'primary' : 'secondary'} onClick={() => setAsking('complete')}>
+            {t('service-requests.complete.verb')}
+          </Button>
+        )}
         {may('closed') && (
           <Button variant="secondary" onClick={() => change.mutate({ status: 'closed' })}>
             {t('service-requests.close')}
@@ -73,7 +77,7 @@ function AskedDialog({ asking, request, change, onClose }: AskedDialogProps) {
   const t = useT();
   if (asking === 'offer') return <OfferDialog request={request} onClose={onClose} />;
   if (asking === 'complete') {
-    return <CompleteDialog request={request} onClose={onClose} loading={change.isPending} onComplete={(done) => change.mutate({ status: 'completed', ...done })} />;
+    return <CompleteDialog asLandlord request={request} onClose={onClose} loading={change.isPending} onComplete={(done) => change.mutate({ status: 'completed', ...done })} />;
   }
   if (asking === 'schedule') {
     return (

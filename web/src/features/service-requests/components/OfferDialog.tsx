@@ -11,9 +11,11 @@ import { RadioCards, type RadioCard } from '@ui/fields/RadioCards';
 import { TextArea, TextField } from '@ui/fields/TextField';
 import { Dialog } from '@ui/overlay/Dialog';
 import { Skeleton } from '@ui/states/Skeleton';
+import { maintenanceSettingsQuery } from '../api/maintenance-settings';
 import { useSendOffer } from '../api/offers';
 import { suppliersQuery } from '../api/suppliers';
 import type { ServiceRequest, Supplier } from '../api/types';
+import { plainAmount } from '../plain-amount';
 import styles from './OfferDialog.module.css';
 
 function useSupplierCards(suppliers: readonly Supplier[], asked: ReadonlySet<string>): RadioCard[] {
@@ -38,7 +40,8 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const { language } = useLanguage();
   const [q, setQ] = useState('');
   const [supplierId, setSupplierId] = useState<string>();
-  const [budget, setBudget] = useState('');
+  const [typedBudget, setBudget] = useState<string>();
+  const settings = useQuery(maintenanceSettingsQuery());
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<'supplier' | 'budget'>();
   const suppliers = useQuery(suppliersQuery(useDeferredValue(q.trim())));
@@ -46,6 +49,8 @@ export function OfferDialog({ request, onClose }: { request: ServiceRequest; onC
   const cards = useSupplierCards(suppliers.data ?? [], asked);
   const send = useSendOffer(request.id, onClose);
   const currency = isCurrency(request.currency) ? request.currency : 'USD';
+  const usual = settings.data?.usualLimitCents ?? null;
+  const budget = typedBudget ?? (usual === null ? '' : plainAmount(usual, localeOf(language)));
   const submit = () => {
     const amount = budget.trim() ? parseAmount(budget, localeOf(language), currency) : undefined;
     const wrong = !supplierId ? 'supplier' : amount?.ok === false ? 'budget' : undefined;

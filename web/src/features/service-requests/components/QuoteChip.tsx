@@ -4,7 +4,7 @@ import { StatusChip } from '@ui/pane/StatusChip';
 import type { StatusName } from '@ui/pane/status';
 import type { ServiceRequest } from '../api/types';
 
-const PANES: Record<'sent' | 'approved' | 'refused', StatusName> = { sent: 'processing', approved: 'completed', refused: 'declined' };
+const PANES: Record<'sent' | 'approved' | 'refused' | 'withdrawn', StatusName> = { sent: 'processing', approved: 'completed', refused: 'declined', withdrawn: 'declined' };
 
 /** The supplier's newest price and what became of it. */
 export function QuoteChip({ request }: { request: ServiceRequest }) {

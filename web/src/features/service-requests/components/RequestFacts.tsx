@@ -15,11 +15,11 @@ function useAmounts(request: ServiceRequest) {
   const { currency, costCents } = request;
   if (!currency) return [];
   const approved = approvedQuote(request);
-  const budget = request.offers?.find(({ status }) => status === 'accepted')?.budgetCents;
+  const limit = request.limitCents ?? null;
   const over = costCents && approved !== null ? costCents - approved : 0;
   const cost = (cents: number) => (over > 0 ? t('service-requests.fact.costOver', { cost: money(cents, currency), over: money(over, currency) }) : money(cents, currency));
   return [
-    approved === null && budget && { label: t('service-requests.offer.budget'), value: money(budget, currency) },
+    approved === null && limit !== null && { label: t('service-requests.offer.budget'), value: money(limit, currency) },
     approved !== null && { label: t('service-requests.fact.approved'), value: money(approved, currency) },
     costCents && { label: t('service-requests.fact.cost'), value: cost(costCents) },
   ];

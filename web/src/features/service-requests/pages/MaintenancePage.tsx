@@ -13,6 +13,7 @@ import { EmptyState } from '@ui/states/StatePanel';
 import { requestsQuery } from '../api/list-requests';
 import type { ServiceRequest } from '../api/types';
 import { Board } from '../components/Board';
+import { LimitsButton } from '../components/LimitsDialog';
 import { FILTERS, filterOf, RequestFilters } from '../components/RequestFilters';
 import { ExportButton } from '@parts/list/ExportButton';
 import { Loaded } from '@parts/list/Loaded';
@@ -61,6 +62,7 @@ function Actions() {
   return (
     <>
       <ExportButton tables={['requests']} />
+      <LimitsButton />
       <ButtonLink variant="secondary" href={paths.landlordSuppliers()}>
         {t('service-requests.maintenance.suppliers')}
       </ButtonLink>

@@ -1,0 +1,24 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/auth/decorators.js';
+import { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
+import { MaintenanceSettingsService } from './maintenance-settings.service.js';
+
+@ApiTags('service requests')
+@Roles('landlord')
+@Controller('maintenance-settings')
+export class MaintenanceSettingsController {
+  constructor(private readonly settings: MaintenanceSettingsService) {}
+
+  /** What suppliers may spend without a quote: the usual limit, and the one of emergencies. */
+  @Get()
+  read(): Promise<MaintenanceSettingsResponse> {
+    return this.settings.read();
+  }
+
+  /** Changes it. New offers take the usual limit; the one of emergencies counts at once. 409 `stale_version`. */
+  @Put()
+  change(@Body() body: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
+    return this.settings.change(body);
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { v7 } from 'uuid';
+import { found, Problem } from '../../platform/errors/problem.js';
+import { Scope, type Query } from '../../platform/scope/scope.js';
+import type { MaintenanceSettingsChange, MaintenanceSettingsResponse } from './maintenance-settings.dto.js';
+
+const READ = `select s.usual_limit_cents as "usualLimitCents", s.emergency_limit_cents as "emergencyLimitCents", coalesce(s.version, 0) as version,
+    (select coalesce(json_agg(distinct currency order by currency), '[]') from property where account_id = $1 and archived_at is null) as currencies
+  from (select $1::uuid as account_id) me left join maintenance_settings s on s.account_id = me.account_id`;
+const SAVE = `insert into maintenance_settings (id, account_id, demo, created_at, usual_limit_cents, emergency_limit_cents, version) values ($1, $2, $3, $4, $5, $6, 1)
+  on conflict (account_id) do update set usual_limit_cents = excluded.usual_limit_cents, emergency_limit_cents = excluded.emergency_limit_cents,
+    version = maintenance_settings.version + 1`;
+
+/** What a landlord lets suppliers spend without asking. */
+@Injectable()
+export class MaintenanceSettingsService {
+  constructor(private readonly scope: Scope) {}
+
+  read(): Promise<MaintenanceSettingsResponse> {
+    return this.scope.read((query) => this.of(query));
+  }
+
+  /** Fields that are left out stay as they are. 409 `stale_version` when someone else of the account was faster. */
+  change({ version, usualLimitCents, emergencyLimitCents }: MaintenanceSettingsChange): Promise<MaintenanceSettingsResponse> {
+    return this.scope.write('maintenance_settings.change', async (tx) => {
+      const query: Query = (text, values) => tx.rows(text, values);
+      const before = await this.of(query);
+      if (version !== undefined && version !== before.version) throw new Problem('stale_version');
+      const limits = [usualLimitCents === undefined ? before.usualLimitCents : usualLimitCents, emergencyLimitCents === undefined ? before.emergencyLimitCents : emergencyLimitCents];
+      const { accountId, demo } = this.scope.actor;
+      const id = v7();
+      await tx.rows(SAVE, [id, accountId, demo, this.scope.clock.now(), ...limits]);
+      tx.about('maintenance_settings', id);
+      tx.changed(['maintenance-settings', 'service-requests'], [id], { accounts: [accountId] });
+      return this.of(query);
+    });
+  }
+
+  private async of(query: Query): Promise<MaintenanceSettingsResponse> {
+    return found((await query<MaintenanceSettingsResponse>(READ, [this.scope.actor.accountId]))[0]);
+  }
+}

@@ -1,0 +1,88 @@
+import { isCurrency, type Currency } from '@contract/currencies';
+import { parseAmount } from '@contract/amount-text';
+import { localeOf } from '@contract/languages';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '@i18n/language-context';
+import { useT } from '@i18n/messages';
+import { useNote } from '@parts/notes';
+import { Button } from '@ui/controls/Button';
+import { TextField } from '@ui/fields/TextField';
+import { Dialog } from '@ui/overlay/Dialog';
+import { toast } from '@ui/overlay/toastStore';
+import { maintenanceSettingsQuery, useSaveMaintenanceSettings, type MaintenanceSettings } from '../api/maintenance-settings';
+import { plainAmount } from '../plain-amount';
+import styles from './OfferDialog.module.css';
+
+type Limit = 'usualLimitCents' | 'emergencyLimitCents';
+const LIMITS = ['usualLimitCents', 'emergencyLimitCents'] as const satisfies readonly Limit[];
+
+/** Opens the limits up to which suppliers work without a quote. */
+export function LimitsButton() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const settings = useQuery({ ...maintenanceSettingsQuery(), enabled: open });
+  return (
+    <>
+      <Button variant="secondary" loading={open && settings.isPending} onClick={() => setOpen(true)}>
+        {t('service-requests.limits.open')}
+      </Button>
+      {open && settings.data && <LimitsDialog settings={settings.data} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** Two amounts: for every offer that names none, and for emergencies. Empty means no limit. */
+function LimitsDialog({ settings, onClose }: { settings: MaintenanceSettings; onClose: () => void }) {
+  const t = useT();
+  const say = useNote('service-requests');
+  const locale = localeOf(useLanguage().language);
+  const currency: Currency = settings.currencies.find(isCurrency) ?? 'USD';
+  const typed = (limit: Limit) => (settings[limit] === null ? '' : plainAmount(settings[limit], locale));
+  const [texts, setTexts] = useState({ usualLimitCents: typed('usualLimitCents'), emergencyLimitCents: typed('emergencyLimitCents') });
+  const [wrong, setWrong] = useState<Limit>();
+  const save = useSaveMaintenanceSettings(() => {
+    toast({ kind: 'success', title: say((t) => t('service-requests.limits.saved')) });
+    onClose();
+  });
+  const submit = () => {
+    const body: { usualLimitCents: number | null; emergencyLimitCents: number | null } = { usualLimitCents: null, emergencyLimitCents: null };
+    for (const limit of LIMITS) {
+      const text = texts[limit].trim();
+      const amount = text ? parseAmount(text, locale, currency) : null;
+      if (amount?.ok === false) return setWrong(limit);
+      body[limit] = amount?.cents ?? null;
+    }
+    setWrong(undefined);
+    save.mutate({ ...body, version: settings.version });
+  };
+  const actions = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {t('service-requests.back')}
+      </Button>
+      <Button loading={save.isPending} onClick={submit}>
+        {t('service-requests.limits.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('service-requests.limits.title')} closeLabel={t('app.close')} actions={actions} size="sm">
+      <div className={styles.fields}>
+        {LIMITS.map((limit) => (
+          <TextField
+            key={limit}
+            label={t(`service-requests.limits.${limit}`)}
+            labelEnd={t('service-requests.optional')}
+            help={t(`service-requests.limits.${limit}.help`)}
+            error={wrong === limit ? t('service-requests.amount.wrong') : undefined}
+            inputMode="decimal"
+            suffix={settings.currencies.length === 1 ? currency : undefined}
+            value={texts[limit]}
+            onChange={(event) => setTexts({ ...texts, [limit]: event.target.value })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormats } from '@i18n/formats';
+import { useT } from '@i18n/messages';
+import { Button } from '@ui/controls/Button';
+import { Notice } from '@ui/states/Notice';
+import { useAnswerQuote } from '../api/quotes';
+import type { ServiceRequest } from '../api/types';
+
+/** The supplier's own price that waits: why the next step is not offered, and the way to take it back. */
+export function QuoteWaits({ request }: { request: ServiceRequest }) {
+  const quote = request.quotes?.find(({ status }) => status === 'sent');
+  return quote && request.currency ? <Waiting request={request} quoteId={quote.id} amountCents={quote.amountCents} currency={request.currency} /> : null;
+}
+
+function Waiting({ request, quoteId, amountCents, currency }: { request: ServiceRequest; quoteId: string; amountCents: number; currency: string }) {
+  const t = useT();
+  const { money } = useFormats();
+  const answer = useAnswerQuote(request.id, quoteId);
+  const state = request.quoteWaits ? (request.status === 'in_progress' ? 'finish' : 'start') : 'within';
+  return (
+    <Notice
+      tone={request.quoteWaits ? 'warning' : 'info'}
+      title={t('service-requests.quote.waits', { amount: money(amountCents, currency) })}
+      action={
+        <Button size="sm" variant="secondary" loading={answer.isPending} onClick={() => answer.mutate('withdrawn')}>
+          {t('service-requests.quote.withdraw')}
+        </Button>
+      }
+    >
+      {t(`service-requests.quote.waits.${state}`)}
+    </Notice>
+  );
+}
